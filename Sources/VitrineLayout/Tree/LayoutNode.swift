@@ -1,0 +1,273 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// What a surface hangs on a node; layout never looks inside.
+package class LayoutAttachment {
+    package init() {}
+}
+
+/// One place in the layout tree: answers sizes for proposals and places its children.
+///
+/// Invariants
+/// - `sizeThatFits` is a pure function of the node's inputs and the proposal; answers are memoised until
+///   `setNeedsLayout()`. When a node changes, it is asked again only what its parent had asked; equal answers stop
+///   the climb (DESIGN 3.10), so a change costs as much as it moves.
+/// - Origins belong to the container: a parent writes `origin` when it places a child, or overrides
+///   `origin(ofChild:)` when the origins are sums of lengths (a run).
+/// - Frames stay fractional; nothing is rounded here.
+package class LayoutNode {
+    /// The layout tree's parent; `nil` for a root and for a detached node.
+    package final internal(set) unowned(unsafe) var parent: LayoutNode?
+    package final let tree: LayoutTree
+    /// The position among a multi-child parent's children; maintained by that parent.
+    package final internal(set) var index = 0
+    package final unowned(unsafe) var attachment: LayoutAttachment?
+
+    /// Written by the parent's placement; use `frameOrigin` to read a position.
+    package final internal(set) var origin = CGPoint.zero
+    /// The size at the last placement.
+    package final internal(set) var size = CGSize.zero
+    package final internal(set) var placedProposal = ProposedViewSize.unspecified
+    package final internal(set) var isPlaced = false
+    /// Whether leading is on the right for this node's own placement arithmetic.
+    package final var isRightToLeft = false {
+        didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
+    }
+
+    final var isDirty = false
+    final var needsPlacement = false
+    final var changedChildren: ContiguousArray<LayoutNode> = []
+    private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
+    private final var guideMemo: ContiguousArray<GuideAnswer> = []
+    private final var spacingMemo: ViewSpacing?
+    private final var priorityMemo: Double?
+
+    private struct GuideAnswer {
+        let key: AlignmentKey
+        let proposal: ProposedViewSize
+        let size: CGSize
+        let value: CGFloat?
+    }
+
+    /// Stale proposals are forgotten beyond this many answers; a stack asks a child at most four.
+    private static let memoLimit = 8
+
+    package init(tree: LayoutTree) {
+        self.tree = tree
+    }
+
+    // MARK: - To override
+
+    /// The size for a proposal, computed from the inputs and the children's answers.
+    package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        preconditionFailure("\(type(of: self)) answers no size")
+    }
+
+    /// Places the children inside `size`; called when this node was placed with `placedProposal`.
+    package func placeChildren() {}
+
+    /// The explicit value of a guide, `nil` where nobody under this node set one.
+    package func computeExplicitAlignment(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? { nil }
+
+    /// What this node asks of the gaps around it.
+    package func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
+    /// The priority with which a parent hands out space.
+    package func computeLayoutPriority() -> Double { 0 }
+
+    /// A value of a custom layout key, looked up through wrappers.
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+    /// A child's origin; containers whose origins are sums of lengths compute it.
+    package func origin(ofChild child: LayoutNode) -> CGPoint { child.origin }
+
+    /// Answers to a change of some children without looking at the others; `nil` asks for a whole re-run.
+    ///
+    /// A container that answers has updated its own memo (`replaceAnswers`) and placed what moved.
+    package func childrenDidChange(_ children: ContiguousArray<LayoutNode>) -> LayoutEffect? { nil }
+
+    /// All children, for walks by tests and surfaces.
+    package var layoutChildren: [LayoutNode] { [] }
+
+    // MARK: - Asking
+
+    /// The memoised size for a proposal.
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if tree.options.memoises {
+            for entry in memo where entry.proposal == proposal { return entry.size }
+        }
+        tree.counters.measures += 1
+        let size = computeSize(proposal)
+        if memo.count >= LayoutNode.memoLimit { memo.removeFirst() }
+        memo.append((proposal, size))
+        return size
+    }
+
+    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal)
+    }
+
+    package final func explicitAlignment(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? {
+        for answer in guideMemo where answer.key == key && answer.proposal == proposal && answer.size == size {
+            return answer.value
+        }
+        let value = computeExplicitAlignment(key, proposal: proposal, size: size)
+        if guideMemo.count >= LayoutNode.memoLimit { guideMemo.removeFirst() }
+        guideMemo.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
+        return value
+    }
+
+    package final var spacing: ViewSpacing {
+        if let spacingMemo { return spacingMemo }
+        let spacing = computeSpacing()
+        spacingMemo = spacing
+        return spacing
+    }
+
+    package final var layoutPriority: Double {
+        if let priorityMemo { return priorityMemo }
+        let priority = computeLayoutPriority()
+        priorityMemo = priority
+        return priority
+    }
+
+    /// The origin in the parent's coordinates.
+    package final var frameOrigin: CGPoint {
+        parent?.origin(ofChild: self) ?? origin
+    }
+
+    /// The frame in the parent's coordinates, in points.
+    package final var frame: CGRect {
+        CGRect(origin: frameOrigin, size: size)
+    }
+
+    /// The frame in the coordinates of an ancestor (of the root for `nil`), before transforms and scrolling.
+    package final func frame(in ancestor: LayoutNode?) -> CGRect {
+        var origin = CGPoint.zero
+        var node: LayoutNode? = self
+        while let current = node, current !== ancestor {
+            let step = current.frameOrigin
+            origin.x += step.x
+            origin.y += step.y
+            node = current.parent
+        }
+        return CGRect(origin: origin, size: size)
+    }
+
+    // MARK: - Invalidation
+
+    /// Says that this node's own inputs changed: everything it answered is to be asked again.
+    package final func setNeedsLayout() {
+        guard !isDirty else { return }
+        isDirty = true
+        tree.enqueue(self)
+    }
+
+    /// Says that the placement of the children is to be run again although no size changed.
+    package final func setNeedsPlacement() {
+        guard !needsPlacement else { return }
+        needsPlacement = true
+        tree.enqueuePlacement(self)
+    }
+
+    /// Attaches a child whose place changed hands; the caller keeps the strong reference.
+    package final func adopt(_ child: LayoutNode, index: Int = 0) {
+        child.parent = self
+        child.index = index
+    }
+
+    /// Detaches a child; its memo stays, its placement is forgotten.
+    package final func abandon(_ child: LayoutNode) {
+        if child.parent === self { child.parent = nil }
+        child.isPlaced = false
+    }
+
+    /// Asks again what the parent holds. Returns whether any answer differs.
+    final func answersChanged() -> Bool {
+        let held = memo
+        let guides = guideMemo
+        let oldSpacing = spacingMemo
+        let oldPriority = priorityMemo
+        forgetAnswers()
+        var changed = false
+        for entry in held where sizeThatFits(entry.proposal) != entry.size { changed = true }
+        if isPlaced && sizeThatFits(placedProposal) != size { changed = true }
+        for guide in guides where !changed {
+            let size = sizeThatFits(guide.proposal)
+            if size != guide.size
+                || explicitAlignment(guide.key, proposal: guide.proposal, size: size) != guide.value
+            {
+                changed = true
+            }
+        }
+        if let oldSpacing, oldSpacing != spacing { changed = true }
+        if let oldPriority, oldPriority != layoutPriority { changed = true }
+        return changed
+    }
+
+    /// Replaces the memoised sizes after a delta; `update` is given each proposal held and answers its new size.
+    package final func replaceAnswers(_ update: (ProposedViewSize) -> CGSize?) {
+        var kept: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
+        for entry in memo {
+            if let size = update(entry.proposal) { kept.append((entry.proposal, size)) }
+        }
+        memo = kept
+        guideMemo.removeAll(keepingCapacity: true)
+        spacingMemo = nil
+    }
+
+    /// Drops every memoised answer; used before a re-run.
+    final func forgetAnswers() {
+        memo.removeAll(keepingCapacity: true)
+        guideMemo.removeAll(keepingCapacity: true)
+        spacingMemo = nil
+        priorityMemo = nil
+    }
+
+    // MARK: - Placement
+
+    /// Places a child at `origin` (left-to-right coordinates; mirrored here when this node reads right to left).
+    package final func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
+        let childSize = child.sizeThatFits(proposal)
+        var target = origin
+        if isRightToLeft { target.x = size.width - origin.x - childSize.width }
+        placeUnmirrored(child, at: target, size: childSize, proposal: proposal)
+    }
+
+    /// Places a child at exactly `origin`, in this node's left-to-right coordinates.
+    package final func placeUnmirrored(
+        _ child: LayoutNode, at origin: CGPoint, size childSize: CGSize, proposal: ProposedViewSize
+    ) {
+        if !child.isPlaced || child.origin != origin {
+            child.origin = origin
+            tree.changes.moved.append(child)
+        }
+        child.settle(size: childSize, proposal: proposal)
+    }
+
+    /// Gives this node its size; descends only where something can differ.
+    package final func settle(size newSize: CGSize, proposal: ProposedViewSize) {
+        if isPlaced && !needsPlacement && placedProposal == proposal && size == newSize { return }
+        tree.counters.placements += 1
+        placedProposal = proposal
+        size = newSize
+        isPlaced = true
+        needsPlacement = false
+        tree.changes.sized.append(self)
+        placeChildren()
+    }
+}
+
+/// What a change of some children means for their parent.
+package enum LayoutEffect: Equatable, Sendable {
+    /// The container's own answers are unchanged; it has placed what moved.
+    case contained
+    /// The container's own answers differ (and are memoised anew): its parent has to look.
+    case size
+}

@@ -1,0 +1,186 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Switches that turn off one optimisation each, so that a test can show what it is worth (DESIGN 3, oracles).
+package struct LayoutOptions: Sendable {
+    package var memoises = true
+    package var usesDeltas = true
+
+    package init(memoises: Bool = true, usesDeltas: Bool = true) {
+        self.memoises = memoises
+        self.usesDeltas = usesDeltas
+    }
+}
+
+/// How much layout work was done.
+package struct LayoutCounters: Equatable, Sendable {
+    /// Sizes computed (memo hits are not counted).
+    package var measures = 0
+    /// Nodes whose children were placed.
+    package var placements = 0
+    /// Children looked at by containers beyond those that changed.
+    package var siblingsVisited = 0
+    /// Runs moved as one value.
+    package var runShifts = 0
+
+    package init() {}
+}
+
+/// What a layout pass changed, for the surfaces: lists of nodes, in the order of discovery.
+package struct LayoutChanges {
+    /// Nodes with a new size, or whose inputs changed.
+    package var sized: ContiguousArray<LayoutNode> = []
+    /// Nodes with a new origin.
+    package var moved: ContiguousArray<LayoutNode> = []
+    /// Slots of runs with a new length, gap or cross position.
+    package var slots: ContiguousArray<(run: LayoutNode, index: Int)> = []
+    /// Containers whose list of children changed.
+    package var restructured: ContiguousArray<LayoutNode> = []
+
+    package var isEmpty: Bool {
+        sized.isEmpty && moved.isEmpty && slots.isEmpty && restructured.isEmpty
+    }
+}
+
+/// The queue of one graph's layout: dirty nodes climb deepest first, then placements descend.
+///
+/// A pass is: while a node is dirty, take the deepest, ask it again what its parent holds, and climb only where an
+/// answer differs; then place, top down, the nodes at which the climbs ended. Cost: the changed nodes, plus their
+/// depth to order them.
+package final class LayoutTree {
+    package var counters = LayoutCounters()
+    package var changes = LayoutChanges()
+    package var options = LayoutOptions()
+    package var profile: PlatformProfile
+
+    private var dirty: ContiguousArray<LayoutNode> = []
+    private var placements: ContiguousArray<LayoutNode> = []
+    private var roots: [ObjectIdentifier: LayoutNode] = [:]
+
+    package init(profile: PlatformProfile = .iOS26) {
+        self.profile = profile
+    }
+
+    package var needsLayout: Bool { !dirty.isEmpty || !placements.isEmpty }
+
+    /// Makes a node a root of this tree, placed at the origin with the given proposal.
+    package func setRoot(_ node: LayoutNode, proposal: ProposedViewSize) {
+        roots[ObjectIdentifier(node)] = node
+        if node.isPlaced && node.placedProposal == proposal { return }
+        node.placedProposal = proposal
+        if node.isPlaced { node.setNeedsLayout() } else {
+            node.settle(size: node.sizeThatFits(proposal), proposal: proposal)
+        }
+    }
+
+    package func removeRoot(_ node: LayoutNode) {
+        roots[ObjectIdentifier(node)] = nil
+    }
+
+    func enqueue(_ node: LayoutNode) { dirty.append(node) }
+    func enqueuePlacement(_ node: LayoutNode) { placements.append(node) }
+
+    /// Runs until nothing is dirty. Measuring may create nodes (lazy rows); they join the same pass.
+    package func layout() {
+        while needsLayout {
+            climb()
+            placeDown()
+        }
+    }
+
+    /// Takes the recorded changes.
+    package func takeChanges() -> LayoutChanges {
+        defer { changes = LayoutChanges() }
+        return changes
+    }
+
+    private func climb() {
+        while !dirty.isEmpty {
+            let batch = deepest()
+            for node in batch { resolve(node) }
+        }
+    }
+
+    /// Removes and returns the dirty nodes of the largest depth; detached ones are dropped.
+    private func deepest() -> ContiguousArray<LayoutNode> {
+        var depths: ContiguousArray<Int> = []
+        depths.reserveCapacity(dirty.count)
+        var largest = -1
+        for node in dirty {
+            let depth = depth(of: node)
+            depths.append(depth)
+            largest = max(largest, depth)
+        }
+        var batch: ContiguousArray<LayoutNode> = []
+        var rest: ContiguousArray<LayoutNode> = []
+        for (node, depth) in zip(dirty, depths) {
+            if depth < 0 { detach(node) } else if depth == largest { batch.append(node) } else { rest.append(node) }
+        }
+        dirty = rest
+        return batch
+    }
+
+    private func detach(_ node: LayoutNode) {
+        node.isDirty = false
+        node.changedChildren.removeAll()
+        node.forgetAnswers()
+        node.isPlaced = false
+    }
+
+    /// The distance to the root, -1 for a node that hangs on none.
+    private func depth(of node: LayoutNode) -> Int {
+        var depth = 0
+        var current = node
+        while let parent = current.parent {
+            depth += 1
+            current = parent
+        }
+        return roots[ObjectIdentifier(current)] == nil ? -1 : depth
+    }
+
+    private func resolve(_ node: LayoutNode) {
+        if !node.isDirty && !node.changedChildren.isEmpty && options.usesDeltas {
+            let children = node.changedChildren
+            node.changedChildren.removeAll(keepingCapacity: true)
+            switch node.childrenDidChange(children) {
+            case .contained: return
+            case .size:
+                if let parent = node.parent { climb(to: parent, from: node) } else { replace(node) }
+                return
+            case nil: break
+            }
+        }
+        node.isDirty = false
+        node.changedChildren.removeAll(keepingCapacity: true)
+        let changed = node.answersChanged()
+        if changed, let parent = node.parent {
+            node.needsPlacement = true
+            climb(to: parent, from: node)
+        } else if node.isPlaced {
+            replace(node)
+        }
+    }
+
+    private func replace(_ node: LayoutNode) {
+        node.needsPlacement = true
+        placements.append(node)
+    }
+
+    private func climb(to parent: LayoutNode, from child: LayoutNode) {
+        if parent.changedChildren.isEmpty && !parent.isDirty { enqueue(parent) }
+        parent.changedChildren.append(child)
+    }
+
+    private func placeDown() {
+        guard !placements.isEmpty else { return }
+        let queued = placements.map { (depth: depth(of: $0), node: $0) }.sorted { $0.depth < $1.depth }
+        placements.removeAll(keepingCapacity: true)
+        for (depth, node) in queued where node.needsPlacement {
+            guard depth >= 0, node.isPlaced else {
+                node.needsPlacement = false
+                continue
+            }
+            node.settle(size: node.sizeThatFits(node.placedProposal), proposal: node.placedProposal)
+        }
+    }
+}
