@@ -1,0 +1,88 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A picture inside a layer's bounds.
+package struct DisplayImage: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+        /// Bytes in the session's image store, named by the hash of their content.
+        case stored(hash: String)
+        /// A symbol by its system name, drawn in `tint`; surfaces show a visible placeholder for one they lack.
+        case symbol(name: String, weight: Int, pointSize: Double)
+    }
+
+    package enum Interpolation: Hashable, Sendable { case none, smooth }
+
+    package var source: Source
+    /// The foreground colour of a template; `nil` draws the picture's own colours.
+    package var tint: DisplayColor?
+    package var interpolation: Interpolation
+
+    package init(source: Source, tint: DisplayColor? = nil, interpolation: Interpolation = .smooth) {
+        self.source = source
+        self.tint = tint
+        self.interpolation = interpolation
+    }
+}
+
+/// A viewport onto larger content; the offset belongs to the surface while a person scrolls.
+package struct DisplayScroll: Hashable, Sendable {
+    package var isHorizontal: Bool
+    package var isVertical: Bool
+    /// Extent of the content in points, content insets included.
+    package var contentWidth: Double
+    package var contentHeight: Double
+    package var showsIndicators: Bool
+    package var isEnabled: Bool
+    /// Set by the engine (`scrollTo`, initial anchors); a new `revision` asks the surface to move there.
+    package var targetX: Double
+    package var targetY: Double
+    package var revision: Int
+
+    package init(
+        isHorizontal: Bool, isVertical: Bool, contentWidth: Double, contentHeight: Double,
+        showsIndicators: Bool = true, isEnabled: Bool = true, targetX: Double = 0, targetY: Double = 0,
+        revision: Int = 0
+    ) {
+        self.isHorizontal = isHorizontal
+        self.isVertical = isVertical
+        self.contentWidth = contentWidth
+        self.contentHeight = contentHeight
+        self.showsIndicators = showsIndicators
+        self.isEnabled = isEnabled
+        self.targetX = targetX
+        self.targetY = targetY
+        self.revision = revision
+    }
+}
+
+/// A property that follows a scroll offset without a round trip: every surface evaluates it (DESIGN 3.15).
+package struct ScrollLink: Hashable, Sendable {
+    package enum Property: Hashable, Sendable { case translationY, opacity, height }
+
+    /// The scroll layer whose vertical offset drives the property.
+    package var source: Int
+    package var property: Property
+    /// Offsets in points; outside the range the nearer end holds.
+    package var offsetFrom: Double
+    package var offsetTo: Double
+    package var valueFrom: Double
+    package var valueTo: Double
+
+    package init(
+        source: Int, property: Property, offsetFrom: Double, offsetTo: Double, valueFrom: Double, valueTo: Double
+    ) {
+        self.source = source
+        self.property = property
+        self.offsetFrom = offsetFrom
+        self.offsetTo = offsetTo
+        self.valueFrom = valueFrom
+        self.valueTo = valueTo
+    }
+
+    /// The property's value at a scroll offset.
+    package func value(at offset: Double) -> Double {
+        let span = offsetTo - offsetFrom
+        let progress = span == 0 ? (offset < offsetFrom ? 0 : 1) : min(max((offset - offsetFrom) / span, 0), 1)
+        return valueFrom + (valueTo - valueFrom) * progress
+    }
+}

@@ -1,0 +1,95 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A font as surfaces need it; the files behind the families are VitrineText's.
+package struct DisplayFont: Hashable, Sendable {
+    package enum Family: Hashable, Sendable { case sans, rounded, serif, monospaced }
+
+    package var family: Family
+    /// In points.
+    package var size: Double
+    /// 100 to 900.
+    package var weight: Int
+    package var isItalic: Bool
+    package var hasMonospacedDigits: Bool
+    /// Added after every cluster, in points: the font's own tracking plus the author's.
+    package var tracking: Double
+
+    package init(
+        family: Family = .sans, size: Double, weight: Int = 400, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false, tracking: Double = 0
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.tracking = tracking
+    }
+}
+
+/// The look of one run of characters.
+package struct DisplayTextStyle: Hashable, Sendable {
+    package var font: DisplayFont
+    package var color: DisplayColor
+    package var isUnderlined: Bool
+    package var isStruckThrough: Bool
+    /// Raises the run above the line's baseline, in points.
+    package var baselineOffset: Double
+
+    package init(
+        font: DisplayFont, color: DisplayColor, isUnderlined: Bool = false, isStruckThrough: Bool = false,
+        baselineOffset: Double = 0
+    ) {
+        self.font = font
+        self.color = color
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
+        self.baselineOffset = baselineOffset
+    }
+}
+
+/// Laid-out text: lines with positions inside the layer, in points.
+package struct DisplayText: Hashable, Sendable {
+    package struct Fragment: Hashable, Sendable {
+        package var string: String
+        package var style: Int
+        package var x: Double
+        package var width: Double
+
+        package init(string: String, style: Int, x: Double, width: Double) {
+            self.string = string
+            self.style = style
+            self.x = x
+            self.width = width
+        }
+    }
+
+    package struct Line: Hashable, Sendable {
+        package var fragments: [Fragment]
+        package var top: Double
+        package var baseline: Double
+        package var height: Double
+        /// Whether the line ends at a line break of the author's, not at one of the layout's.
+        package var endsParagraph: Bool
+
+        package init(fragments: [Fragment], top: Double, baseline: Double, height: Double, endsParagraph: Bool) {
+            self.fragments = fragments
+            self.top = top
+            self.baseline = baseline
+            self.height = height
+            self.endsParagraph = endsParagraph
+        }
+    }
+
+    package var styles: [DisplayTextStyle]
+    package var lines: [Line]
+    /// The whole text, before truncation: what is read aloud.
+    package var string: String
+
+    package init(styles: [DisplayTextStyle], lines: [Line], string: String) {
+        self.styles = styles
+        self.lines = lines
+        self.string = string
+    }
+}
