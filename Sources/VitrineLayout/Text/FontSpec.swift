@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A resolved system font: everything that measuring and drawing need, nothing that styles resolve to.
+///
+/// Text styles are resolved by the caller: the Dynamic Type size decides `size` and `leading`.
+package struct FontSpec: Hashable, Sendable {
+    /// The family of the system font.
+    package enum Design: Hashable, Sendable, CaseIterable {
+        case `default`, rounded, serif, monospaced
+    }
+
+    package var design: Design
+    /// Points.
+    package var size: Double
+    /// 100 to 900, as CSS counts.
+    package var weight: Int
+    package var isItalic: Bool
+    /// Distance between two lines beyond the line box: the style's published leading minus its size's line; 0 for point sizes.
+    package var leading: Double
+    package var hasMonospacedDigits: Bool
+
+    package init(
+        design: Design = .default, size: Double, weight: Int = 400, isItalic: Bool = false, leading: Double = 0,
+        hasMonospacedDigits: Bool = false
+    ) {
+        self.design = design
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.leading = leading
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
+
+    /// The same font at another size, its leading scaled along.
+    package func scaled(by factor: Double) -> FontSpec {
+        var copy = self
+        copy.size *= factor
+        copy.leading *= factor
+        return copy
+    }
+}

@@ -1,0 +1,30 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A shaped string: one entry per grapheme cluster, in logical order.
+package struct ShapedText: Hashable, Sendable {
+    /// What may happen after a cluster.
+    package enum Break: UInt8, Hashable, Sendable {
+        case none, allowed, mandatory
+    }
+
+    /// UTF-8 length of each cluster; the sum is the string's.
+    package var lengths: [Int32]
+    /// Advance of each cluster, kerning to its neighbours included.
+    package var advances: [Double]
+    package var breaks: [Break]
+    /// Whether a cluster is white space that hangs over the end of a line.
+    package var isSpace: [Bool]
+
+    package init(lengths: [Int32], advances: [Double], breaks: [Break], isSpace: [Bool]) {
+        self.lengths = lengths
+        self.advances = advances
+        self.breaks = breaks
+        self.isSpace = isSpace
+    }
+
+    package var count: Int { advances.count }
+
+    /// What a cache should charge for it.
+    var byteCount: Int { count * 14 + 128 }
+}
