@@ -1,0 +1,63 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import OpenCombine
+public import VitrineUI
+
+/// A property whose object an ancestor gave with `environmentObject(_:)`, observed as `ObservedObject` does.
+@propertyWrapper
+nonisolated public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+    /// What `$object` is: each of its members is a binding to the object's property of that name.
+    @dynamicMemberLookup
+    nonisolated public struct Wrapper {
+        let root: ObjectType
+
+        /// A binding to the object's property at `keyPath`.
+        @MainActor @preconcurrency
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            objectBinding(to: root, keyPath)
+        }
+    }
+
+    /// Set by `install`; nil when no ancestor gave an object of this type.
+    private var object: ObjectType?
+
+    /// A property that waits for its object from the environment.
+    public init() {}
+
+    /// The object; it is a mistake to read it where no ancestor gave one.
+    @MainActor @preconcurrency
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError(
+                """
+                No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
+                \(ObjectType.self) may be missing as an ancestor of this view.
+                """
+            )
+        }
+        return object
+    }
+
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency
+    public var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
+        Wrapper(root: wrappedValue)
+    }
+}
+
+extension EnvironmentObject: InstallableProperty {
+    @MainActor package static func install(
+        at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode
+    ) {
+        let object = node.environment.object(of: ObjectType.self)
+        field.assumingMemoryBound(to: Self.self).pointee.object = object
+        if let object {
+            ObjectSubscription.follow(object, slot: &slot, node: node)
+        } else {
+            slot = nil
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import OpenCombine
+import VitrineUI
+
+/// One view's interest in one observable object, kept in the slot that the engine holds for the property.
+///
+/// Invariant: subscribed to exactly `object`, for exactly as long as the slot holds this. `objectWillChange` fires in willSet,
+/// on the thread of the writer, before the value is there; so it only leaves a mark in the engine's inbox, and the body
+/// runs in a later turn of the main actor.
+nonisolated final class ObjectSubscription<ObjectType: ObservableObject> {
+    let object: ObjectType
+    private let cancellable: AnyCancellable
+
+    // Nonisolated, so that the closure below is too: Combine calls it on whatever thread writes.
+    init(to object: ObjectType, for node: ViewNode) {
+        self.object = object
+        cancellable = object.objectWillChange.sink { [weak node] _ in node?.invalidateFromAnyThread() }
+    }
+
+    /// The subscription in `slot`, if it is to `object`; else a new one, put there in place of the old.
+    @MainActor static func follow(_ object: ObjectType, slot: inout AnyObject?, node: ViewNode) {
+        if let current = slot as? ObjectSubscription<ObjectType>, current.object === object { return }
+        slot = ObjectSubscription(to: object, for: node)
+    }
+}

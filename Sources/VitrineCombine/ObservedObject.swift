@@ -1,0 +1,57 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import OpenCombine
+public import VitrineUI
+
+/// A property whose object makes the view's body run again whenever it announces a change.
+@propertyWrapper
+nonisolated public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+    /// What `$object` is: each of its members is a binding to the object's property of that name.
+    @dynamicMemberLookup
+    nonisolated public struct Wrapper {
+        let root: ObjectType
+
+        /// A binding to the object's property at `keyPath`.
+        @MainActor @preconcurrency
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            objectBinding(to: root, keyPath)
+        }
+    }
+
+    private var object: ObjectType
+
+    /// A property that observes `initialValue`.
+    public init(initialValue: ObjectType) {
+        object = initialValue
+    }
+
+    /// A property that observes `wrappedValue`.
+    public init(wrappedValue: ObjectType) {
+        object = wrappedValue
+    }
+
+    /// The object.
+    @MainActor @preconcurrency
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        Wrapper(root: object)
+    }
+}
+
+extension ObservedObject: InstallableProperty {
+    @MainActor package static func install(
+        at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode
+    ) {
+        let object = field.assumingMemoryBound(to: Self.self).pointee.object
+        ObjectSubscription.follow(object, slot: &slot, node: node)
+    }
+}

@@ -1,0 +1,12 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import OpenCombine
+public import VitrineUI
+
+nonisolated extension View {
+    /// Gives `object` to every `EnvironmentObject` property of its type in this view and below.
+    public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
+        providing(object, of: T.self)
+    }
+}

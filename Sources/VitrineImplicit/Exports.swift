@@ -1,0 +1,9 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// What Apple's systems let every file see, whatever it imports: an app target names this module with `-import-module`.
+@_exported public import Foundation
+@_exported public import FoundationNetworking
+@_exported public import Observation
+@_exported public import VitrineCombine
+@_exported public import VitrineUI

@@ -1,0 +1,22 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A type that offers previews in the form from before `#Preview`.
+///
+/// Such types compile; they are not found at run time yet, since a conformance leaves no record in `vitrine_previews`.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    /// The type of the previews, usually left to inference.
+    associatedtype Previews: View
+
+    /// The previews: each element of the builder is one.
+    @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+
+    /// The system to show the previews on; nil means the one being built for.
+    @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    /// The system being built for.
+    @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
+}
