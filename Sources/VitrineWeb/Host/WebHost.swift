@@ -1,0 +1,29 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a server serves: plain values in, plain values out. Transport, limits of the transport, Origin checks and
+/// heartbeats (ping and pong frames) are the server's.
+package protocol WebHost: Sendable {
+    /// Answers one HTTP request; never throws, an error is a response.
+    func respond(to request: WebRequest) async -> WebResponse
+    /// A socket at `/_vitrine/socket`; `nil` refuses it (the server answers 403 or 429 instead of 101, or closes 4403).
+    func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)?
+    /// Tells every session that the process is leaving; the server then closes the sockets with 1001.
+    func drain() async
+}
+
+/// The way out of one socket. Calls do not wait for the peer: the server keeps a bounded queue and closes a socket
+/// whose queue is full (1013). Sessions never have more than four batches under way.
+package protocol SocketOutbound: AnyObject, Sendable {
+    func send(_ text: String)
+    /// A close frame, then the end of the connection; later sends are dropped.
+    func close(code: UInt16, reason: String)
+}
+
+/// The way into one socket. The server calls both in order, one at a time.
+package protocol SocketInbound: AnyObject, Sendable {
+    /// One whole text message, at most `WireLimits.message` bytes, valid UTF-8.
+    func receive(_ text: String) async
+    /// The connection is gone, for whatever reason; called exactly once.
+    func closed() async
+}

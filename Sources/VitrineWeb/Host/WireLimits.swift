@@ -1,0 +1,23 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a client may make us hold or do; one byte or one event more and the connection ends.
+package enum WireLimits {
+    /// Bytes of any message from a client; the server closes 1009 above it.
+    package static let message = 262_144
+    /// Bytes of the first message.
+    package static let hello = 4_096
+    /// Bytes of any later message.
+    package static let event = 65_536
+    /// Nesting of JSON arrays and objects.
+    package static let depth = 8
+    /// Batches that a client has not acknowledged.
+    package static let window = 4
+    /// Events a second, sustained, and the burst above it.
+    package static let eventsPerSecond = 50.0
+    package static let eventBurst = 200.0
+    /// Forged events within ten seconds that end a session.
+    package static let forgedEvents = 50
+    /// The server's ping interval in seconds, told to the client in the welcome.
+    package static let heartbeat = 15
+}
