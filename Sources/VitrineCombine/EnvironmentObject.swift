@@ -5,15 +5,15 @@ public import OpenCombine
 public import VitrineUI
 
 /// A property whose object an ancestor gave with `environmentObject(_:)`, observed as `ObservedObject` does.
-@propertyWrapper
-nonisolated public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+@propertyWrapper @preconcurrency @MainActor
+public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     /// What `$object` is: each of its members is a binding to the object's property of that name.
     @dynamicMemberLookup
-    nonisolated public struct Wrapper {
+    @preconcurrency @MainActor
+    public struct Wrapper {
         let root: ObjectType
 
         /// A binding to the object's property at `keyPath`.
-        @MainActor @preconcurrency
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -22,13 +22,12 @@ nonisolated public struct EnvironmentObject<ObjectType>: DynamicProperty where O
     }
 
     /// Set by `install`; nil when no ancestor gave an object of this type.
-    private var object: ObjectType?
+    private var object: ObjectType? = nil
 
     /// A property that waits for its object from the environment.
-    public init() {}
+    nonisolated public init() {}
 
     /// The object; it is a mistake to read it where no ancestor gave one.
-    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -42,7 +41,6 @@ nonisolated public struct EnvironmentObject<ObjectType>: DynamicProperty where O
     }
 
     /// Bindings to the object's properties.
-    @MainActor @preconcurrency
     public var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
         Wrapper(root: wrappedValue)
     }

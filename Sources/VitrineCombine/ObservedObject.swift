@@ -5,15 +5,15 @@ public import OpenCombine
 public import VitrineUI
 
 /// A property whose object makes the view's body run again whenever it announces a change.
-@propertyWrapper
-nonisolated public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+@propertyWrapper @preconcurrency @MainActor
+public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     /// What `$object` is: each of its members is a binding to the object's property of that name.
     @dynamicMemberLookup
-    nonisolated public struct Wrapper {
+    @preconcurrency @MainActor
+    public struct Wrapper {
         let root: ObjectType
 
         /// A binding to the object's property at `keyPath`.
-        @MainActor @preconcurrency
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -34,14 +34,12 @@ nonisolated public struct ObservedObject<ObjectType>: DynamicProperty where Obje
     }
 
     /// The object.
-    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         get { object }
         set { object = newValue }
     }
 
     /// Bindings to the object's properties.
-    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         Wrapper(root: object)
     }

@@ -5,25 +5,27 @@ public import OpenCombine
 public import VitrineUI
 
 /// A property that makes its object once, when its view first appears in the tree, and keeps it for the view's life.
-@propertyWrapper
-nonisolated public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+///
+/// The type is on the main actor, as Apple's is, and so is the default value of such a property: that is what lets
+/// `@StateObject var model = Model()` make a main-actor object. Only the initialiser is not, as Apple's is not.
+@propertyWrapper @preconcurrency @MainActor
+public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     /// Set by `install`; nil in a view value that the engine has not taken yet.
     private var object: ObjectType?
-    private let makeObject: () -> ObjectType
+    // Unsafe only for the initialiser, which writes a value that nobody else has seen.
+    nonisolated(unsafe) private let makeObject: () -> ObjectType
 
     /// A property whose object `thunk` makes, which runs once per place in the view tree.
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         makeObject = thunk
     }
 
     /// The object. Outside a body each read makes a new one, as on Apple's systems, because nothing keeps it there.
-    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         object ?? makeObject()
     }
 
     /// Bindings to the object's properties.
-    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(root: wrappedValue)
     }
