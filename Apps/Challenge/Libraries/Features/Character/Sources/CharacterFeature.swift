@@ -1,0 +1,29 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_exported import ChallengeCore
+import SwiftUI
+
+/// The way into the Character feature.
+public struct CharacterFeature {
+    private let container: CharacterContainer
+
+    public init(httpClient: HTTPClientContract) {
+        container = CharacterContainer(httpClient: httpClient)
+    }
+
+    /// The list of characters.
+    public func rootView(router: RouterContract) -> some View {
+        CharacterListView(viewModel: container.makeCharacterListViewModel(router: router))
+    }
+
+    /// What stands at one of the feature's own places.
+    @ViewBuilder
+    public func view(for navigation: CharacterNavigation, router: RouterContract) -> some View {
+        switch navigation {
+        case .detail(let identifier):
+            CharacterDetailView(
+                viewModel: container.makeCharacterDetailViewModel(identifier: identifier, router: router))
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A character as the API sends it: of its fields, those that the app shows.
+nonisolated struct CharacterDTO: Decodable, Equatable, Sendable {
+    let id: Int
+    let name: String
+    let status: String
+    let species: String
+    let origin: PlaceDTO
+    let image: String
+}

@@ -1,0 +1,18 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension CharacterDTO {
+    /// The character that the app works with. A status nobody has heard of is an unknown one.
+    nonisolated func toDomain() -> Character {
+        Character(
+            id: id,
+            name: name,
+            status: CharacterStatus(rawValue: status) ?? .unknown,
+            species: species,
+            origin: origin.name,
+            imageURL: URL(string: image)
+        )
+    }
+}

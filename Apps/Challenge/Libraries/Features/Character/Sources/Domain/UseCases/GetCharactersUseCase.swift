@@ -1,0 +1,15 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The first page of everybody.
+struct GetCharactersUseCase: GetCharactersUseCaseContract {
+    private let repository: CharacterRepositoryContract
+
+    init(repository: CharacterRepositoryContract) {
+        self.repository = repository
+    }
+
+    func execute() async throws -> [Character] {
+        try await repository.getCharacters(page: 1)
+    }
+}

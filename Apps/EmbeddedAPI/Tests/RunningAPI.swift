@@ -1,0 +1,43 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import FoundationNetworking
+import Testing
+
+@testable import EmbeddedAPI
+
+/// The API on a free port for as long as a test asks it things.
+struct RunningAPI {
+    /// What came back.
+    struct Answer {
+        let status: Int
+        let type: String
+        let data: Data
+
+        func json() throws -> [String: Any] {
+            try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        }
+    }
+
+    let address: URL
+
+    static func with(_ body: (RunningAPI) async throws -> Void) async throws {
+        let server = EmbeddedAPIServer()
+        let api = RunningAPI(address: try await server.start())
+        do {
+            try await body(api)
+        } catch {
+            try await server.stop()
+            throw error
+        }
+        try await server.stop()
+    }
+
+    func get(_ path: String) async throws -> Answer {
+        let url = try #require(URL(string: address.absoluteString + path))
+        let (data, response) = try await URLSession.shared.data(from: url)
+        let http = try #require(response as? HTTPURLResponse)
+        return Answer(status: http.statusCode, type: http.value(forHTTPHeaderField: "Content-Type") ?? "", data: data)
+    }
+}

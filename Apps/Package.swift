@@ -1,0 +1,122 @@
+// swift-tools-version: 6.2
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+// The reference apps. They are a package of their own so that they see what a customer sees. On Apple platforms only the
+// apps' libraries are offered, on the system's SwiftUI; on Linux the engine, the embedded APIs and the launchers join.
+
+// MARK: - Settings
+
+/// What a customer's app uses: Swift 6, everything on the main actor unless it says otherwise.
+///
+/// The unsafe flags are the documented way to compile unmodified sources on Linux: every file sees what Apple lets every
+/// file see, and `import Combine` finds our module.
+let appSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .unsafeFlags(
+        ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit", "-module-alias", "Combine=VitrineCombine"],
+        .when(platforms: [.linux])
+    ),
+]
+
+/// Servers and launchers: nothing of them is an app, so nothing is on the main actor by default.
+let serviceSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+// MARK: - Targets
+
+/// What stands in for Apple's frameworks on Linux.
+let platform: [Target.Dependency] = ["SwiftUI", "VitrineCombine", "VitrineImplicit"].map {
+    .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux]))
+}
+
+func app(
+    _ name: String, path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies + platform, path: path, resources: resources, swiftSettings: appSettings)
+}
+
+func appTests(_ name: String, path: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies + platform, path: path, swiftSettings: appSettings)
+}
+
+let challenge = "Challenge"
+let libraries = "Challenge/Libraries"
+
+let package = Package(
+    name: "Apps",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "ChallengeApp", targets: ["ChallengeApp"])
+    ],
+    dependencies: [
+        .package(name: "Vitrine", path: "..")
+    ],
+    targets: [
+        app("ChallengeCore", path: "\(libraries)/Core/Sources"),
+        appTests("ChallengeCoreTests", path: "\(libraries)/Core/Tests", ["ChallengeCore"]),
+        app(
+            "ChallengeCommon", path: "\(libraries)/Common/Sources", ["ChallengeCore"],
+            resources: [.process("Resources")]),
+        appTests("ChallengeCommonTests", path: "\(libraries)/Common/Tests", ["ChallengeCommon"]),
+        app("ChallengeHome", path: "\(libraries)/Features/Home/Sources", ["ChallengeCommon", "ChallengeCore"]),
+        appTests("ChallengeHomeTests", path: "\(libraries)/Features/Home/Tests", ["ChallengeHome"]),
+        app("ChallengeCharacter", path: "\(libraries)/Features/Character/Sources", ["ChallengeCommon", "ChallengeCore"]),
+        appTests("ChallengeCharacterTests", path: "\(libraries)/Features/Character/Tests", ["ChallengeCharacter"]),
+        app(
+            "ChallengeApp", path: "\(challenge)/App/Sources",
+            ["ChallengeHome", "ChallengeCharacter", .product(name: "VitrineRoute", package: "Vitrine")]),
+        appTests("ChallengeAppTests", path: "\(challenge)/App/Tests", ["ChallengeApp"]),
+    ]
+)
+
+// MARK: - Linux
+
+#if os(Linux)
+    package.products += [
+        .executable(name: "challenge", targets: ["ChallengeLauncher"]),
+        .library(name: "EmbeddedAPI", targets: ["EmbeddedAPI"]),
+    ]
+    package.dependencies += [
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
+    ]
+    package.targets += [
+        .target(
+            name: "EmbeddedAPI",
+            dependencies: [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            path: "EmbeddedAPI/Sources",
+            swiftSettings: serviceSettings
+        ),
+        .testTarget(
+            name: "EmbeddedAPITests", dependencies: ["EmbeddedAPI"], path: "EmbeddedAPI/Tests",
+            swiftSettings: serviceSettings),
+        .executableTarget(
+            name: "ChallengeLauncher",
+            dependencies: [
+                "ChallengeApp", "ChallengeCore", "EmbeddedAPI",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "ChallengeLauncher/Sources",
+            swiftSettings: serviceSettings
+        ),
+        // The app's own data layer against the API that a fresh machine gives it, over HTTP.
+        appTests(
+            "ChallengeLauncherTests", path: "ChallengeLauncher/Tests", ["ChallengeCharacter", "ChallengeCore", "EmbeddedAPI"]),
+    ]
+#endif
