@@ -5,29 +5,54 @@
 ///
 /// Invariants: `id` is unique in its tree for good (never reused); `changes` holds what differs from the last batch,
 /// and a layer with changes stands in its tree's dirty list exactly once. Writes go through the setters, which
-/// compare first: an equal write costs a comparison and dirties nothing.
+/// compare first: an equal write costs a comparison and dirties nothing. A layer that no surface knows yet is never
+/// listed for its values: it will be created with all of them.
+///
+/// Effects, semantics and looks are boxed: most layers have none, and a page has thousands of layers.
 package final class Layer {
     package let id: Int
     package unowned(unsafe) let tree: DisplayTree
     package internal(set) unowned(unsafe) var parent: Layer?
+    /// In paint order, ghosts included.
     package internal(set) var children: ContiguousArray<Layer> = []
     /// True between leaving the view graph and the surface's word that its exit is over.
     package internal(set) var isGhost = false
+    /// Reachable from the tree's root.
+    package internal(set) var isAttached = false
 
     package var arrangement: Arrangement {
-        didSet { if arrangement != oldValue { tree.note(self, .arrangement) } }
+        didSet {
+            guard arrangement != oldValue else { return }
+            runOffsets = nil
+            tree.note(self, .arrangement)
+        }
     }
     package var placement = LayerPlacement() {
-        didSet { if placement != oldValue { tree.note(self, .placement) } }
+        didSet {
+            guard placement != oldValue else { return }
+            if let parent, parent.runOffsets != nil { parent.runOffsets = nil }
+            tree.note(self, .placement)
+        }
     }
     package var content: LayerContent {
-        didSet { if content != oldValue { tree.note(self, .content) } }
+        didSet { if isSent, content != oldValue { tree.note(self, .content) } }
     }
-    package var effects = LayerEffects.none {
-        didSet { if effects != oldValue { tree.note(self, .effects) } }
+    package var effects: LayerEffects {
+        get { effectsBox?.value ?? .none }
+        set {
+            let old = effects
+            guard newValue != old else { return }
+            effectsBox = newValue == .none ? nil : Box(newValue)
+            tree.note(self, .effects)
+        }
     }
     package var semantics: Semantics? {
-        didSet { if semantics != oldValue { tree.note(self, .semantics) } }
+        get { semanticsBox?.value }
+        set {
+            guard newValue != semanticsBox?.value else { return }
+            semanticsBox = newValue.map(Box.init)
+            tree.note(self, .semantics)
+        }
     }
     package var events: EventMask = [] {
         didSet { if events != oldValue { tree.note(self, .events) } }
@@ -39,11 +64,30 @@ package final class Layer {
     /// What the engine calls for an event of this layer; not part of what surfaces see.
     package var handler: AnyObject?
 
+    private var effectsBox: Box<LayerEffects>?
+    private var semanticsBox: Box<Semantics>?
+
+    // MARK: Bookkeeping of the tree and the diff
+
     var changes: LayerChanges = []
+    /// Whether the surface knows this layer (a create for it was batched, and no remove).
+    var isSent = false
+    /// How many of the children are ghosts.
+    var ghostCount = 0
+    /// Where this layer stood among its siblings when last asked; checked before use.
+    var positionHint = 0
+    /// Scratch of `setChildren`: equal to the tree's stamp for the layers of the new list.
+    var stamp = 0
+    /// The parent in the surface's copy. Known layers live until the batch that removes them, hence unsafe.
+    unowned(unsafe) var sentParent: Layer?
+    /// The placement in the surface's copy; a shift may leave it a rounding error away from `placement`.
+    var sentPlacement = LayerPlacement()
     /// The value this layer last added to the tree's checksum.
     var mix: UInt64 = 0
-    /// Whether the surface knows this layer (a create for it was batched).
-    var isSent = false
+    /// Hash of all that a surface knows but the placement.
+    var valueHash: UInt64 = 0
+    /// Tops of the children of a run, built on demand.
+    var runOffsets: ContiguousArray<Double>?
 
     package init(tree: DisplayTree, content: LayerContent = .group, arrangement: Arrangement = .absolute) {
         self.tree = tree
@@ -51,24 +95,27 @@ package final class Layer {
         self.arrangement = arrangement
         id = tree.makeIdentifier()
     }
-}
 
-/// What differs between a layer and the last batch.
-package struct LayerChanges: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt16
-
-    package init(rawValue: UInt16) {
-        self.rawValue = rawValue
+    deinit {
+        for child in children { child.parent = nil }
     }
 
-    package static let placement = LayerChanges(rawValue: 1)
-    package static let content = LayerChanges(rawValue: 2)
-    package static let effects = LayerChanges(rawValue: 4)
-    package static let semantics = LayerChanges(rawValue: 8)
-    package static let events = LayerChanges(rawValue: 16)
-    package static let interaction = LayerChanges(rawValue: 32)
-    package static let arrangement = LayerChanges(rawValue: 64)
-    /// The list of children.
-    package static let children = LayerChanges(rawValue: 128)
-    package static let all = LayerChanges(rawValue: 255)
+    /// What a surface needs to know of this layer alone.
+    package var snapshot: LayerSnapshot {
+        LayerSnapshot(
+            placement: placement, content: content, effects: effects, semantics: semantics, events: events,
+            interaction: interaction, arrangement: arrangement)
+    }
+
+    var hasEffects: Bool { effectsBox != nil }
+    var hasSemantics: Bool { semanticsBox != nil }
+}
+
+/// A value on the heap that is shared until replaced.
+private final class Box<Value> {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
 }

@@ -1,0 +1,279 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// What the checksum sees of each value. Every case starts with a number of its own, every list with its length.
+
+extension LayerSnapshot {
+    /// Hash of everything but the placement.
+    var valueHash: UInt64 {
+        var hasher = StableHasher()
+        content.feed(into: &hasher)
+        let hasEffects = effects != .none
+        hasher.feed(hasEffects)
+        if hasEffects { effects.feed(into: &hasher) }
+        hasher.feed(semantics != nil)
+        semantics?.feed(into: &hasher)
+        hasher.feed(Int(events.rawValue))
+        hasher.feed(interaction != nil)
+        if let interaction { hasher.feed(interaction.pressedOpacity) }
+        hasher.feed(arrangement == .verticalRun)
+        return hasher.state
+    }
+}
+
+extension LayerContent {
+    func feed(into hasher: inout StableHasher) {
+        switch self {
+        case .group:
+            hasher.feed(1)
+        case .fill(let outline, let paint):
+            hasher.feed(2)
+            outline.feed(into: &hasher)
+            paint.feed(into: &hasher)
+        case .stroke(let outline, let paint, let stroke):
+            hasher.feed(3)
+            outline.feed(into: &hasher)
+            paint.feed(into: &hasher)
+            stroke.feed(into: &hasher)
+        case .text(let text):
+            hasher.feed(4)
+            text.feed(into: &hasher)
+        case .image(let image):
+            hasher.feed(5)
+            image.feed(into: &hasher)
+        case .scroll(let scroll):
+            hasher.feed(6)
+            scroll.feed(into: &hasher)
+        case .activity:
+            hasher.feed(7)
+        }
+    }
+}
+
+extension Outline {
+    func feed(into hasher: inout StableHasher) {
+        switch self {
+        case .rectangle: hasher.feed(1)
+        case .roundedRectangle(let radiusX, let radiusY, let isContinuous):
+            hasher.feed(2)
+            hasher.feed(radiusX)
+            hasher.feed(radiusY)
+            hasher.feed(isContinuous)
+        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft):
+            hasher.feed(3)
+            for radius in [topLeft, topRight, bottomRight, bottomLeft] { hasher.feed(radius) }
+        case .capsule: hasher.feed(4)
+        case .circle: hasher.feed(5)
+        case .ellipse: hasher.feed(6)
+        case .path(let elements):
+            hasher.feed(7)
+            hasher.feed(elements.count)
+            for element in elements { element.feed(into: &hasher) }
+        }
+    }
+}
+
+extension Outline.PathElement {
+    func feed(into hasher: inout StableHasher) {
+        switch self {
+        case .move(let x, let y):
+            hasher.feed(1)
+            for value in [x, y] { hasher.feed(value) }
+        case .line(let x, let y):
+            hasher.feed(2)
+            for value in [x, y] { hasher.feed(value) }
+        case .quad(let cx, let cy, let x, let y):
+            hasher.feed(3)
+            for value in [cx, cy, x, y] { hasher.feed(value) }
+        case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
+            hasher.feed(4)
+            for value in [c1x, c1y, c2x, c2y, x, y] { hasher.feed(value) }
+        case .close: hasher.feed(5)
+        }
+    }
+}
+
+extension DisplayStroke {
+    func feed(into hasher: inout StableHasher) {
+        hasher.feed(width)
+        switch cap {
+        case .butt: hasher.feed(1)
+        case .round: hasher.feed(2)
+        case .square: hasher.feed(3)
+        }
+        switch join {
+        case .miter: hasher.feed(1)
+        case .round: hasher.feed(2)
+        case .bevel: hasher.feed(3)
+        }
+        hasher.feed(miterLimit)
+        hasher.feed(dash.count)
+        for length in dash { hasher.feed(length) }
+        hasher.feed(dashPhase)
+        hasher.feed(isInside)
+    }
+}
+
+extension DisplayColor {
+    func feed(into hasher: inout StableHasher) {
+        hasher.feed(red)
+        hasher.feed(green)
+        hasher.feed(blue)
+        hasher.feed(alpha)
+    }
+}
+
+extension Paint {
+    func feed(into hasher: inout StableHasher) {
+        switch self {
+        case .color(let color):
+            hasher.feed(1)
+            color.feed(into: &hasher)
+        case .linearGradient(let stops, let startX, let startY, let endX, let endY):
+            hasher.feed(2)
+            hasher.feed(stops.count)
+            for stop in stops {
+                stop.color.feed(into: &hasher)
+                hasher.feed(stop.location)
+            }
+            for value in [startX, startY, endX, endY] { hasher.feed(value) }
+        }
+    }
+}
+
+extension DisplayText {
+    func feed(into hasher: inout StableHasher) {
+        hasher.feed(string)
+        hasher.feed(styles.count)
+        for style in styles { style.feed(into: &hasher) }
+        hasher.feed(lines.count)
+        for line in lines {
+            hasher.feed(line.top)
+            hasher.feed(line.baseline)
+            hasher.feed(line.height)
+            hasher.feed(line.endsParagraph)
+            hasher.feed(line.fragments.count)
+            for fragment in line.fragments {
+                hasher.feed(fragment.string)
+                hasher.feed(fragment.style)
+                hasher.feed(fragment.x)
+                hasher.feed(fragment.width)
+            }
+        }
+    }
+}
+
+extension DisplayTextStyle {
+    func feed(into hasher: inout StableHasher) {
+        switch font.family {
+        case .sans: hasher.feed(1)
+        case .rounded: hasher.feed(2)
+        case .serif: hasher.feed(3)
+        case .monospaced: hasher.feed(4)
+        }
+        hasher.feed(font.size)
+        hasher.feed(font.weight)
+        hasher.feed(font.isItalic)
+        hasher.feed(font.hasMonospacedDigits)
+        hasher.feed(font.tracking)
+        color.feed(into: &hasher)
+        hasher.feed(isUnderlined)
+        hasher.feed(isStruckThrough)
+        hasher.feed(baselineOffset)
+    }
+}
+
+extension DisplayImage {
+    func feed(into hasher: inout StableHasher) {
+        switch source {
+        case .stored(let hash):
+            hasher.feed(1)
+            hasher.feed(hash)
+        case .symbol(let name, let weight, let pointSize):
+            hasher.feed(2)
+            hasher.feed(name)
+            hasher.feed(weight)
+            hasher.feed(pointSize)
+        }
+        hasher.feed(tint != nil)
+        tint?.feed(into: &hasher)
+        hasher.feed(interpolation == .smooth)
+    }
+}
+
+extension DisplayScroll {
+    func feed(into hasher: inout StableHasher) {
+        hasher.feed(isHorizontal)
+        hasher.feed(isVertical)
+        hasher.feed(contentWidth)
+        hasher.feed(contentHeight)
+        hasher.feed(showsIndicators)
+        hasher.feed(isEnabled)
+        hasher.feed(targetX)
+        hasher.feed(targetY)
+        hasher.feed(revision)
+    }
+}
+
+extension LayerEffects {
+    func feed(into hasher: inout StableHasher) {
+        hasher.feed(clip != nil)
+        clip?.feed(into: &hasher)
+        for value in [
+            opacity, offsetX, offsetY, scaleX, scaleY, rotation, anchorX, anchorY, zIndex, blurRadius,
+        ] {
+            hasher.feed(value)
+        }
+        hasher.feed(isHidden)
+        hasher.feed(allowsHitTesting)
+        hasher.feed(shadow != nil)
+        if let shadow {
+            shadow.color.feed(into: &hasher)
+            for value in [shadow.radius, shadow.x, shadow.y] { hasher.feed(value) }
+        }
+        hasher.feed(scrollLinks.count)
+        for link in scrollLinks {
+            hasher.feed(link.source)
+            switch link.property {
+            case .translationY: hasher.feed(1)
+            case .opacity: hasher.feed(2)
+            case .height: hasher.feed(3)
+            }
+            for value in [link.offsetFrom, link.offsetTo, link.valueFrom, link.valueTo] { hasher.feed(value) }
+        }
+    }
+}
+
+extension Semantics {
+    func feed(into hasher: inout StableHasher) {
+        switch role {
+        case .none: hasher.feed(1)
+        case .staticText: hasher.feed(2)
+        case .button: hasher.feed(3)
+        case .link(let href):
+            hasher.feed(4)
+            hasher.feed(href)
+        case .heading(let level):
+            hasher.feed(5)
+            hasher.feed(level)
+        case .image: hasher.feed(6)
+        case .list: hasher.feed(7)
+        case .listItem: hasher.feed(8)
+        case .progress: hasher.feed(9)
+        case .navigation: hasher.feed(10)
+        case .main: hasher.feed(11)
+        case .banner: hasher.feed(12)
+        case .dialog: hasher.feed(13)
+        case .alert: hasher.feed(14)
+        case .group: hasher.feed(15)
+        case .textField: hasher.feed(16)
+        case .toggle: hasher.feed(17)
+        case .slider: hasher.feed(18)
+        }
+        for text in [label, value, hint, identifier] { hasher.feed(text) }
+        for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy] { hasher.feed(flag) }
+        hasher.feed(positionInSet ?? -1)
+        hasher.feed(sizeOfSet ?? -1)
+        hasher.feed(sortPriority)
+    }
+}

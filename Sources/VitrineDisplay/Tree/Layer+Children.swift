@@ -1,0 +1,125 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Layer {
+    /// Puts a layer before the live child at `index` (ghosts do not count; `index` counts without `child` itself).
+    ///
+    /// A layer that has a place somewhere moves, with its identity and everything in it.
+    package func insert(_ child: Layer, at index: Int) {
+        child.parent?.unlink(child)
+        let slot = slot(ofLiveIndex: index)
+        children.insert(child, at: slot)
+        if slot + 1 < children.count { tree.note(children[slot + 1], .neighbor) }
+        link(child, at: slot)
+    }
+
+    /// Puts a layer behind all other children.
+    package func append(_ child: Layer) {
+        child.parent?.unlink(child)
+        children.append(child)
+        link(child, at: children.count - 1)
+    }
+
+    /// Takes a child away, at once or, as a ghost, when the surface has finished its exit.
+    ///
+    /// A ghost stays among the children, takes no more events, and leaves with `DisplayTree.ghostEnded` or with its
+    /// parent. A layer that no surface knows cannot exit visibly and goes at once.
+    package func remove(_ child: Layer, asGhost: Bool = false) {
+        precondition(child.parent === self, "Layer \(child.id) is not a child of layer \(id).")
+        if asGhost, child.isSent, child.isAttached {
+            guard !child.isGhost else { return }
+            child.isGhost = true
+            ghostCount += 1
+            tree.mark(child, .ghost)
+            return
+        }
+        unlink(child)
+        child.leave()
+    }
+
+    /// Where a child stands among `children`.
+    ///
+    /// O(1) while few siblings come and go before it, else one renumbering of all siblings.
+    package func index(of child: Layer) -> Int? {
+        guard child.parent === self else { return nil }
+        let hint = child.positionHint
+        for distance in 0...Self.hintReach {
+            let after = hint + distance
+            if after < children.count, children[after] === child {
+                child.positionHint = after
+                return after
+            }
+            let before = hint - distance
+            if before >= 0, before < children.count, children[before] === child {
+                child.positionHint = before
+                return before
+            }
+        }
+        for (position, sibling) in children.enumerated() { sibling.positionHint = position }
+        return child.positionHint
+    }
+
+    private static var hintReach: Int { 32 }
+
+    /// The live children: those that are not on their way out.
+    package var liveChildren: [Layer] {
+        ghostCount == 0 ? Array(children) : children.filter { !$0.isGhost }
+    }
+
+    private func slot(ofLiveIndex index: Int) -> Int {
+        guard ghostCount > 0 else {
+            precondition(index >= 0 && index <= children.count, "No place \(index) in layer \(id).")
+            return index
+        }
+        var live = 0
+        for (slot, child) in children.enumerated() where !child.isGhost {
+            if live == index { return slot }
+            live += 1
+        }
+        precondition(index == live, "No place \(index) in layer \(id).")
+        return children.count
+    }
+
+    /// Takes a child out of the list; what becomes of it is the caller's next step.
+    func unlink(_ child: Layer) {
+        guard let slot = index(of: child) else { return }
+        children.remove(at: slot)
+        if slot < children.count { tree.note(children[slot], .neighbor) }
+        runOffsets = nil
+        child.parent = nil
+        if child.isGhost { ghostCount -= 1 }
+    }
+
+    /// Adopts a layer that was just put into `children`.
+    func link(_ child: Layer, at slot: Int) {
+        precondition(child !== self && child !== tree.root && child.tree === tree, "Layer \(child.id) cannot go there.")
+        precondition(!child.isGhost, "Layer \(child.id) is on its way out and cannot return; make a new layer.")
+        child.parent = self
+        child.positionHint = slot
+        runOffsets = nil
+        if child.isSent {
+            if child.sentParent !== self { tree.hasReparented = true }
+            tree.mark(child, .position)
+        } else if isSent {
+            tree.mark(child, .position)
+        }
+        if isAttached != child.isAttached { child.setAttached(isAttached) }
+    }
+
+    /// Bookkeeping of a layer that was unlinked for good.
+    func leave() {
+        if isSent { tree.mark(self, .removed) }
+        if isAttached { setAttached(false) }
+    }
+
+    private func setAttached(_ attached: Bool) {
+        isAttached = attached
+        if attached {
+            tree.table.insert(self)
+        } else {
+            tree.table.remove(self)
+            if isSent { tree.tombstones.bury(id) }
+        }
+        for child in children { child.setAttached(attached) }
+    }
+}

@@ -1,0 +1,41 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Ids of layers that left the tree while the surface may still send events for them.
+///
+/// Removed layers wait for the batch that says so, then for its acknowledgement. O(1) per layer.
+struct Tombstones {
+    private var ids: Set<Int> = []
+    /// Left the tree since the last batch.
+    private var unsent: ContiguousArray<Int> = []
+    private var sent: [(batch: Int, ids: ContiguousArray<Int>)] = []
+
+    var count: Int { ids.count }
+
+    func contains(_ id: Int) -> Bool {
+        ids.contains(id)
+    }
+
+    mutating func bury(_ id: Int) {
+        if ids.insert(id).inserted { unsent.append(id) }
+    }
+
+    /// Assigns the waiting ids to a batch; those that came back are forgotten.
+    mutating func send(with batch: Int, isBack: (Int) -> Bool) {
+        guard !unsent.isEmpty else { return }
+        var gone: ContiguousArray<Int> = []
+        for id in unsent {
+            if isBack(id) { ids.remove(id) } else { gone.append(id) }
+        }
+        unsent.removeAll()
+        if !gone.isEmpty { sent.append((batch, gone)) }
+    }
+
+    mutating func acknowledge(batch: Int) {
+        let kept = sent.firstIndex { $0.batch > batch } ?? sent.count
+        for entry in sent[..<kept] {
+            for id in entry.ids { ids.remove(id) }
+        }
+        sent.removeFirst(kept)
+    }
+}
