@@ -34,10 +34,12 @@ package struct TextLine: Hashable, Sendable {
     package var endsParagraph: Bool
     /// The spaces that were swallowed at the line's end: a copied or searched text needs them.
     package var hangingSpace: String
+    /// The base direction: that of the first letter of its paragraph, or else of the layout.
+    package var isRightToLeft: Bool
 
     package init(
         fragments: [TextFragment], x: Double, width: Double, top: Double, baseline: Double, height: Double,
-        endsParagraph: Bool, hangingSpace: String = ""
+        endsParagraph: Bool, hangingSpace: String = "", isRightToLeft: Bool = false
     ) {
         self.fragments = fragments
         self.x = x
@@ -47,6 +49,7 @@ package struct TextLine: Hashable, Sendable {
         self.height = height
         self.endsParagraph = endsParagraph
         self.hangingSpace = hangingSpace
+        self.isRightToLeft = isRightToLeft
     }
 }
 
@@ -61,6 +64,9 @@ package struct TextLayout: Hashable, Sendable {
     package var scaleFactor: Double
     /// Points taken from every cluster's advance by `allowsTightening`.
     package var tightening: Double
+
+    /// The size of a text that takes no room.
+    package static let empty = TextLayout(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
 
     package init(
         size: CGSize, lines: [TextLine], firstBaseline: Double, lastBaseline: Double, isTruncated: Bool = false,

@@ -1,0 +1,196 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// Measures and breaks text as iOS does (facts/layout.md section 6), whatever face the shaper has.
+///
+/// Invariant: an answer is a pure function of runs, options and proposal; the caches can only change how long it takes.
+/// Strings are shaped once per font without its size (when the shaper's advances are linear) and scaled; laid out
+/// paragraphs are kept per (runs, options), with the proposals seen. Both caches are bounded by bytes and safe to use
+/// from any thread. A hit costs one hash of the runs; a miss is linear in the clusters up to the last line shown.
+package final class ParagraphLayout: TextMeasuring {
+    private let shaper: any TextShaping
+    package let metrics: FontMetrics
+    private let tracking: @Sendable (FontSpec) -> Double
+    private let counter: TextCounter?
+    private let cache: Mutex<Cache>
+
+    /// `cacheBytes` bounds both caches together; 0 keeps nothing.
+    package init(
+        shaper: any TextShaping, metrics: FontMetrics = .iOS,
+        tracking: @escaping @Sendable (FontSpec) -> Double = { _ in 0 }, cacheBytes: Int = 32 << 20,
+        counter: TextCounter? = nil
+    ) {
+        self.shaper = shaper
+        self.metrics = metrics
+        self.tracking = tracking
+        self.counter = counter
+        cache = Mutex(Cache(bytes: cacheBytes))
+    }
+
+    package func layout(_ runs: [TextRun], options: TextOptions, width: Double?, height: Double?) -> TextLayout {
+        counter?.countLayout()
+        guard let first = runs.first else { return .empty }
+        let key = ParagraphKey(runs: runs, options: options)
+        // Endless is the same as ideal; what is not a length counts as none.
+        var proposal = ParagraphProposal(width: width, height: height)
+        if let known = cache.withLock({ $0.paragraphs.value(for: key) }) {
+            if let answer = known.answer(proposal) { return answer }
+            proposal = known.simplified(proposal)
+            if let answer = known.answer(proposal) { return answer }
+        }
+        counter?.countLayoutMiss()
+        let text = paragraph(runs, options: options, scale: 1, tightening: 0)
+        guard text.count > 0 else { return emptyLayout(first, text: text, options: options) }
+        let ideal = fitted(text, options: options, proposal: ParagraphProposal(width: nil, height: nil))
+        var entry = ParagraphEntry(ideal: ideal)
+        proposal = entry.simplified(proposal)
+        let answer = entry.answer(proposal) ?? fitted(text, options: options, proposal: proposal)
+        cache.withLock {
+            if let known = $0.paragraphs.value(for: key) { entry = known }
+            entry.insert(answer, for: proposal)
+            $0.paragraphs.insert(entry, for: key, bytes: key.byteCount + entry.byteCount)
+        }
+        return answer
+    }
+
+    package func spacing(_ font: FontSpec, pixelScale: Double) -> TextSpacing {
+        metrics.spacing(size: font.size, leading: font.leading, pixelScale: pixelScale)
+    }
+
+    /// What the caches are charged with now.
+    package var cachedBytes: Int { cache.withLock { $0.shapes.byteCount + $0.paragraphs.byteCount } }
+
+    // MARK: - Shaping
+
+    private struct ShapeKey: Hashable {
+        var string: String
+        var font: FontSpec
+        var locale: String
+    }
+
+    private struct Cache {
+        var shapes: GenerationCache<ShapeKey, ShapedText>
+        var paragraphs: GenerationCache<ParagraphKey, ParagraphEntry>
+
+        init(bytes: Int) {
+            shapes = GenerationCache(limit: bytes / 2)
+            paragraphs = GenerationCache(limit: bytes / 2)
+        }
+    }
+
+    private func shape(_ string: String, font: FontSpec, locale: String) -> ShapedText {
+        let canonical = shaper.shapingFont(for: font)
+        let key = ShapeKey(string: string, font: canonical, locale: locale)
+        var shaped: ShapedText
+        if let known = cache.withLock({ $0.shapes.value(for: key) }) {
+            shaped = known
+        } else {
+            counter?.countShape()
+            shaped = shaper.shape(string, font: canonical, localeIdentifier: locale)
+            let fresh = shaped
+            cache.withLock { $0.shapes.insert(fresh, for: key, bytes: fresh.byteCount + string.utf8.count) }
+        }
+        if canonical.size != font.size {
+            let factor = font.size / canonical.size
+            for index in shaped.advances.indices { shaped.advances[index] *= factor }
+        }
+        return shaped
+    }
+
+    private func paragraph(
+        _ runs: [TextRun], options: TextOptions, scale: Double, tightening: Double
+    ) -> ParagraphText {
+        ParagraphText(runs: runs, scale: scale, tightening: tightening, tracking: tracking) { string, font in
+            shape(string, font: font, locale: options.localeIdentifier)
+        }
+    }
+
+    // MARK: - Fitting
+
+    /// A text without a character takes no room, except the lines that are reserved for it.
+    private func emptyLayout(_ run: TextRun, text: ParagraphText, options: TextOptions) -> TextLayout {
+        ParagraphPlacement(text: text, options: options, metrics: metrics)
+            .layout([], truncated: nil, proposedWidth: 0)
+    }
+
+    /// Tightens, then shrinks, and only then truncates, as far as the options allow.
+    private func fitted(_ text: ParagraphText, options: TextOptions, proposal: ParagraphProposal) -> TextLayout {
+        let plain = broken(text, options: options, proposal: proposal)
+        guard plain.isTruncated, let width = proposal.width, width > 0 else { return plain }
+        let mostTightening = options.allowsTightening ? Self.tighteningFactor * text.width(0..<text.count)
+            / Double(max(text.count, 1)) : 0
+        let least = min(max(options.minimumScaleFactor, 0.01), 1)
+        guard mostTightening > 0 || least < 1 else { return plain }
+
+        func attempt(scale: Double, tightening: Double) -> TextLayout {
+            let changed = paragraph(text.runs, options: options, scale: scale, tightening: tightening)
+            var layout = broken(changed, options: options, proposal: proposal)
+            layout.scaleFactor = scale
+            layout.tightening = tightening
+            return layout
+        }
+        if mostTightening > 0 {
+            let tight = attempt(scale: 1, tightening: mostTightening)
+            if !tight.isTruncated {
+                return search(tight) { attempt(scale: 1, tightening: mostTightening * $0) }
+            }
+        }
+        guard least < 1 else { return attempt(scale: 1, tightening: mostTightening) }
+        let small = attempt(scale: least, tightening: mostTightening * least)
+        if small.isTruncated { return small }
+        return search(small) {
+            let scale = 1 - (1 - least) * $0
+            return attempt(scale: scale, tightening: mostTightening * scale)
+        }
+    }
+
+    /// The weakest remedy that still fits, to 1/128 of its range; `strongest` is the layout at strength 1.
+    private func search(_ strongest: TextLayout, attempt: (Double) -> TextLayout) -> TextLayout {
+        var best = strongest
+        var weak = 0.0
+        var strong = 1.0
+        for _ in 0..<7 {
+            let middle = (weak + strong) / 2
+            let layout = attempt(middle)
+            if layout.isTruncated {
+                weak = middle
+            } else {
+                best = layout
+                strong = middle
+            }
+        }
+        return best
+    }
+
+    /// How much of the mean advance may be taken away: AppKit's documented default tightening factor.
+    private static let tighteningFactor = 0.05
+
+    private func broken(_ text: ParagraphText, options: TextOptions, proposal: ParagraphProposal) -> TextLayout {
+        let width = proposal.width ?? .infinity
+        let breaker = ParagraphBreaker(text: text, width: width)
+        let placement = ParagraphPlacement(text: text, options: options, metrics: metrics)
+        var (lines, isComplete) = breaker.lines(limit: max(options.lineLimit ?? .max, 1))
+        if let height = proposal.height {
+            let fitting = placement.fitting(lines, height: height)
+            if fitting < lines.count {
+                lines.removeLast(lines.count - fitting)
+                isComplete = false
+            }
+        }
+        var pieces: [ParagraphTruncation.Piece]?
+        if !isComplete, let last = lines.last {
+            let end = breaker.paragraphEnd(from: last.range.lowerBound)
+            pieces = ParagraphTruncation(text: text, width: width)
+                .pieces(from: last.range.lowerBound, to: end, mode: options.truncation)
+            lines[lines.count - 1].endsParagraph = true
+        }
+        var layout = placement.layout(lines, truncated: pieces, proposedWidth: width)
+        layout.isTruncated = !isComplete
+        // No room at all: nothing is reported, although the ellipsis is drawn.
+        if proposal.width == 0, proposal.height == 0 { layout.size = .zero }
+        return layout
+    }
+}
