@@ -1,0 +1,57 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// What the engine needs to know of this browser.
+
+const media = {
+  dark: matchMedia("(prefers-color-scheme: dark)"),
+  contrast: matchMedia("(prefers-contrast: more)"),
+  still: matchMedia("(prefers-reduced-motion: reduce)"),
+};
+
+/** The size of text that the person set, in pixels. */
+function rootFontSize() {
+  const probe = document.createElement("span");
+  probe.className = "probe";
+  document.body.append(probe);
+  const size = probe.offsetHeight;
+  probe.remove();
+  return size || 16;
+}
+
+let fontSize = 0;
+
+/** `[width, height, scale, dark, contrast, still, text size, languages, time zone]` */
+export function environment() {
+  fontSize ||= rootFontSize();
+  return [
+    innerWidth, innerHeight, devicePixelRatio, media.dark.matches ? 1 : 0, media.contrast.matches ? 1 : 0,
+    media.still.matches ? 1 : 0, fontSize, navigator.languages.slice(0, 8),
+    Intl.DateTimeFormat().resolvedOptions().timeZone || "",
+  ];
+}
+
+/** Remembers the environment for the next first page. */
+export function remember() {
+  const value = environment().slice(0, 7).join("_");
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `vitrine-env=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
+/** Calls back in the next frame after a change. @param {() => void} changed */
+export function watch(changed) {
+  let pending = false;
+  const note = () => {
+    if (pending) return;
+    pending = true;
+    requestAnimationFrame(() => {
+      pending = false;
+      fontSize = 0;
+      remember();
+      changed();
+    });
+  };
+  addEventListener("resize", note);
+  addEventListener("languagechange", note);
+  for (const query of Object.values(media)) query.addEventListener("change", note);
+}

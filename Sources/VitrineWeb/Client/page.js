@@ -1,0 +1,436 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// The page's copy of the display tree: elements by layer id, and the operations on them.
+//
+// Only createElement, text nodes, listed attributes and CSSOM are used; nothing a server sends is parsed as HTML.
+
+import { ATTRIBUTES, DIGITS, KIND, OP, SLOTS, TAGS } from "./protocol.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {HTMLElement & {vid: number, ve?: number, vx?: number, vy?: number, vr?: number, vl?: any[]}} Node */
+
+/** @param {string} href */
+export function isSafeLink(href) {
+  return /^(\/(?![/\\])|[#?]|https?:|mailto:|tel:)/i.test(href) && !/[\u0000- \u007f]/.test(href);
+}
+
+const px = (/** @type {number} */ value) => value + "px";
+
+export class Page {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    /** @type {Map<number, any>} */
+    this.nodes = new Map();
+    /** @type {Map<number, {skeleton: any, element: any, specs: any[]}>} */
+    this.templates = new Map();
+    /** @type {Map<number, Set<any>>} */
+    this.links = new Map();
+    /** @type {any[]} */
+    this.scrolls = [];
+    /** Called with the id of a layer whose exit is over. @type {(id: number) => void} */
+    this.onGhost = () => {};
+    this.sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
+    this.root = root;
+    this.adopt(root);
+    for (const element of root.querySelectorAll(".v")) this.adopt(element);
+  }
+
+  /** Takes an element of the server's HTML as a layer. @param {any} element */
+  adopt(element) {
+    const id = Number(element.id.slice(1));
+    element.vid = id;
+    element.ve = Number(element.dataset.e || 0);
+    this.nodes.set(id, element);
+    if (element.dataset.l) this.setLinks(element, JSON.parse(element.dataset.l));
+    if (element.dataset.s) {
+      const [x, y, revision] = element.dataset.s.split(" ").map(Number);
+      element.vr = revision;
+      if (revision) element.scrollTo(x, y);
+    }
+  }
+
+  /** An empty page, for a snapshot. */
+  clear() {
+    const root = /** @type {any} */ (this.root);
+    root.replaceChildren();
+    this.nodes = new Map([[root.vid, root]]);
+    this.templates.clear();
+    this.links.clear();
+    while (this.sheet.cssRules.length) this.sheet.deleteRule(0);
+  }
+
+  /** Applies one batch as a whole. @param {any[][]} operations */
+  apply(operations) {
+    const focused = /** @type {any} */ (document.activeElement);
+    for (const operation of operations) this.operate(operation);
+    if (focused && focused !== document.activeElement && focused.isConnected && focused !== document.body) {
+      focused.focus({ preventScroll: true });
+    }
+    for (const [element, x, y] of this.scrolls.splice(0)) element.scrollTo(x, y);
+    for (const source of this.links.keys()) this.follow(source);
+  }
+
+  /** @param {any[]} o */
+  operate(o) {
+    switch (o[0]) {
+      case OP.style: return this.addStyle(o[1], o[2], o[3]);
+      case OP.template: return this.addTemplate(o[1], o[2]);
+      case OP.stamp: return this.stamp(o);
+      case OP.remove: for (let i = 1; i < o.length; i++) this.remove(o[i]); return;
+      case OP.move: return this.move(o);
+      case OP.place: return this.place(this.get(o[1]), o[2], o[3], o[4], o[5]);
+      case OP.shift: return this.shift(o);
+      case OP.content: {
+        const element = this.get(o[1]);
+        this.setStyle(element, 0, o[2]);
+        return this.fill(element, o[3], o[4]);
+      }
+      case OP.restyle: return this.setStyle(this.get(o[1]), o[2], o[3]);
+      case OP.describe: return this.describe(this.get(o[1]), o[2], o[3]);
+      case OP.listen: this.get(o[1]).ve = o[2]; return;
+      case OP.arrange: this.get(o[1]).classList.toggle("r", o[2] === 1); return;
+      case OP.ghost: this.get(o[1]).inert = true; this.onGhost(o[1]); return;
+      case OP.links: return this.setLinks(this.get(o[1]), o[2] || []);
+      default: if (!(o[0] >= 64)) throw new Error("operation " + o[0]);
+    }
+  }
+
+  /** @param {number} id */
+  get(id) {
+    const element = this.nodes.get(id);
+    if (!element) throw new Error("layer " + id);
+    return element;
+  }
+
+  // Styles
+
+  /** @param {number} slot @param {number} number @param {string} declarations */
+  addStyle(slot, number, declarations) {
+    if (/[{}@<\\]/.test(declarations)) throw new Error("style " + number);
+    const state = slot === 2 ? ":active" : "";
+    this.sheet.insertRule(`.${SLOTS[slot]}${number}${state}{${declarations}}`, this.sheet.cssRules.length);
+  }
+
+  /** @param {any} element @param {number} slot @param {number} number */
+  setStyle(element, slot, number) {
+    const letter = SLOTS[slot];
+    for (const name of element.classList) {
+      if (name[0] === letter && name.length > 1) {
+        if (name === letter + number) return;
+        element.classList.remove(name);
+        break;
+      }
+    }
+    if (number) element.classList.add(letter + number);
+  }
+
+  // Creation
+
+  /** @param {number} number @param {any[]} skeleton */
+  addTemplate(number, skeleton) {
+    /** @type {any[]} */
+    const specs = [];
+    const element = this.build(skeleton, specs);
+    this.templates.set(number, { skeleton, element, specs });
+  }
+
+  /** @param {any[]} skeleton @param {any[]} specs @returns {any} */
+  build(skeleton, specs) {
+    const [tag, kind, events, run, keys, ...children] = skeleton;
+    const element = this.create(tag);
+    element.className = "v k" + kind + (run ? " r" : "");
+    specs.push({ kind, events, keys });
+    if (kind === KIND.line) element.append(" ");
+    if (kind === KIND.image) element.append(this.picture());
+    if (kind === KIND.activity) this.fill(element, kind, null);
+    for (const child of children) element.append(this.build(child, specs));
+    return element;
+  }
+
+  /** @param {number} tag @returns {any} */
+  create(tag) {
+    const element = document.createElement(TAGS[tag]);
+    if (element instanceof HTMLButtonElement) element.type = "button";
+    return element;
+  }
+
+  picture() {
+    const image = document.createElement("img");
+    image.className = "f";
+    image.alt = "";
+    image.decoding = "async";
+    image.draggable = false;
+    return image;
+  }
+
+  /** @param {any[]} o */
+  stamp(o) {
+    const [, number, parent, before, count, ids] = o;
+    const template = this.templates.get(number);
+    if (!template) throw new Error("template " + number);
+    const fragment = document.createDocumentFragment();
+    const { specs } = template;
+    for (let row = 0; row < count; row++) {
+      const element = /** @type {any} */ (template.element.cloneNode(true));
+      const nodes = specs.length > 1 ? [element, ...element.querySelectorAll(".v")] : [element];
+      let column = 6;
+      const next = () => {
+        const value = o[column++];
+        if (!Array.isArray(value)) return value;
+        if (value[0] === 0) return value[row + 1];
+        return value[0] === 1 ? value[1][DIGITS.indexOf(value[2][row])] : value[1];
+      };
+      for (let i = 0; i < nodes.length; i++) {
+        const node = nodes[i];
+        const spec = specs[i];
+        const id = Array.isArray(ids[0]) ? ids[0][row * specs.length + i] : ids[0] + row * ids[1] + (ids[2] ? ids[2][i] : i);
+        node.vid = id;
+        node.ve = spec.events;
+        this.nodes.set(id, node);
+        this.place(node, next(), next(), next(), next());
+        let names = "";
+        for (const letter of SLOTS) {
+          const style = next();
+          if (style) names += " " + letter + style;
+        }
+        if (names) node.className += names;
+        if (spec.kind !== KIND.plain && spec.kind !== KIND.activity) this.fill(node, spec.kind, next());
+        for (const key of spec.keys) this.attribute(node, key, next());
+      }
+      fragment.append(element);
+    }
+    this.get(parent).insertBefore(fragment, before ? this.get(before) : null);
+  }
+
+  // Places
+
+  /** @param {any} element @param {number} x @param {number} y @param {number | null} width @param {number} height */
+  place(element, x, y, width, height) {
+    const style = element.style;
+    if (element.vx !== x) style.left = px(x);
+    if (element.vy !== y) style.marginTop = px(y);
+    element.vx = x;
+    element.vy = y;
+    style.width = width === null ? "auto" : px(width);
+    style.height = px(height);
+  }
+
+  /** @param {any[]} o */
+  shift(o) {
+    const last = this.get(o[3]);
+    for (let element = this.get(o[2]); element; element = element.nextElementSibling) {
+      if (element.vid !== undefined) {
+        if (element.vx === undefined) {
+          const style = getComputedStyle(element);
+          element.vx = parseFloat(style.left) || 0;
+          element.vy = parseFloat(style.marginTop) || 0;
+        }
+        element.style.left = px((element.vx += o[4]));
+        element.style.marginTop = px((element.vy += o[5]));
+      }
+      if (element === last) return;
+    }
+  }
+
+  /** @param {any[]} o */
+  move(o) {
+    const parent = this.get(o[1]);
+    const before = o[2] ? this.get(o[2]) : null;
+    for (let i = 3; i < o.length; i++) {
+      const element = this.get(o[i]);
+      if (element.parentNode === parent && element.nextSibling === before) continue;
+      // moveBefore keeps focus, scroll offsets and playing media.
+      if (parent.moveBefore && element.isConnected && parent.isConnected) parent.moveBefore(element, before);
+      else parent.insertBefore(element, before);
+    }
+  }
+
+  /** @param {number} id */
+  remove(id) {
+    const element = this.get(id);
+    for (const inner of [element, ...element.querySelectorAll(".v")]) {
+      this.nodes.delete(inner.vid);
+      this.links.delete(inner.vid);
+      if (inner.vl) this.setLinks(inner, []);
+    }
+    element.remove();
+  }
+
+  // Content
+
+  /** @param {any} element @param {number} kind @param {any} payload */
+  fill(element, kind, payload) {
+    const name = "k" + kind;
+    const same = element.classList.contains(name);
+    if (!same) {
+      for (const other of [...element.classList]) if (/^k\d/.test(other)) element.classList.remove(other);
+      element.classList.add(name);
+    }
+    const first = element.firstChild;
+    if (same && kind === KIND.line && first && first.nodeType === 3) {
+      first.nodeValue = payload;
+      return;
+    }
+    if (kind === KIND.scroll) {
+      element.style.setProperty("--cw", px(payload[0]));
+      element.style.setProperty("--ch", px(payload[1]));
+      if (payload[4] !== (element.vr || 0)) this.scrolls.push([element, payload[2], payload[3]]);
+      element.vr = payload[4];
+    }
+    if (same && kind === KIND.image && first) {
+      first.src = "/_vitrine/image/" + encodeURIComponent(payload);
+      return;
+    }
+    for (const child of [...element.childNodes]) if (child.vid === undefined && !child.classList?.contains("v")) child.remove();
+    const inner = this.inner(kind, payload);
+    if (inner) element.prepend(...inner);
+  }
+
+  /** @param {number} kind @param {any} payload @returns {any[] | null} */
+  inner(kind, payload) {
+    switch (kind) {
+      case KIND.line: return [payload];
+      case KIND.lines: return this.lines(payload);
+      case KIND.image: {
+        const image = this.picture();
+        image.src = "/_vitrine/image/" + encodeURIComponent(payload);
+        return [image];
+      }
+      case KIND.symbol: {
+        const box = document.createElement("span");
+        box.className = "y";
+        box.ariaHidden = "true";
+        box.textContent = payload;
+        return [box];
+      }
+      case KIND.activity: return Array.from({ length: 8 }, () => document.createElement("i"));
+      case KIND.drawing: return [this.drawing(payload)];
+      default: return null;
+    }
+  }
+
+  /** @param {any[][]} lines */
+  lines(lines) {
+    /** @type {any[]} */
+    const nodes = [];
+    lines.forEach((line, index) => {
+      const span = document.createElement("span");
+      for (let i = 1; i < line.length; i += 2) {
+        if (!line[i + 1]) span.append(line[i]);
+        else {
+          const run = document.createElement("span");
+          run.className = "c" + line[i + 1];
+          run.textContent = line[i];
+          span.append(run);
+        }
+      }
+      nodes.push(span);
+      if (index < lines.length - 1) nodes.push(line[0] ? document.createElement("br") : " ");
+    });
+    return nodes;
+  }
+
+  /** @param {any[]} d */
+  drawing(d) {
+    const [shape, data, fill, stroke, width, cap, join, dash] = d;
+    const svg = document.createElementNS(SVG, "svg");
+    svg.setAttribute("aria-hidden", "true");
+    const tags = /** @type {Record<string, string>} */ ({ p: "path", e: "ellipse", c: "circle", r: "rect" });
+    const form = document.createElementNS(SVG, tags[shape]);
+    /** @type {Record<string, any>} */
+    const attributes = { fill, stroke, "stroke-width": width, "stroke-linecap": cap, "stroke-linejoin": join, "stroke-dasharray": dash };
+    if (shape === "p") attributes.d = data;
+    if (shape === "e") Object.assign(attributes, { cx: "50%", cy: "50%", rx: "50%", ry: "50%" });
+    if (shape === "r") Object.assign(attributes, { width: "100%", height: "100%", rx: data });
+    if (shape === "c") {
+      svg.setAttribute("viewBox", "0 0 2 2");
+      Object.assign(attributes, { cx: 1, cy: 1, r: 1, "vector-effect": "non-scaling-stroke" });
+    }
+    for (const key in attributes) if (attributes[key] !== undefined && attributes[key] !== "") form.setAttribute(key, attributes[key]);
+    svg.append(form);
+    return svg;
+  }
+
+  // Meaning
+
+  /** @param {any} element @param {number} key @param {string} value */
+  attribute(element, key, value) {
+    const name = ATTRIBUTES[key];
+    if (name === undefined) throw new Error("attribute " + key);
+    if (name === "href" && !isSafeLink(value)) return;
+    if (name === "alt") {
+      if (element.firstChild instanceof HTMLImageElement) element.firstChild.alt = value;
+      return;
+    }
+    if (name === "aria-disabled" && element instanceof HTMLButtonElement) element.disabled = true;
+    element.setAttribute(name, value);
+  }
+
+  /** @param {any} element @param {number} tag @param {any[]} list */
+  describe(element, tag, list) {
+    if (element.localName !== TAGS[tag]) element = this.retag(element, tag);
+    if (element instanceof HTMLButtonElement) element.disabled = false;
+    const wanted = new Set(list.filter((_, index) => index % 2 === 0));
+    ATTRIBUTES.forEach((name, key) => { if (!wanted.has(key)) element.removeAttribute(name); });
+    for (let i = 0; i < list.length; i += 2) this.attribute(element, list[i], list[i + 1]);
+  }
+
+  /** The same layer as another element. @param {any} old @param {number} tag */
+  retag(old, tag) {
+    const element = this.create(tag);
+    element.className = old.className;
+    element.id = old.id;
+    element.style.cssText = old.style.cssText;
+    for (const key of ["vid", "ve", "vx", "vy", "vr"]) element[key] = old[key];
+    if (old.vl) {
+      const links = old.vl;
+      this.setLinks(old, []);
+      this.setLinks(element, links);
+    }
+    const focused = document.activeElement === old;
+    element.append(...old.childNodes);
+    old.replaceWith(element);
+    this.nodes.set(element.vid, element);
+    if (focused) element.focus({ preventScroll: true });
+    return element;
+  }
+
+  // Scroll-linked properties
+
+  /** @param {any} element @param {any[]} links */
+  setLinks(element, links) {
+    for (const link of element.vl || []) {
+      this.links.get(link[0])?.delete(element);
+      if (link[1] === 0) element.style.translate = "";
+      if (link[1] === 1) element.style.opacity = "";
+    }
+    element.vl = links;
+    for (const link of links) {
+      let set = this.links.get(link[0]);
+      if (!set) this.links.set(link[0], (set = new Set()));
+      set.add(element);
+    }
+  }
+
+  /** Evaluates what follows a scroller. @param {number} source */
+  follow(source) {
+    const scroller = this.nodes.get(source);
+    const followers = this.links.get(source);
+    if (!scroller || !followers) return;
+    const offset = scroller.scrollTop;
+    for (const element of followers) {
+      for (const [from, property, start, end, first, last] of element.vl) {
+        if (from !== source) continue;
+        const span = end - start;
+        const part = span === 0 ? (offset < start ? 0 : 1) : Math.min(Math.max((offset - start) / span, 0), 1);
+        const value = first + (last - first) * part;
+        if (property === 0) element.style.translate = "0 " + px(value);
+        else if (property === 1) element.style.opacity = String(value);
+        else element.style.height = px(value);
+      }
+    }
+  }
+}

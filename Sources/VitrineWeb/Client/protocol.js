@@ -1,0 +1,32 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// The words of "vitrine.1"; the server's copy is Wire/Protocol.swift, and a test holds the two together.
+
+export const PROTOCOL = "vitrine.1";
+export const SOCKET_PATH = "/_vitrine/socket";
+
+export const OP = {
+  style: 0, template: 1, stamp: 3, remove: 4, move: 6, place: 7, shift: 8, content: 9, restyle: 10, describe: 11,
+  listen: 12, arrange: 16, ghost: 18, links: 20,
+};
+
+export const EVENT = { tap: 0, imageError: 1, ghostGone: 2 };
+
+export const MASK = { tap: 1, scroll: 2, imageError: 4 };
+
+export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7 };
+
+export const TAGS = ["div", "span", "button", "a", "h1", "h2", "h3", "h4", "h5", "h6", "nav", "main", "header"];
+
+export const ATTRIBUTES = [
+  "role", "aria-label", "href", "data-testid", "aria-hidden", "aria-disabled", "aria-selected", "tabindex",
+  "aria-setsize", "aria-posinset", "aria-busy", "aria-valuetext", "aria-description", "aria-modal", "alt",
+  "aria-checked",
+];
+
+export const SLOTS = ["c", "e", "p"];
+
+export const CLOSE = { misuse: 4400, unauthorized: 4401, superseded: 4409, ended: 4410, tooMany: 4429 };
+
+export const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

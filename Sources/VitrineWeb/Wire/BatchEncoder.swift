@@ -1,0 +1,191 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// Display operations → operations of "vitrine.1".
+///
+/// Invariant: applying the encoded batches in order to a page gives what a page rendered from the tree shows.
+/// Algorithm: the layers that a batch creates are put together to subtrees; a subtree is a *skeleton* (tags, kinds,
+/// attribute names) and a list of *values*. Skeletons are interned as templates. Neighbours with the same skeleton
+/// become one `stamp` with a column per value; a column that is the same in every row is written once, one with few
+/// different values as a dictionary. Later changes are written from the live layer, which holds the newest value.
+/// Cost: linear in the batch.
+package struct BatchEncoder {
+    package var styles: StyleTable
+    private var templates: [String: Int] = [:]
+
+    /// The hashes of stored images named by the last batch.
+    package private(set) var imageHashes: Set<String> = []
+
+    package init(styles: StyleTable = StyleTable()) {
+        self.styles = styles
+    }
+
+    /// Forgets what the client has: for a snapshot.
+    package mutating func reset() {
+        styles.resend()
+        templates = [:]
+    }
+
+    /// The JSON array of a batch's operations.
+    package mutating func encode(_ operations: [DisplayOperation], of tree: DisplayTree) -> String {
+        imageHashes = []
+        var output: [String] = []
+        var forest = CreatedForest(operations)
+        for operation in operations {
+            encode(operation, of: tree, forest: &forest, into: &output)
+        }
+        // Children that could not be nested stand behind their parents' stamps; links name layers that exist by now.
+        return JSONText.array(styles.takeOperations() + output)
+    }
+
+    private mutating func encode(
+        _ operation: DisplayOperation, of tree: DisplayTree, forest: inout CreatedForest, into output: inout [String]
+    ) {
+        typealias Code = WireProtocol.Operation
+        switch operation {
+        case .create:
+            break
+        case .insert(let parent, let before, let layers):
+            if forest.isNested(parent: parent, layers: layers) { return }
+            insert(layers, parent: parent, before: before, tree: tree, forest: &forest, into: &output)
+        case .remove(let id):
+            if let last = output.last, last.hasPrefix("[4,") {
+                output[output.count - 1] = last.dropLast() + ",\(id)]"
+            } else {
+                output.append("[4,\(id)]")
+            }
+        case .place(let id, let placement):
+            let own = tree.layer(id: id).map { WireElement.hasOwnWidth($0.content) } ?? false
+            output.append(op(.place, [String(id)] + WireElement.geometry(placement, hasOwnWidth: own)))
+        case .shift(let parent, let first, let last, let dx, let dy):
+            output.append(op(.shift, [String(parent), String(first), String(last), WireLength.text(dx), WireLength.text(dy)]))
+        case .content(let id, let content):
+            let (kind, payload, style) = WireElement.content(content, styles: &styles)
+            noteImage(content)
+            output.append(op(.content, [String(id), String(style), String(kind.rawValue), payload]))
+        case .effects(let id, let effects):
+            let style = styles.number(.effects, Declarations.effects(effects))
+            output.append(op(.restyle, [String(id), String(StyleTable.Slot.effects.rawValue), String(style)]))
+            if !effects.scrollLinks.isEmpty || tree.layer(id: id)?.effects.scrollLinks != effects.scrollLinks {
+                output.append(links(id, effects.scrollLinks))
+            } else {
+                output.append(op(.links, [String(id)]))
+            }
+        case .semantics(let id, _):
+            describe(id, tree, into: &output)
+        case .events(let id, let events):
+            output.append(op(.listen, [String(id), String(events.rawValue)]))
+            describe(id, tree, into: &output)
+        case .interaction(let id, let look):
+            let style = styles.number(.pressed, WireElement.pressed(look))
+            output.append(op(.restyle, [String(id), String(StyleTable.Slot.pressed.rawValue), String(style)]))
+        case .arrangement(let id, let arrangement):
+            output.append(op(.arrange, [String(id), arrangement == .verticalRun ? "1" : "0"]))
+        case .ghost(let id):
+            output.append(op(.ghost, [String(id)]))
+        }
+    }
+
+    private func op(_ code: WireProtocol.Operation, _ items: [String]) -> String {
+        JSONText.array([String(code.rawValue)] + items)
+    }
+
+    private func links(_ id: Int, _ links: [ScrollLink]) -> String {
+        op(.links, [String(id)] + (links.isEmpty ? [] : [Self.json(links)]))
+    }
+
+    package static func json(_ links: [ScrollLink]) -> String {
+        JSONText.array(links.map { link in
+            let property = switch link.property {
+            case .translationY: 0
+            case .opacity: 1
+            case .height: 2
+            }
+            return JSONText.array([
+                String(link.source), String(property), WireLength.number(link.offsetFrom),
+                WireLength.number(link.offsetTo), WireLength.number(link.valueFrom), WireLength.number(link.valueTo),
+            ])
+        })
+    }
+
+    private func describe(_ id: Int, _ tree: DisplayTree, into output: inout [String]) {
+        guard let layer = tree.layer(id: id) else { return }
+        let focusable = layer.events.contains(.tap) && WireElement.hasFocusableChild(layer)
+        let (tag, attributes) = WireElement.describe(layer.snapshot, hasFocusableChild: focusable)
+        let list = JSONText.array(attributes.flatMap { [String($0.0.rawValue), JSONText.string($0.1)] })
+        let text = op(.describe, [String(id), String(tag.rawValue), list])
+        if output.last != text { output.append(text) }
+    }
+
+    private mutating func noteImage(_ content: LayerContent) {
+        if case .image(let image) = content, case .stored(let hash) = image.source { imageHashes.insert(hash) }
+    }
+
+    // MARK: - Creation
+
+    private mutating func insert(
+        _ layers: [Int], parent: Int, before: Int?, tree: DisplayTree, forest: inout CreatedForest,
+        into output: inout [String]
+    ) {
+        var rows: [Stamp.Row] = []
+        var skeleton = ""
+        var moved: [Int] = []
+        let anchor = before.map(String.init) ?? "0"
+        func flushMoves() {
+            if moved.isEmpty { return }
+            output.append(op(.move, [String(parent), anchor] + moved.map(String.init)))
+            moved = []
+        }
+        func flushRows(_ encoder: inout BatchEncoder) {
+            if rows.isEmpty { return }
+            var number = encoder.templates[skeleton] ?? 0
+            if number == 0 {
+                number = encoder.templates.count + 1
+                encoder.templates[skeleton] = number
+                output.append("[1,\(number),\(skeleton)]")
+            }
+            output.append(Stamp.operation(template: number, parent: parent, before: anchor, rows: rows))
+            rows = []
+        }
+        for id in layers {
+            guard forest.isPending(id) else {
+                flushRows(&self)
+                moved.append(id)
+                continue
+            }
+            flushMoves()
+            var row = Stamp.Row()
+            let shape = subtree(id, forest: &forest, tree: tree, into: &row)
+            if shape != skeleton || rows.isEmpty {
+                flushRows(&self)
+                skeleton = shape
+            }
+            rows.append(row)
+        }
+        flushRows(&self)
+        flushMoves()
+        for link in forest.takeLinks() { output.append(links(link.id, link.links)) }
+    }
+
+    /// Appends the values of a created subtree in reading order and returns its skeleton.
+    private mutating func subtree(_ id: Int, forest: inout CreatedForest, tree: DisplayTree, into row: inout Stamp.Row) -> String {
+        guard let snapshot = forest.take(id) else { return "" }
+        noteImage(snapshot.content)
+        let focusable = snapshot.events.contains(.tap) && (tree.layer(id: id).map(WireElement.hasFocusableChild) ?? false)
+        let element = WireElement(snapshot, styles: &styles, hasFocusableChild: focusable)
+        if !element.links.isEmpty { forest.addLinks(id, element.links) }
+        row.ids.append(id)
+        row.values += element.geometry
+        row.values += [String(element.contentStyle), String(element.effectsStyle), String(element.pressedStyle)]
+        if element.payload != "null" { row.values.append(element.payload) }
+        row.values += element.attributes.map { JSONText.string($0.1) }
+        var shape = "[\(element.tag.rawValue),\(element.kind.rawValue),\(element.events.rawValue),\(element.isRun ? 1 : 0),"
+        shape += JSONText.array(element.attributes.map { String($0.0.rawValue) })
+        for child in forest.children(of: id) {
+            shape += "," + subtree(child, forest: &forest, tree: tree, into: &row)
+        }
+        return shape + "]"
+    }
+}

@@ -1,0 +1,60 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes rows of one template as one operation.
+enum Stamp {
+    struct Row {
+        var ids: [Int] = []
+        /// JSON values in reading order.
+        var values: [String] = []
+    }
+
+    /// `[3, template, parent, before, count, ids, column, …]`
+    static func operation(template: Int, parent: Int, before: String, rows: [Row]) -> String {
+        var items = ["3", String(template), String(parent), before, String(rows.count), identifiers(rows)]
+        let columns = rows[0].values.count
+        items.reserveCapacity(columns + 6)
+        for index in 0..<columns {
+            items.append(column(rows.map { $0.values[index] }))
+        }
+        return JSONText.array(items)
+    }
+
+    /// `[start, stride]` for ids that count upwards, `[start, stride, offsets]` for rows of the same pattern, else
+    /// `[[id, …]]`.
+    static func identifiers(_ rows: [Row]) -> String {
+        let first = rows[0].ids
+        let start = first[0]
+        let stride = rows.count > 1 ? rows[1].ids[0] - start : 0
+        let offsets = first.map { $0 - start }
+        let isPattern = rows.enumerated().allSatisfy { number, row in
+            row.ids[0] == start + number * stride && zip(row.ids, offsets).allSatisfy { $0.0 - row.ids[0] == $0.1 }
+        }
+        guard isPattern else { return JSONText.array([JSONText.array(rows.flatMap { $0.ids.map(String.init) })]) }
+        let head = [String(start), String(stride)]
+        if offsets == Array(0..<offsets.count) { return JSONText.array(head) }
+        return JSONText.array(head + [JSONText.array(offsets.map(String.init))])
+    }
+
+    /// A value for every row alike; `[0, value, …]` one by one; `[1, [value, …], "digits"]` by index.
+    static func column(_ values: [String]) -> String {
+        let first = values[0]
+        if values.allSatisfy({ $0 == first }) {
+            return first.hasPrefix("[") ? "[3,\(first)]" : first
+        }
+        var order: [String] = []
+        var indexes: [String: Int] = [:]
+        for value in values where indexes[value] == nil {
+            guard order.count < digits.count else { return JSONText.array(["0"] + values) }
+            indexes[value] = order.count
+            order.append(value)
+        }
+        // An index costs a character; a dictionary pays when values come back.
+        guard values.count > order.count + 4 else { return JSONText.array(["0"] + values) }
+        let text = String(decoding: values.map { digits[indexes[$0] ?? 0] }, as: UTF8.self)
+        return JSONText.array(["1", JSONText.array(order), "\"\(text)\""])
+    }
+
+    /// Characters that stand for an index; none of them needs an escape.
+    static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+}

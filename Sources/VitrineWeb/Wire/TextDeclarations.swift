@@ -1,0 +1,81 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// Laid-out text as CSS: one block per layer, fonts and colours as styles.
+package enum TextDeclarations {
+    /// The declarations of a run's style.
+    package static func run(_ style: DisplayTextStyle) -> String {
+        let font = style.font
+        var css = "color:\(Declarations.color(style.color));font-size:\(WireLength.text(font.size))px;"
+        if font.weight != 400 { css += "font-weight:\(min(max(font.weight, 1), 1000));" }
+        switch font.family {
+        case .sans: break
+        case .rounded: css += "font-family:var(--rounded);"
+        case .serif: css += "font-family:var(--serif);"
+        case .monospaced: css += "font-family:var(--mono);"
+        }
+        if font.isItalic { css += "font-style:italic;" }
+        if font.hasMonospacedDigits { css += "font-variant-numeric:tabular-nums;" }
+        if font.tracking != 0 { css += "letter-spacing:\(WireLength.number(font.tracking))px;" }
+        if font.family == .sans { css += "font-variation-settings:\"opsz\" \(opticalSize(font.size));" }
+        var lines: [String] = []
+        if style.isUnderlined { lines.append("underline") }
+        if style.isStruckThrough { lines.append("line-through") }
+        if !lines.isEmpty { css += "text-decoration:" + lines.joined(separator: " ") + ";" }
+        if style.baselineOffset != 0 {
+            css += "position:relative;top:\(WireLength.text(-style.baselineOffset))px;"
+        }
+        return css
+    }
+
+    /// The optical size at which Vitrine Sans stands for San Francisco at a size (facts/fonts.md 2), linear between nodes.
+    package static func opticalSize(_ size: Double) -> String {
+        let nodes: [(Double, Double)] = [(17, 16), (20, 19.2), (22, 23.4), (24, 27.6), (28, 30)]
+        guard size > 17 else { return "16" }
+        for (lower, upper) in zip(nodes, nodes.dropFirst()) where size <= upper.0 {
+            let part = (size - lower.0) / (upper.0 - lower.0)
+            return WireLength.number(lower.1 + (upper.1 - lower.1) * part)
+        }
+        return "30"
+    }
+
+    /// The declarations of a text layer: its first style, the pitch of its lines, how they are aligned.
+    package static func block(_ text: DisplayText) -> String {
+        guard let first = text.lines.first, let style = text.styles.first else { return "" }
+        let pitch = text.lines.count > 1 ? text.lines[1].top - first.top : first.height
+        var css = run(style)
+        css += "line-height:\(WireLength.text(pitch))px;"
+        let correction = first.baseline - browserBaseline(size: style.font.size, lineHeight: pitch)
+        if abs(correction) >= 0.01, style.baselineOffset == 0 { css += "top:\(WireLength.text(correction))px;" }
+        switch alignment(text) {
+        case .start: break
+        case .center: css += "text-align:center;"
+        case .end: css += "text-align:right;"
+        }
+        return css
+    }
+
+    /// Where a browser puts the first baseline below the top of a block: the fonts' ascent is 1 em, their descent
+    /// 0.28906 em rounded to whole pixels, and half the leading is rounded down (facts/fonts.md 3).
+    package static func browserBaseline(size: Double, lineHeight: Double) -> Double {
+        let ascent = size.rounded()
+        let descent = (size * 0.28906).rounded()
+        return ascent + ((lineHeight - ascent - descent) / 2).rounded(.down)
+    }
+
+    package enum Alignment: Hashable, Sendable { case start, center, end }
+
+    /// The alignment that the positions of a text's lines show.
+    package static func alignment(_ text: DisplayText) -> Alignment {
+        let extents = text.lines.map { line in
+            (line.fragments.first?.x ?? 0, (line.fragments.last.map { $0.x + $0.width } ?? 0))
+        }
+        let width = extents.map(\.1).max() ?? 0
+        if extents.allSatisfy({ $0.0.magnitude < 0.5 }) { return .start }
+        if extents.allSatisfy({ (width - $0.1).magnitude < 0.75 }) { return .end }
+        if extents.allSatisfy({ ($0.0 - (width - ($0.1 - $0.0)) / 2).magnitude < 1 }) { return .center }
+        return .start
+    }
+}

@@ -1,0 +1,252 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// A layer as an element of a page: the one place that decides tag, attributes, styles and content, for the first
+/// HTML and for patches alike.
+package struct WireElement: Sendable {
+    package var tag: WireTag
+    package var attributes: [(WireAttribute, String)]
+    package var kind: WireKind
+    /// What the kind stands for, as JSON; `null` for none.
+    package var payload: String
+    package var contentStyle: Int
+    package var effectsStyle: Int
+    package var pressedStyle: Int
+    package var events: EventMask
+    package var isRun: Bool
+    package var links: [ScrollLink]
+    package var placement: LayerPlacement
+    /// Whether the browser finds the width itself: a single line is as wide as it is.
+    package var hasOwnWidth: Bool
+
+    package init(_ layer: LayerSnapshot, styles: inout StyleTable, hasFocusableChild: Bool = false) {
+        (tag, attributes) = Self.describe(layer, hasFocusableChild: hasFocusableChild)
+        (kind, payload, contentStyle) = Self.content(layer.content, styles: &styles)
+        effectsStyle = styles.number(.effects, Declarations.effects(layer.effects))
+        pressedStyle = styles.number(.pressed, Self.pressed(layer.interaction))
+        events = layer.events
+        isRun = layer.arrangement == .verticalRun
+        links = layer.effects.scrollLinks
+        placement = layer.placement
+        hasOwnWidth = Self.hasOwnWidth(layer.content)
+    }
+
+    /// `x,y,width,height` as JSON numbers; no width where the browser finds it.
+    package var geometry: [String] {
+        Self.geometry(placement, hasOwnWidth: hasOwnWidth)
+    }
+
+    package static func geometry(_ placement: LayerPlacement, hasOwnWidth: Bool) -> [String] {
+        [
+            WireLength.text(placement.x), WireLength.text(placement.y),
+            hasOwnWidth ? "null" : WireLength.text(placement.width), WireLength.text(placement.height),
+        ]
+    }
+
+    package static func hasOwnWidth(_ content: LayerContent) -> Bool {
+        guard case .text(let text) = content, text.lines.count == 1, text.styles.count == 1,
+            let fragment = text.lines[0].fragments.first, text.lines[0].fragments.count == 1
+        else { return false }
+        return fragment.x.magnitude < 0.5
+    }
+
+    package static func pressed(_ look: InteractionLook?) -> String {
+        look.map { "opacity:\(WireLength.number(min(max($0.pressedOpacity, 0), 1)))" } ?? ""
+    }
+
+    // MARK: - Content
+
+    package static func content(_ content: LayerContent, styles: inout StyleTable) -> (WireKind, String, Int) {
+        switch content {
+        case .group:
+            return (.plain, "null", 0)
+        case .fill(let outline, let paint):
+            if let css = Declarations.fill(outline, paint) { return (.plain, "null", styles.number(.content, css)) }
+            return (.drawing, drawing(outline, fill: paint, stroke: nil), 0)
+        case .stroke(let outline, let paint, let stroke):
+            if let css = Declarations.stroke(outline, paint, stroke) {
+                return (.plain, "null", styles.number(.content, css))
+            }
+            return (.drawing, drawing(outline, fill: nil, stroke: (paint, stroke)), 0)
+        case .text(let text):
+            return textContent(text, styles: &styles)
+        case .image(let image):
+            return imageContent(image, styles: &styles)
+        case .scroll(let scroll):
+            let css = "overflow-x:\(overflow(scroll.isHorizontal, scroll));overflow-y:\(overflow(scroll.isVertical, scroll));"
+                + (scroll.showsIndicators ? "" : "scrollbar-width:none;")
+            let payload = JSONText.array([
+                WireLength.text(scroll.contentWidth), WireLength.text(scroll.contentHeight),
+                WireLength.text(scroll.targetX), WireLength.text(scroll.targetY), String(scroll.revision),
+            ])
+            return (.scroll, payload, styles.number(.content, css))
+        case .activity:
+            return (.activity, "null", 0)
+        }
+    }
+
+    private static func overflow(_ scrolls: Bool, _ scroll: DisplayScroll) -> String {
+        scrolls && scroll.isEnabled ? "auto" : "hidden"
+    }
+
+    private static func textContent(_ text: DisplayText, styles: inout StyleTable) -> (WireKind, String, Int) {
+        let block = styles.number(.content, TextDeclarations.block(text))
+        if text.lines.count <= 1, text.styles.count == 1 {
+            let string = text.lines.first?.fragments.map(\.string).joined() ?? ""
+            return (.line, JSONText.string(string), block)
+        }
+        let lines = text.lines.map { line -> String in
+            var items = [line.endsParagraph ? "1" : "0"]
+            for fragment in line.fragments {
+                let isFirst = fragment.style == 0 || !text.styles.indices.contains(fragment.style)
+                let style = isFirst ? 0 : styles.number(.content, TextDeclarations.run(text.styles[fragment.style]))
+                items += [JSONText.string(fragment.string), String(style)]
+            }
+            return JSONText.array(items)
+        }
+        return (.lines, JSONText.array(lines), block)
+    }
+
+    private static func imageContent(_ image: DisplayImage, styles: inout StyleTable) -> (WireKind, String, Int) {
+        switch image.source {
+        case .stored(let hash):
+            let css = image.interpolation == .none ? "image-rendering:pixelated;" : ""
+            return (.image, JSONText.string(hash), styles.number(.content, css))
+        case .symbol(let name, _, let pointSize):
+            let color = image.tint.map(Declarations.color) ?? "currentcolor"
+            let css = "color:\(color);font-size:\(WireLength.text(pointSize * 0.6))px;"
+            let letter = name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "?"
+            return (.symbol, JSONText.string(letter), styles.number(.content, css))
+        }
+    }
+
+    /// `[shape, data, fill, stroke, width, cap, join, dash]`; a gradient is drawn in its first colour.
+    private static func drawing(_ outline: Outline, fill: Paint?, stroke: (Paint, DisplayStroke)?) -> String {
+        func ink(_ paint: Paint?) -> String {
+            switch paint {
+            case nil: "none"
+            case .color(let color): Declarations.color(color)
+            case .linearGradient(let stops, _, _, _, _): stops.first.map { Declarations.color($0.color) } ?? "none"
+            }
+        }
+        var shape = "r"
+        var data = ""
+        switch outline {
+        case .path(let elements):
+            shape = "p"
+            data = SVGPath.data(elements)
+        case .ellipse: shape = "e"
+        case .circle: shape = "c"
+        case .roundedRectangle(let radiusX, _, _): data = WireLength.text(radiusX)
+        case .unevenRoundedRectangle(let topLeft, _, _, _): data = WireLength.text(topLeft)
+        case .capsule: data = "99999"
+        case .rectangle: break
+        }
+        var items = [JSONText.string(shape), JSONText.string(data), JSONText.string(ink(fill))]
+        if let (paint, line) = stroke {
+            let caps: [DisplayStroke.Cap: String] = [.butt: "butt", .round: "round", .square: "square"]
+            let joins: [DisplayStroke.Join: String] = [.miter: "miter", .round: "round", .bevel: "bevel"]
+            items += [
+                JSONText.string(ink(paint)), WireLength.text(line.width), JSONText.string(caps[line.cap] ?? "butt"),
+                JSONText.string(joins[line.join] ?? "miter"),
+                JSONText.string(line.dash.map { WireLength.text($0) }.joined(separator: " ")),
+            ]
+        }
+        return JSONText.array(items)
+    }
+
+    // MARK: - Meaning
+
+    package static func describe(_ layer: LayerSnapshot, hasFocusableChild: Bool) -> (WireTag, [(WireAttribute, String)]) {
+        var attributes: [(WireAttribute, String)] = []
+        var tag = WireTag.div
+        var isText = false
+        var shown: String?
+        if case .text(let text) = layer.content {
+            tag = .span
+            isText = true
+            shown = text.string
+        }
+        let semantics = layer.semantics ?? Semantics()
+        var namesItself = false
+        switch semantics.role {
+        case .none, .staticText:
+            if layer.events.contains(.tap), !hasFocusableChild {
+                attributes += [(.role, "button"), (.tabIndex, "0")]
+                namesItself = true
+            }
+        case .button:
+            tag = .button
+            namesItself = true
+        case .link(let href):
+            tag = .a
+            namesItself = true
+            if let safe = SafeLink.sanitized(href) { attributes.append((.href, safe)) }
+        case .heading(let level):
+            tag = WireTag(rawValue: WireTag.h1.rawValue + min(max(level, 1), 6) - 1) ?? .h6
+            namesItself = true
+        case .image:
+            if case .image(let image) = layer.content, case .stored = image.source {
+                attributes.append((.alternative, semantics.label ?? ""))
+                return (tag, attributes + common(semantics, tag))
+            }
+            attributes.append((.role, "img"))
+            namesItself = true
+        case .list: attributes.append((.role, "list"))
+        case .listItem: attributes.append((.role, "listitem"))
+        case .progress:
+            attributes.append((.role, "progressbar"))
+            namesItself = true
+        case .navigation: tag = .nav
+        case .main: tag = .main
+        case .banner: tag = .header
+        case .dialog: attributes.append((.role, "dialog"))
+        case .alert: attributes.append((.role, semantics.isModal ? "alertdialog" : "alert"))
+        case .group, .textField, .slider:
+            attributes.append((.role, "group"))
+            namesItself = true
+        case .toggle:
+            tag = .button
+            attributes += [(.role, "switch"), (.checked, ["1", "on", "true"].contains(semantics.value?.lowercased()) ? "true" : "false")]
+            namesItself = true
+        }
+        if let label = semantics.label, !label.isEmpty, label != shown {
+            if !namesItself, !attributes.contains(where: { $0.0 == .role }), tag == .div || tag == .span {
+                attributes.append((.role, isText ? "img" : "group"))
+            }
+            attributes.append((.label, label))
+        }
+        return (tag, attributes + common(semantics, tag))
+    }
+
+    private static func common(_ semantics: Semantics, _ tag: WireTag) -> [(WireAttribute, String)] {
+        var attributes: [(WireAttribute, String)] = []
+        if let identifier = semantics.identifier { attributes.append((.identifier, identifier)) }
+        if semantics.isHidden { attributes.append((.hidden, "true")) }
+        if semantics.isDisabled { attributes.append((.disabled, "true")) }
+        if semantics.isSelected { attributes.append((.selected, "true")) }
+        if semantics.isBusy { attributes.append((.busy, "true")) }
+        if semantics.isModal { attributes.append((.modal, "true")) }
+        if let value = semantics.value, semantics.role == .slider || semantics.role == .progress {
+            attributes.append((.valueText, value))
+        }
+        if let hint = semantics.hint { attributes.append((.description, hint)) }
+        if let position = semantics.positionInSet { attributes.append((.positionInSet, String(position))) }
+        if let size = semantics.sizeOfSet { attributes.append((.setSize, String(size))) }
+        return attributes
+    }
+}
+
+extension WireElement {
+    /// Whether a layer below this one takes the keyboard's focus by itself.
+    package static func hasFocusableChild(_ layer: Layer) -> Bool {
+        layer.children.contains { child in
+            switch child.semantics?.role {
+            case .button, .link, .toggle, .textField, .slider: true
+            default: child.events.contains(.tap) || hasFocusableChild(child)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The elements that a layer can be. The list is closed, so that no operation can name another one.
+package enum WireTag: Int, CaseIterable, Sendable {
+    case div = 0, span, button, a, h1, h2, h3, h4, h5, h6, nav, main, header
+
+    package var name: String { String(describing: self) }
+}
+
+/// The attributes that a layer's element can have; closed like the tags.
+package enum WireAttribute: Int, CaseIterable, Sendable {
+    case role = 0, label, href, identifier, hidden, disabled, selected, tabIndex, setSize, positionInSet, busy
+    case valueText, description, modal, alternative, checked
+
+    package var name: String {
+        switch self {
+        case .role: "role"
+        case .label: "aria-label"
+        case .href: "href"
+        case .identifier: "data-testid"
+        case .hidden: "aria-hidden"
+        case .disabled: "aria-disabled"
+        case .selected: "aria-selected"
+        case .tabIndex: "tabindex"
+        case .setSize: "aria-setsize"
+        case .positionInSet: "aria-posinset"
+        case .busy: "aria-busy"
+        case .valueText: "aria-valuetext"
+        case .description: "aria-description"
+        case .modal: "aria-modal"
+        case .alternative: "alt"
+        case .checked: "aria-checked"
+        }
+    }
+}
+
+/// What stands inside a layer's element beside its child layers.
+package enum WireKind: Int, CaseIterable, Sendable {
+    /// Nothing.
+    case plain = 0
+    /// One line in one style: the string.
+    case line
+    /// Lines of styled fragments: `[[endsParagraph, string, style, …], …]`.
+    case lines
+    /// A stored image: its hash.
+    case image
+    /// A symbol without a drawing: its letter.
+    case symbol
+    /// A scroller: `[content width, content height, target x, target y, revision]`.
+    case scroll
+    /// The activity spinner.
+    case activity
+    /// An outline that boxes cannot draw: `[shape, data, fill, stroke, width, cap, join, dash]`.
+    case drawing
+}
