@@ -39,6 +39,10 @@ package class LayoutNode {
     final var isDirty = false
     final var needsPlacement = false
     final var changedChildren: ContiguousArray<LayoutNode> = []
+    /// Whether the last question to this node found another spacing than its parent held.
+    final var spacingDidChange = false
+    /// Answers were forgotten for want of room: the parent may hold some that cannot be compared any more.
+    private final var forgotAnswers = false
     private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
     private final var guideMemo: ContiguousArray<GuideAnswer> = []
     private final var spacingMemo: ViewSpacing?
@@ -51,8 +55,8 @@ package class LayoutNode {
         let value: CGFloat?
     }
 
-    /// Stale proposals are forgotten beyond this many answers; a stack asks a child at most four.
-    private static let memoLimit = 8
+    /// Older answers are forgotten beyond this many; a stack asks a child at most four for each of its own.
+    private static let memoLimit = 16
 
     package init(tree: LayoutTree) {
         self.tree = tree
@@ -90,6 +94,15 @@ package class LayoutNode {
     /// A container that answers has updated its own memo (`replaceAnswers`) and placed what moved.
     package func childrenDidChange(_ children: ContiguousArray<LayoutNode>) -> LayoutEffect? { nil }
 
+    /// Told before the answers are asked again; `changed` are the children that brought it about.
+    func willAnswerAgain(changed: ContiguousArray<LayoutNode>) {}
+
+    /// Told when the node left the tree with unanswered changes: derived state is to be dropped.
+    func willForget() {}
+
+    /// The safe area that this node defines for a child, in its own coordinates; `nil` leaves it to the ancestors.
+    package func safeArea(ofChild child: LayoutNode) -> SafeArea? { nil }
+
     /// All children, for walks by tests and surfaces.
     package var layoutChildren: [LayoutNode] { [] }
 
@@ -102,7 +115,14 @@ package class LayoutNode {
         }
         tree.counters.measures += 1
         let size = computeSize(proposal)
-        if memo.count >= LayoutNode.memoLimit { memo.removeFirst() }
+        if !tree.options.memoises, let held = memo.firstIndex(where: { $0.proposal == proposal }) {
+            memo[held].size = size
+            return size
+        }
+        if memo.count >= LayoutNode.memoLimit {
+            memo.removeFirst()
+            forgotAnswers = true
+        }
         memo.append((proposal, size))
         return size
     }
@@ -114,11 +134,16 @@ package class LayoutNode {
     package final func explicitAlignment(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
+        // A guide that no node of the tree ever set needs no walk.
+        guard tree.declares(key) else { return nil }
         for answer in guideMemo where answer.key == key && answer.proposal == proposal && answer.size == size {
             return answer.value
         }
         let value = computeExplicitAlignment(key, proposal: proposal, size: size)
-        if guideMemo.count >= LayoutNode.memoLimit { guideMemo.removeFirst() }
+        if guideMemo.count >= LayoutNode.memoLimit {
+            guideMemo.removeFirst()
+            forgotAnswers = true
+        }
         guideMemo.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
         return value
     }
@@ -178,8 +203,10 @@ package class LayoutNode {
 
     /// Attaches a child whose place changed hands; the caller keeps the strong reference.
     package final func adopt(_ child: LayoutNode, index: Int = 0) {
+        let moves = child.parent !== self
         child.parent = self
         child.index = index
+        if moves { child.enclosingStackDidChange() }
     }
 
     /// Detaches a child; its memo stays, its placement is forgotten.
@@ -194,8 +221,9 @@ package class LayoutNode {
         let guides = guideMemo
         let oldSpacing = spacingMemo
         let oldPriority = priorityMemo
+        var changed = forgotAnswers
         forgetAnswers()
-        var changed = false
+        spacingDidChange = false
         for entry in held where sizeThatFits(entry.proposal) != entry.size { changed = true }
         if isPlaced && sizeThatFits(placedProposal) != size { changed = true }
         for guide in guides where !changed {
@@ -206,21 +234,32 @@ package class LayoutNode {
                 changed = true
             }
         }
-        if let oldSpacing, oldSpacing != spacing { changed = true }
+        if let oldSpacing, oldSpacing != spacing {
+            changed = true
+            spacingDidChange = true
+        }
         if let oldPriority, oldPriority != layoutPriority { changed = true }
         return changed
     }
 
-    /// Replaces the memoised sizes after a delta; `update` is given each proposal held and answers its new size.
-    package final func replaceAnswers(_ update: (ProposedViewSize) -> CGSize?) {
-        var kept: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
-        for entry in memo {
-            if let size = update(entry.proposal) { kept.append((entry.proposal, size)) }
-        }
-        memo = kept
-        guideMemo.removeAll(keepingCapacity: true)
-        spacingMemo = nil
+    /// Replaces the memoised sizes after a delta; `update` is given each proposal held with its old size.
+    ///
+    /// The caller vouches for the rest: no guide is held, spacing and priority are what they were.
+    package final func replaceAnswers(_ update: (ProposedViewSize, CGSize) -> CGSize) {
+        for entry in memo.indices { memo[entry].size = update(memo[entry].proposal, memo[entry].size) }
+        spacingDidChange = false
     }
+
+    /// Whether a parent was told an explicit guide, or that there is none.
+    final var holdsGuides: Bool { !guideMemo.isEmpty }
+
+    /// Whether every proposal held satisfies a condition, and none was forgotten.
+    final func holdsOnly(_ condition: (ProposedViewSize) -> Bool) -> Bool {
+        !forgotAnswers && memo.allSatisfy { condition($0.proposal) }
+    }
+
+    /// Whether anybody was answered since the last change.
+    final var hasAnswers: Bool { !memo.isEmpty || spacingMemo != nil || priorityMemo != nil }
 
     /// Drops every memoised answer; used before a re-run.
     final func forgetAnswers() {
@@ -228,6 +267,38 @@ package class LayoutNode {
         guideMemo.removeAll(keepingCapacity: true)
         spacingMemo = nil
         priorityMemo = nil
+        forgotAnswers = false
+    }
+
+    // MARK: - The enclosing stack
+
+    /// The axis of the stack around this node, looked up through modifiers: spacers and dividers turn with it.
+    package final var enclosingStackAxis: Axis? {
+        var node = self
+        while let parent = node.parent {
+            if let stack = parent as? StackNode { return stack.axis }
+            if let stack = parent as? LazyStackNode { return stack.axis }
+            guard parent is UnaryLayoutNode, !(parent is ScrollNode) else { return nil }
+            if let overlay = parent as? OverlayNode, overlay.child !== node { return nil }
+            node = parent
+        }
+        return nil
+    }
+
+    /// Forgets what a spacer or divider below answered under another stack.
+    package final func enclosingStackDidChange() {
+        var node = self
+        while let unary = node as? UnaryLayoutNode, let child = unary.child {
+            node = child
+        }
+        guard node is SpacerNode || node is DividerNode else { return }
+        var current: LayoutNode = self
+        while true {
+            current.forgetAnswers()
+            current.needsPlacement = true
+            guard current !== node, let next = (current as? UnaryLayoutNode)?.child else { break }
+            current = next
+        }
     }
 
     // MARK: - Placement

@@ -56,6 +56,12 @@ package final class LayoutTree {
     private var dirty: ContiguousArray<LayoutNode> = []
     private var placements: ContiguousArray<LayoutNode> = []
     private var roots: [ObjectIdentifier: LayoutNode] = [:]
+    private var declaredGuides: Set<AlignmentKey> = [
+        VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+    ]
+    private var declaresAllGuides = false
+    /// Nodes whose placement depends on where they are in an ancestor (windows, safe areas).
+    private var observers: ContiguousArray<PositionObserver> = []
 
     package init(profile: PlatformProfile = .iOS26) {
         self.profile = profile
@@ -80,11 +86,56 @@ package final class LayoutTree {
     func enqueue(_ node: LayoutNode) { dirty.append(node) }
     func enqueuePlacement(_ node: LayoutNode) { placements.append(node) }
 
+    // MARK: - Guides
+
+    /// Whether any node may set this guide; the others need no walk to be told from their defaults.
+    func declares(_ key: AlignmentKey) -> Bool { declaresAllGuides || declaredGuides.contains(key) }
+
+    /// Says that a node sets a guide from now on (`nil`: it may set any). What was answered without is asked again.
+    func declareGuide(_ key: AlignmentKey?) {
+        if let key {
+            guard !declares(key) else { return }
+            declaredGuides.insert(key)
+        } else {
+            guard !declaresAllGuides else { return }
+            declaresAllGuides = true
+        }
+        for root in roots.values { askEverythingAgain(root) }
+    }
+
+    private func askEverythingAgain(_ root: LayoutNode) {
+        var stack = [root]
+        while let node = stack.popLast() {
+            node.willForget()
+            node.setNeedsLayout()
+            stack.append(contentsOf: node.layoutChildren)
+        }
+    }
+
+    // MARK: - Positions
+
+    /// Asks `check` after each placement; it answers whether the node is to be placed again.
+    func observePosition(of node: LayoutNode, _ check: @escaping (LayoutNode) -> Bool) {
+        observers.append(PositionObserver(node: node, check: check))
+    }
+
+    private func checkPositions() {
+        guard !observers.isEmpty else { return }
+        observers.removeAll { $0.node == nil }
+        for observer in observers {
+            guard let node = observer.node, node.isPlaced, observer.check(node) else { continue }
+            node.setNeedsPlacement()
+        }
+    }
+
+    // MARK: - The pass
+
     /// Runs until nothing is dirty. Measuring may create nodes (lazy rows); they join the same pass.
     package func layout() {
         while needsLayout {
             climb()
             placeDown()
+            if !needsLayout { checkPositions() }
         }
     }
 
@@ -124,7 +175,16 @@ package final class LayoutTree {
         node.isDirty = false
         node.changedChildren.removeAll()
         node.forgetAnswers()
+        node.willForget()
         node.isPlaced = false
+        // What was built on its answers is as old, up to the top of the detached part.
+        var ancestor = node.parent
+        while let current = ancestor, current.hasAnswers {
+            current.forgetAnswers()
+            current.willForget()
+            current.isPlaced = false
+            ancestor = current.parent
+        }
     }
 
     /// The distance to the root, -1 for a node that hangs on none.
@@ -140,17 +200,19 @@ package final class LayoutTree {
 
     private func resolve(_ node: LayoutNode) {
         if !node.isDirty && !node.changedChildren.isEmpty && options.usesDeltas {
-            let children = node.changedChildren
-            node.changedChildren.removeAll(keepingCapacity: true)
-            switch node.childrenDidChange(children) {
-            case .contained: return
+            switch node.childrenDidChange(node.changedChildren) {
+            case .contained:
+                node.changedChildren.removeAll(keepingCapacity: true)
+                return
             case .size:
+                node.changedChildren.removeAll(keepingCapacity: true)
                 if let parent = node.parent { climb(to: parent, from: node) } else { replace(node) }
                 return
             case nil: break
             }
         }
         node.isDirty = false
+        node.willAnswerAgain(changed: node.changedChildren)
         node.changedChildren.removeAll(keepingCapacity: true)
         let changed = node.answersChanged()
         if changed, let parent = node.parent {
@@ -183,4 +245,9 @@ package final class LayoutTree {
             node.settle(size: node.sizeThatFits(node.placedProposal), proposal: node.placedProposal)
         }
     }
+}
+
+private struct PositionObserver {
+    weak var node: LayoutNode?
+    let check: (LayoutNode) -> Bool
 }

@@ -1,0 +1,38 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Proposes the ideal on some axes (facts/layout.md 4.4); centred when it is given another size. O(1).
+package final class FixedSizeNode: UnaryLayoutNode {
+    package var isHorizontal: Bool {
+        didSet { if isHorizontal != oldValue { setNeedsLayout() } }
+    }
+    package var isVertical: Bool {
+        didSet { if isVertical != oldValue { setNeedsLayout() } }
+    }
+
+    package init(tree: LayoutTree, horizontal: Bool = true, vertical: Bool = true) {
+        isHorizontal = horizontal
+        isVertical = vertical
+        super.init(tree: tree)
+    }
+
+    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: isHorizontal ? nil : proposal.width, height: isVertical ? nil : proposal.height)
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        child?.sizeThatFits(childProposal(proposal)) ?? .zero
+    }
+
+    package override func childPlacement(
+        of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let inner = childProposal(proposal)
+        let childSize = child.sizeThatFits(inner)
+        return Placement(
+            origin: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+            proposal: inner)
+    }
+}

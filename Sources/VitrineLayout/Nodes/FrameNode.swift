@@ -1,0 +1,71 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A frame with fixed lengths (facts/layout.md 4.2). O(1).
+///
+/// A fixed axis is authoritative in both directions; the other passes through. The child may overflow.
+package final class FrameNode: UnaryLayoutNode {
+    /// In points; `nil` passes through.
+    package var width: CGFloat? {
+        didSet { if width != oldValue { setNeedsLayout() } }
+    }
+    /// In points; `nil` passes through.
+    package var height: CGFloat? {
+        didSet { if height != oldValue { setNeedsLayout() } }
+    }
+    package var alignment: Alignment {
+        didSet { if alignment != oldValue { setNeedsLayout() } }
+    }
+
+    package init(tree: LayoutTree, width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+        super.init(tree: tree)
+    }
+
+    /// A length that is negative or not finite is ignored, as SwiftUI does after its warning.
+    private static func valid(_ length: CGFloat?) -> CGFloat? {
+        guard let length, length.isFinite, length >= 0 else { return nil }
+        return length
+    }
+
+    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: FrameNode.valid(width) ?? proposal.width, height: FrameNode.valid(height) ?? proposal.height)
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let width = FrameNode.valid(width)
+        let height = FrameNode.valid(height)
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child?.sizeThatFits(childProposal(proposal)) ?? .zero
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    package override func childPlacement(
+        of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let inner = childProposal(proposal)
+        return Placement(
+            origin: LayoutNode.alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment),
+            proposal: inner)
+    }
+
+    package override func computeSpacing() -> ViewSpacing {
+        super.computeSpacing().resetting(horizontal: width != nil, vertical: height != nil)
+    }
+}
+
+extension ViewSpacing {
+    /// A box that limits an axis hides what its content asks along it (facts/layout.md 3.5).
+    package func resetting(horizontal: Bool, vertical: Bool) -> ViewSpacing {
+        var spacing = self
+        let plain = ViewSpacing()
+        if horizontal { (spacing.leading, spacing.trailing) = (plain.leading, plain.trailing) }
+        if vertical { (spacing.top, spacing.bottom) = (plain.top, plain.bottom) }
+        return spacing
+    }
+}

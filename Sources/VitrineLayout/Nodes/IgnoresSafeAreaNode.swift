@@ -1,0 +1,54 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reports the safe frame and proposes its content the frame extended over touching unsafe edges (facts/layout.md 4.12).
+///
+/// What it touches depends on where its ancestors put it, so its position is checked after each pass. O(depth).
+package final class IgnoresSafeAreaNode: UnaryLayoutNode {
+    /// The edges over which the content extends.
+    package var edges: Edge.Set {
+        didSet { if edges != oldValue { setNeedsPlacement() } }
+    }
+    private var appliedInsets = EdgeInsets()
+
+    package init(tree: LayoutTree, edges: Edge.Set = .all) {
+        self.edges = edges
+        super.init(tree: tree)
+        tree.observePosition(of: self) { node in
+            guard let node = node as? IgnoresSafeAreaNode else { return false }
+            return node.currentInsets != node.appliedInsets
+        }
+    }
+
+    private var currentInsets: EdgeInsets {
+        let insets = safeAreaInsets
+        return EdgeInsets(
+            top: edges.contains(Edge.top) ? insets.top : 0,
+            leading: edges.contains(Edge.leading) ? insets.leading : 0,
+            bottom: edges.contains(Edge.bottom) ? insets.bottom : 0,
+            trailing: edges.contains(Edge.trailing) ? insets.trailing : 0)
+    }
+
+    package override func placeChildren() {
+        appliedInsets = currentInsets
+        guard let child else { return }
+        if appliedInsets == EdgeInsets() { return super.placeChildren() }
+        let proposal = ProposedViewSize(
+            width: size.width + appliedInsets.horizontal, height: size.height + appliedInsets.vertical)
+        let childSize = child.sizeThatFits(proposal)
+        place(
+            child,
+            at: CGPoint(
+                x: (size.width + appliedInsets.horizontal - childSize.width) / 2 - appliedInsets.leading,
+                y: (size.height + appliedInsets.vertical - childSize.height) / 2 - appliedInsets.top),
+            proposal: proposal)
+    }
+
+    package override func safeArea(ofChild child: LayoutNode) -> SafeArea? {
+        let bounds = CGRect(origin: .zero, size: size)
+        let full = bounds.outset(by: safeAreaInsets, isRightToLeft: isRightToLeft)
+        return SafeArea(full: full, safe: bounds.outset(by: appliedInsets, isRightToLeft: isRightToLeft))
+    }
+}

@@ -1,0 +1,25 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Attaches a value that a custom layout reads from its subviews (facts/layout.md 4.15). O(1).
+package final class LayoutValueNode: UnaryLayoutNode {
+    package let key: ObjectIdentifier
+    /// The value; setting it makes the container that can read it run again.
+    package var value: Any {
+        didSet {
+            var node: LayoutNode? = parent
+            while let unary = node as? UnaryLayoutNode { node = unary.parent }
+            node?.setNeedsLayout()
+        }
+    }
+
+    package init(tree: LayoutTree, key: ObjectIdentifier, value: Any) {
+        self.key = key
+        self.value = value
+        super.init(tree: tree)
+    }
+
+    package override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        key == self.key ? value : super.layoutValue(key)
+    }
+}

@@ -1,0 +1,50 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A leaf whose size and baselines somebody else measures: text, native controls. One call of the closure per answer.
+package final class MeasuredLeafNode: LayoutNode {
+    /// What was measured, in points.
+    package struct Measurement: Equatable, Sendable {
+        package var size: CGSize
+        package var firstBaseline: CGFloat?
+        package var lastBaseline: CGFloat?
+
+        package init(size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
+            self.size = size
+            self.firstBaseline = firstBaseline
+            self.lastBaseline = lastBaseline
+        }
+    }
+
+    /// Measures for a proposal; setting it says that the inputs changed.
+    package var measure: (ProposedViewSize) -> Measurement {
+        didSet { setNeedsLayout() }
+    }
+    /// What the leaf asks of the gaps around it.
+    package var preferredSpacing: ViewSpacing {
+        didSet { if preferredSpacing != oldValue { setNeedsLayout() } }
+    }
+
+    package init(
+        tree: LayoutTree, spacing: ViewSpacing = ViewSpacing(),
+        measure: @escaping (ProposedViewSize) -> Measurement
+    ) {
+        self.measure = measure
+        preferredSpacing = spacing
+        super.init(tree: tree)
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { measure(proposal).size }
+
+    package override func computeExplicitAlignment(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return measure(proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return measure(proposal).lastBaseline }
+        return nil
+    }
+
+    package override func computeSpacing() -> ViewSpacing { preferredSpacing }
+}

@@ -1,0 +1,68 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A node with a list of children.
+///
+/// Invariant: `children[i].index == i` and `children[i].parent === self`. Changing the list costs the changed nodes
+/// plus renumbering those behind them; nothing is asked until the next layout pass.
+package class MultiLayoutNode: LayoutNode {
+    package final private(set) var children: ContiguousArray<LayoutNode> = []
+
+    package override init(tree: LayoutTree) {
+        super.init(tree: tree)
+    }
+
+    deinit {
+        for child in children { abandon(child) }
+    }
+
+    package override var layoutChildren: [LayoutNode] { Array(children) }
+
+    /// Replaces the list; what is equal at both ends is left alone.
+    package final func setChildren(_ new: [LayoutNode]) {
+        var start = 0
+        while start < children.count && start < new.count && children[start] === new[start] { start += 1 }
+        var oldEnd = children.count
+        var newEnd = new.count
+        while oldEnd > start && newEnd > start && children[oldEnd - 1] === new[newEnd - 1] {
+            oldEnd -= 1
+            newEnd -= 1
+        }
+        guard start < oldEnd || start < newEnd else { return }
+        splice(remove: start..<oldEnd, insert: Array(new[start..<newEnd]))
+    }
+
+    /// Removes a range and inserts nodes at its start.
+    package final func splice(remove range: Range<Int>, insert new: [LayoutNode]) {
+        guard !range.isEmpty || !new.isEmpty else { return }
+        let removed = children[range]
+        for child in removed { abandon(child) }
+        children.replaceSubrange(range, with: new)
+        for (offset, child) in new.enumerated() { adopt(child, index: range.lowerBound + offset) }
+        if new.count != range.count {
+            var index = range.lowerBound + new.count
+            while index < children.count {
+                children[index].index = index
+                index += 1
+            }
+        }
+        tree.changes.restructured.append(self)
+        childrenWereSpliced(removed: range, inserted: new.count)
+    }
+
+    /// Told after the list changed; by default everything is to be asked again.
+    package func childrenWereSpliced(removed: Range<Int>, inserted: Int) {
+        setNeedsLayout()
+    }
+
+    /// Merges the explicit guides of children (facts/layout.md 4.5): the mean, but the first of first baselines
+    /// and the last of last ones.
+    package static func merge(_ values: ContiguousArray<CGFloat>, for key: AlignmentKey) -> CGFloat? {
+        guard !values.isEmpty else { return nil }
+        if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
+        if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
+        return values.reduce(0, +) / CGFloat(values.count)
+    }
+}

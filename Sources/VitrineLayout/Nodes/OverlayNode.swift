@@ -1,0 +1,66 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A view with another one over or behind it (facts/layout.md 4.6).
+///
+/// The primary alone decides every answer; the secondary is proposed the primary's size and aligned to it. A change of
+/// the secondary never leaves this node: O(1).
+package final class OverlayNode: UnaryLayoutNode {
+    /// The view over or behind; the setter attaches it.
+    package var secondary: LayoutNode? {
+        didSet {
+            guard oldValue !== secondary else { return }
+            if let oldValue { abandon(oldValue) }
+            if let secondary { adopt(secondary, index: 1) }
+            tree.changes.restructured.append(self)
+            setNeedsPlacement()
+        }
+    }
+    package var alignment: Alignment {
+        didSet { if alignment != oldValue { setNeedsPlacement() } }
+    }
+    /// Whether the secondary is painted first.
+    package let isBackground: Bool
+
+    package init(tree: LayoutTree, alignment: Alignment = .center, isBackground: Bool = false) {
+        self.alignment = alignment
+        self.isBackground = isBackground
+        super.init(tree: tree)
+    }
+
+    deinit {
+        if let secondary { abandon(secondary) }
+    }
+
+    package override func placeChildren() {
+        super.placeChildren()
+        placeSecondary()
+    }
+
+    private func placeSecondary() {
+        guard let secondary else { return }
+        let proposal = ProposedViewSize(size)
+        let container = ViewDimensions(size: size, node: self, proposal: placedProposal)
+        let dimensions = secondary.dimensions(in: proposal)
+        place(
+            secondary,
+            at: CGPoint(
+                x: container[alignment.horizontal] - dimensions[alignment.horizontal],
+                y: container[alignment.vertical] - dimensions[alignment.vertical]),
+            proposal: proposal)
+    }
+
+    package override func childrenDidChange(_ children: ContiguousArray<LayoutNode>) -> LayoutEffect? {
+        guard isPlaced, !needsPlacement, children.allSatisfy({ $0 === secondary }) else { return nil }
+        placeSecondary()
+        return .contained
+    }
+
+    package override var layoutChildren: [LayoutNode] {
+        let primary = super.layoutChildren
+        guard let secondary else { return primary }
+        return isBackground ? [secondary] + primary : primary + [secondary]
+    }
+}

@@ -1,0 +1,47 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Insets around a child (facts/layout.md 4.1): proposal less insets, size plus insets. O(1).
+package final class PaddingNode: UnaryLayoutNode {
+    /// In points.
+    package var insets: EdgeInsets {
+        didSet { if insets != oldValue { setNeedsLayout() } }
+    }
+
+    package init(tree: LayoutTree, insets: EdgeInsets) {
+        self.insets = insets
+        super.init(tree: tree)
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let child else { return .zero }
+        let size = child.sizeThatFits(proposal.inset(by: insets))
+        return CGSize(
+            width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+    }
+
+    package override func childPlacement(
+        of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    }
+
+    package override func computeSpacing() -> ViewSpacing {
+        var spacing = super.computeSpacing()
+        if insets.top != 0 { spacing.top = ViewSpacing().top }
+        if insets.bottom != 0 { spacing.bottom = ViewSpacing().bottom }
+        if insets.leading != 0 { spacing.leading = ViewSpacing().leading }
+        if insets.trailing != 0 { spacing.trailing = ViewSpacing().trailing }
+        return spacing
+    }
+}
+
+extension ProposedViewSize {
+    /// The proposal less insets, not below zero.
+    package func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) })
+    }
+}

@@ -1,0 +1,36 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Takes the whole proposal and puts the child's centre at a point (facts/layout.md 4.9). O(1).
+///
+/// The point counts from the left in both reading directions (3.13).
+package final class PositionNode: UnaryLayoutNode {
+    /// In points, from the top-left corner.
+    package var position: CGPoint {
+        didSet { if position != oldValue { setNeedsPlacement() } }
+    }
+
+    package init(tree: LayoutTree, position: CGPoint) {
+        self.position = position
+        super.init(tree: tree)
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: child?.sizeThatFits(proposal) ?? .zero)
+    }
+
+    package override func placeChildren() {
+        guard let child else { return }
+        let childSize = child.sizeThatFits(placedProposal)
+        let origin = CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2)
+        placeUnmirrored(child, at: origin, size: childSize, proposal: placedProposal)
+    }
+
+    /// A positioned view shows its parent only its own edges.
+    package override func computeExplicitAlignment(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? { nil }
+}

@@ -1,0 +1,19 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A view of one size whatever is proposed: an image that is not resizable (facts/layout.md 4.10). O(1).
+package final class RigidLeafNode: LayoutNode {
+    /// In points.
+    package var fixedSize: CGSize {
+        didSet { if fixedSize != oldValue { setNeedsLayout() } }
+    }
+
+    package init(tree: LayoutTree, size: CGSize) {
+        fixedSize = size
+        super.init(tree: tree)
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { fixedSize }
+}

@@ -1,0 +1,66 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// The safe part of a region, in the coordinates of the node that defines it.
+///
+/// Safe areas flow down lazily: a node that needs its insets walks up to the nearest definition and converts, O(depth).
+package struct SafeArea: Equatable, Sendable {
+    /// How far content may extend.
+    package var full: CGRect
+    /// Where content is laid out.
+    package var safe: CGRect
+
+    package init(full: CGRect, safe: CGRect) {
+        self.full = full
+        self.safe = safe
+    }
+
+    /// How far a frame in the same coordinates may extend over the edges of the safe part that it touches.
+    package func insets(for frame: CGRect, isRightToLeft: Bool) -> EdgeInsets {
+        let reach: CGFloat = 0.01
+        let left = frame.minX <= safe.minX + reach ? max(frame.minX - full.minX, 0) : 0
+        let right = frame.maxX >= safe.maxX - reach ? max(full.maxX - frame.maxX, 0) : 0
+        return EdgeInsets(
+            top: frame.minY <= safe.minY + reach ? max(frame.minY - full.minY, 0) : 0,
+            leading: isRightToLeft ? right : left,
+            bottom: frame.maxY >= safe.maxY - reach ? max(full.maxY - frame.maxY, 0) : 0,
+            trailing: isRightToLeft ? left : right)
+    }
+}
+
+extension CGRect {
+    /// The rectangle less insets, which are read in the given direction.
+    package func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
+        CGRect(
+            x: minX + (isRightToLeft ? insets.trailing : insets.leading), y: minY + insets.top,
+            width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))
+    }
+
+    /// The rectangle grown by insets, which are read in the given direction.
+    package func outset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
+        CGRect(
+            x: minX - (isRightToLeft ? insets.trailing : insets.leading), y: minY - insets.top,
+            width: width + insets.horizontal, height: height + insets.vertical)
+    }
+}
+
+extension LayoutNode {
+    /// How far this node's frame may extend under bars and device edges, in points; zero away from the edges.
+    package final var safeAreaInsets: EdgeInsets {
+        var frame = CGRect(origin: .zero, size: size)
+        var node = self
+        while let parent = node.parent {
+            let step = node.frameOrigin
+            frame.origin.x += step.x
+            frame.origin.y += step.y
+            if parent is ScrollNode { return EdgeInsets() }
+            if let area = parent.safeArea(ofChild: node) {
+                return area.insets(for: frame, isRightToLeft: isRightToLeft)
+            }
+            node = parent
+        }
+        return EdgeInsets()
+    }
+}

@@ -1,0 +1,91 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Lays the content out beside a bar at one edge (facts/layout.md 4.11). O(1).
+///
+/// The content's region shrinks by the bar and a gap; below it the bar's region counts as unsafe, so that scroll views
+/// and `ignoresSafeArea` reach under the bar.
+package final class SafeAreaInsetNode: UnaryLayoutNode {
+    package let edge: Edge
+    /// In points; `nil` is the platform's default.
+    package var gap: CGFloat? {
+        didSet { if gap != oldValue { setNeedsLayout() } }
+    }
+    /// Where the bar stands along its edge.
+    package var alignment: Alignment {
+        didSet { if alignment != oldValue { setNeedsPlacement() } }
+    }
+    /// The bar; the setter attaches it.
+    package var bar: LayoutNode? {
+        didSet {
+            guard oldValue !== bar else { return }
+            if let oldValue { abandon(oldValue) }
+            if let bar { adopt(bar, index: 1) }
+            tree.changes.restructured.append(self)
+            setNeedsLayout()
+        }
+    }
+
+    package init(tree: LayoutTree, edge: Edge, spacing: CGFloat? = nil, alignment: Alignment = .center) {
+        self.edge = edge
+        gap = spacing
+        self.alignment = alignment
+        super.init(tree: tree)
+    }
+
+    deinit {
+        if let bar { abandon(bar) }
+    }
+
+    private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+    private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(nil, proposal[axis.crossed], along: axis)
+    }
+
+    private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
+        guard let bar else { return EdgeInsets() }
+        let length = bar.sizeThatFits(barProposal(proposal))[axis]
+        return EdgeInsets(length + (gap ?? PlatformProfile.defaultSpacing), edges: Edge.Set(edge))
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let insets = insets(proposal)
+        let size = child?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+        return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    }
+
+    package override func childPlacement(
+        of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let insets = insets(proposal)
+        return Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    }
+
+    package override func placeChildren() {
+        super.placeChildren()
+        guard let bar else { return }
+        let proposal = barProposal(ProposedViewSize(size))
+        let barSize = bar.sizeThatFits(proposal)
+        var origin = LayoutNode.alignedOrigin(of: bar, proposal: proposal, in: size, alignment: alignment)
+        switch edge {
+        case .top: origin.y = 0
+        case .bottom: origin.y = size.height - barSize.height
+        case .leading: origin.x = 0
+        case .trailing: origin.x = size.width - barSize.width
+        }
+        place(bar, at: origin, proposal: proposal)
+    }
+
+    package override func safeArea(ofChild child: LayoutNode) -> SafeArea? {
+        let bounds = CGRect(origin: .zero, size: size)
+        let full = bounds.outset(by: safeAreaInsets, isRightToLeft: isRightToLeft)
+        guard child === self.child else { return SafeArea(full: full, safe: bounds) }
+        return SafeArea(
+            full: full, safe: bounds.inset(by: insets(placedProposal), isRightToLeft: isRightToLeft))
+    }
+
+    package override var layoutChildren: [LayoutNode] { super.layoutChildren + (bar.map { [$0] } ?? []) }
+}

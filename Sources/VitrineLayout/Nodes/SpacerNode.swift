@@ -1,0 +1,48 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Flexible space along the enclosing stack's axis (facts/layout.md 3.4). O(1).
+///
+/// Its priority is minus infinity, so it is served after everything else; its length is the proposal, at least the
+/// minimum; across it is nothing. Outside a stack it expands both ways.
+package final class SpacerNode: LayoutNode {
+    /// In points; `nil` is the platform's default.
+    package var minLength: CGFloat? {
+        didSet { if minLength != oldValue { setNeedsLayout() } }
+    }
+    /// Overrides the axis of the enclosing stack.
+    package var axis: Axis? {
+        didSet { if axis != oldValue { setNeedsLayout() } }
+    }
+
+    package init(tree: LayoutTree, minLength: CGFloat? = nil, axis: Axis? = nil) {
+        self.minLength = minLength
+        self.axis = axis
+        super.init(tree: tree)
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let minimum = minLength ?? tree.profile.spacerMinimum
+        let axis = axis ?? enclosingStackAxis
+        return CGSize(
+            width: axis == .vertical ? 0 : max(proposal.width ?? minimum, minimum),
+            height: axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
+    }
+
+    package override func computeSpacing() -> ViewSpacing {
+        guard let axis = axis ?? enclosingStackAxis else { return .zero }
+        var spacing = ViewSpacing()
+        if axis == .horizontal {
+            spacing.leading = ViewSpacing.zero.leading
+            spacing.trailing = ViewSpacing.zero.trailing
+        } else {
+            spacing.top = ViewSpacing.zero.top
+            spacing.bottom = ViewSpacing.zero.bottom
+        }
+        return spacing
+    }
+
+    package override func computeLayoutPriority() -> Double { -.infinity }
+}

@@ -1,0 +1,344 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A horizontal or vertical stack (facts/layout.md 3.1 to 3.5).
+///
+/// Space is handed out by priority, then from the least to the most flexible child, each offered an equal share of
+/// what is left. The vertical stack is a run: origins are sums of lengths, and a change of one child of an ideal-height
+/// run (inside a scroll view) costs O(log n) through `childrenDidChange`, without a look at its siblings. A whole run
+/// costs O(n log n) plus up to three questions per child.
+package final class StackNode: MultiLayoutNode {
+    package var axis: Axis {
+        didSet {
+            guard axis != oldValue else { return }
+            for child in children { child.enclosingStackDidChange() }
+            inputsDidChange()
+        }
+    }
+    /// The guide across the axis on which the children meet.
+    package var alignment: AlignmentKey {
+        didSet { if alignment != oldValue { inputsDidChange() } }
+    }
+    /// In points; `nil` asks the children.
+    package var gap: CGFloat? {
+        didSet { if gap != oldValue { inputsDidChange() } }
+    }
+
+    /// Solutions for proposals that the parent holds; a few, the newest last.
+    private var runs: ContiguousArray<StackRun> = []
+    /// The solution by which the children are placed.
+    package private(set) var placedRun: StackRun?
+    /// Children whose slots are to be written again before the runs are read.
+    private var stale: ContiguousArray<LayoutNode> = []
+    /// Children to settle at the next placement although the run is the placed one.
+    private var unsettled: ContiguousArray<LayoutNode> = []
+    private var isSpliced = false
+    private var placedLead: CGFloat = 0
+    private var placedLength: CGFloat = 0
+    private var placedSize = CGSize.zero
+    private var placedRightToLeft = false
+
+    private static let runLimit = 6
+
+    package init(tree: LayoutTree, axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
+        self.axis = axis
+        self.alignment = alignment
+        gap = spacing
+        super.init(tree: tree)
+    }
+
+    private func inputsDidChange() {
+        runs.removeAll()
+        setNeedsLayout()
+    }
+
+    // MARK: - Solving
+
+    private func run(for proposal: ProposedViewSize) -> StackRun {
+        let main = proposal[axis]
+        let cross = proposal[axis.crossed]
+        refreshStale()
+        for run in runs where run.main == main && run.cross == cross { return run }
+        let run = solve(main: main, cross: cross)
+        if runs.count >= StackNode.runLimit { runs.removeFirst() }
+        runs.append(run)
+        return run
+    }
+
+    private func gap(before index: Int) -> CGFloat {
+        guard index > 0 else { return 0 }
+        return gap ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
+    }
+
+    private func solve(main: CGFloat?, cross: CGFloat?) -> StackRun {
+        let count = children.count
+        tree.counters.siblingsVisited += count
+        var gaps = ContiguousArray<CGFloat>(repeating: 0, count: count)
+        for index in 0..<count { gaps[index] = gap(before: index) }
+        let shares = main.map { distribute($0 - gaps.reduce(0, +), cross: cross) }
+        var lengths = ContiguousArray<CGFloat>(repeating: 0, count: count)
+        var leads = lengths
+        var trails = lengths
+        for index in 0..<count {
+            let proposal = ProposedViewSize(shares?[index], cross, along: axis)
+            let slot = slot(of: children[index], proposal: proposal)
+            lengths[index] = slot.length
+            leads[index] = slot.lead
+            trails[index] = slot.trail
+        }
+        return StackRun(
+            main: main, cross: cross, lengths: lengths, gaps: gaps, leads: leads, trails: trails, shares: shares)
+    }
+
+    private func slot(
+        of child: LayoutNode, proposal: ProposedViewSize
+    ) -> (length: CGFloat, lead: CGFloat, trail: CGFloat) {
+        let dimensions = child.dimensions(in: proposal)
+        let extent = dimensions.size[axis.crossed]
+        // An unbounded child has no inner guide: infinity less infinity is no number.
+        guard extent.isFinite else { return (dimensions.size[axis], 0, extent) }
+        let guide = dimensions[alignment]
+        return (dimensions.size[axis], guide, extent - guide)
+    }
+
+    /// The proposals along the main axis (3.1 b to d).
+    private func distribute(_ available: CGFloat, cross: CGFloat?) -> ContiguousArray<CGFloat> {
+        let count = children.count
+        var shares = ContiguousArray<CGFloat>(repeating: 0, count: count)
+        guard available > 0 else { return shares }
+        guard available.isFinite else { return ContiguousArray(repeating: available, count: count) }
+        if count == 1 { return [available] }
+        let priorities = ContiguousArray(children.map(\.layoutPriority))
+        let minimum = { [axis] (child: LayoutNode) in
+            child.sizeThatFits(ProposedViewSize(0, cross, along: axis))[axis]
+        }
+        var left = available
+        for priority in Set(priorities).sorted(by: >) {
+            var group: ContiguousArray<(index: Int, flexibility: CGFloat, minimum: CGFloat)> = []
+            var reserved: CGFloat = 0
+            for index in 0..<count {
+                if priorities[index] < priority {
+                    reserved += minimum(children[index])
+                } else if priorities[index] == priority {
+                    group.append((index, 0, 0))
+                }
+            }
+            if group.count > 1 {
+                for slot in group.indices {
+                    let child = children[group[slot].index]
+                    let largest = child.sizeThatFits(ProposedViewSize(.infinity, cross, along: axis))[axis]
+                    let smallest = minimum(child)
+                    group[slot].flexibility = largest - smallest
+                    group[slot].minimum = smallest
+                }
+                group.sort {
+                    if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
+                    if $0.flexibility == .infinity && $0.minimum != $1.minimum { return $0.minimum > $1.minimum }
+                    return $0.index < $1.index
+                }
+            }
+            var remaining = group.count
+            for (index, _, _) in group {
+                let share = max((left - reserved) / CGFloat(remaining), 0)
+                shares[index] = share
+                left -= children[index].sizeThatFits(ProposedViewSize(share, cross, along: axis))[axis]
+                remaining -= 1
+            }
+        }
+        return shares
+    }
+
+    // MARK: - Answers
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let run = run(for: proposal)
+        return CGSize(run.mainLength, run.crossLength, along: axis)
+    }
+
+    /// A stack re-runs with its own cross size when none was proposed (3.3).
+    private func placementProposal(_ proposal: ProposedViewSize, size: CGSize) -> ProposedViewSize {
+        var inner = proposal
+        if inner[axis.crossed] == nil { inner[axis.crossed] = size[axis.crossed] }
+        return inner
+    }
+
+    package override func computeExplicitAlignment(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? {
+        let run = run(for: placementProposal(proposal, size: size))
+        tree.counters.siblingsVisited += children.count
+        var values: ContiguousArray<CGFloat> = []
+        for (index, child) in children.enumerated() {
+            guard let value = child.dimensions(in: run.proposal(index, along: axis)).explicit(key) else { continue }
+            values.append(value + (key.axis == axis ? run.mainOrigin(index) : run.crossOrigin(index)))
+        }
+        return MultiLayoutNode.merge(values, for: key)
+    }
+
+    package override func computeSpacing() -> ViewSpacing {
+        guard let first = children.first, let last = children.last else { return ViewSpacing() }
+        let (before, behind): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        var spacing = first.spacing
+        for child in children.dropFirst() { spacing.formUnion(child.spacing, edges: across) }
+        spacing[before] = first.spacing[before]
+        spacing[behind] = last.spacing[behind]
+        return spacing
+    }
+
+    // MARK: - Placement
+
+    package override func origin(ofChild child: LayoutNode) -> CGPoint {
+        guard axis == .vertical, let run = placedRun, child.index < run.count else { return child.origin }
+        let across = run.crossOrigin(child.index)
+        let x = isRightToLeft ? size.width - across - child.size.width : across
+        return CGPoint(x: x, y: run.mainOrigin(child.index))
+    }
+
+    package override func placeChildren() {
+        let run = run(for: placementProposal(placedProposal, size: size))
+        let previous = placedRun
+        placedRun = run
+        guard axis == .vertical else {
+            for (index, child) in children.enumerated() {
+                place(
+                    child, at: CGPoint(x: run.mainOrigin(index), y: run.crossOrigin(index)),
+                    proposal: run.proposal(index, along: axis))
+            }
+            isSpliced = false
+            return
+        }
+        let mirrors = isRightToLeft != placedRightToLeft || (isRightToLeft && size.width != placedSize.width)
+        let shiftsAcross = run.lead != placedLead
+        let shiftsAlong = run.mainLength != placedLength
+        placedRightToLeft = isRightToLeft
+        placedSize = size
+        placedLead = run.lead
+        placedLength = run.mainLength
+        let settles = unsettled
+        unsettled.removeAll()
+        defer { isSpliced = false }
+        if run === previous && previous != nil {
+            if mirrors || shiftsAcross { tree.changes.restructured.append(self) }
+            if isSpliced || (shiftsAlong && !settles.isEmpty) { tree.counters.runShifts += 1 }
+            for child in settles where child.parent === self { settle(child, in: run) }
+            return
+        }
+        recordSlots(from: previous, to: run, mirrors: mirrors)
+        for child in children { settle(child, in: run) }
+    }
+
+    private func settle(_ child: LayoutNode, in run: StackRun) {
+        let proposal = run.proposal(child.index, along: axis)
+        child.settle(size: child.sizeThatFits(proposal), proposal: proposal)
+    }
+
+    private func recordSlots(from previous: StackRun?, to run: StackRun, mirrors: Bool) {
+        guard let previous, previous !== run, previous.count == run.count, !isSpliced, !mirrors else {
+            tree.changes.restructured.append(self)
+            return
+        }
+        for index in 0..<run.count
+        where previous.lengths[index] != run.lengths[index] || previous.gaps[index] != run.gaps[index]
+            || previous.crossOrigin(index) != run.crossOrigin(index)
+        {
+            tree.changes.slots.append((self, index))
+        }
+    }
+
+    // MARK: - Change
+
+    /// Whether changes can be written into the runs: ideal lengths depend on no sibling.
+    private var keepsRuns: Bool { axis == .vertical && tree.options.usesDeltas }
+
+    package override func childrenWereSpliced(removed: Range<Int>, inserted: Int) {
+        isSpliced = true
+        if keepsRuns {
+            runs.removeAll { $0.main != nil }
+            for run in runs { run.splice(removed: removed, inserted: inserted) }
+            if let placedRun, !runs.contains(where: { $0 === placedRun }) { self.placedRun = nil }
+            let joined = children[removed.lowerBound..<(removed.lowerBound + inserted)]
+            stale.append(contentsOf: joined)
+            unsettled.append(contentsOf: joined)
+            let next = removed.lowerBound + inserted
+            if next < children.count { stale.append(children[next]) }
+        } else {
+            runs.removeAll()
+            placedRun = nil
+        }
+        setNeedsLayout()
+    }
+
+    private func refreshStale() {
+        guard !stale.isEmpty else { return }
+        let refreshed = stale
+        stale.removeAll()
+        for child in refreshed where child.parent === self {
+            for run in runs { update(child, in: run, gap: gap(before: child.index)) }
+        }
+    }
+
+    override func willAnswerAgain(changed: ContiguousArray<LayoutNode>) {
+        guard keepsRuns else {
+            runs.removeAll()
+            return
+        }
+        runs.removeAll { $0.main != nil }
+        for child in changed where child.parent === self {
+            stale.append(child)
+            unsettled.append(child)
+            if child.index + 1 < children.count { stale.append(children[child.index + 1]) }
+        }
+    }
+
+    override func willForget() {
+        runs.removeAll()
+        placedRun = nil
+        stale.removeAll()
+        unsettled.removeAll()
+    }
+
+    @discardableResult
+    private func update(_ child: LayoutNode, in run: StackRun, gap: CGFloat) -> (length: Bool, any: Bool) {
+        let slot = slot(of: child, proposal: run.proposal(child.index, along: axis))
+        return run.update(child.index, length: slot.length, lead: slot.lead, trail: slot.trail, gap: gap)
+    }
+
+    /// Whether a change of children can be answered from the runs alone.
+    private func canAnswer(_ changed: ContiguousArray<LayoutNode>) -> Bool {
+        guard keepsRuns, isPlaced, !needsPlacement, !isSpliced, stale.isEmpty, !holdsGuides, let placedRun,
+            placedRun.main == nil, placedProposal.width != nil, runs.contains(where: { $0 === placedRun }),
+            runs.allSatisfy({ $0.main == nil })
+        else { return false }
+        for child in changed where child.spacingDidChange || child.parent !== self { return false }
+        return holdsOnly { held in runs.contains { held.height == nil && $0.cross == held.width } }
+    }
+
+    package override func childrenDidChange(_ changed: ContiguousArray<LayoutNode>) -> LayoutEffect? {
+        guard canAnswer(changed), let placed = placedRun else { return nil }
+        let oldCross = placed.crossLength
+        var moves = false
+        for child in changed {
+            for run in runs {
+                let difference = update(child, in: run, gap: run.gaps[child.index])
+                if run === placed && difference.any { tree.changes.slots.append((self, child.index)) }
+                if run === placed && difference.length { moves = true }
+            }
+        }
+        // A new common guide (or, mirrored, a new width) moves every sibling across: that is a whole placement.
+        if placed.lead != placedLead || (isRightToLeft && placed.crossLength != oldCross) { return nil }
+        var differs = false
+        replaceAnswers { proposal, old in
+            let run = run(for: proposal)
+            let new = CGSize(run.mainLength, run.crossLength, along: axis)
+            if new != old { differs = true }
+            return new
+        }
+        if moves { tree.counters.runShifts += 1 }
+        placedLength = placed.mainLength
+        for child in changed { settle(child, in: placed) }
+        return differs ? .size : .contained
+    }
+}

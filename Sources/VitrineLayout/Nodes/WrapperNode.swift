@@ -1,0 +1,11 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A transparent node: display effects (offset, opacity, clips, transforms) hang their attachment here. O(1).
+///
+/// `offset` and its kin have no layout effect (facts/layout.md 2.7); the surface applies them to this node's layer.
+package final class WrapperNode: UnaryLayoutNode {
+    package override init(tree: LayoutTree) {
+        super.init(tree: tree)
+    }
+}

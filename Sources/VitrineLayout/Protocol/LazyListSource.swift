@@ -1,0 +1,23 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Gives a lazy container its rows when they are wanted.
+package protocol LazyListSource: AnyObject {
+    /// The number of rows.
+    var count: Int { get }
+
+    /// The row's node, created on demand; the container keeps it until it calls `release`.
+    func node(at index: Int) -> LayoutNode
+
+    /// The row left the window: its node is no longer held by the container.
+    func release(_ index: Int)
+
+    /// The row's length before it was ever measured, in points; `nil` takes the mean of those measured.
+    func estimatedLength(at index: Int) -> CGFloat?
+}
+
+extension LazyListSource {
+    package func estimatedLength(at index: Int) -> CGFloat? { nil }
+}
