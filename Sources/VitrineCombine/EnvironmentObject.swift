@@ -29,15 +29,27 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
 
     /// The object; it is a mistake to read it where no ancestor gave one.
     public var wrappedValue: ObjectType {
-        guard let object else {
-            fatalError(
-                """
-                No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
-                \(ObjectType.self) may be missing as an ancestor of this view.
-                """
-            )
-        }
+        guard let object else { refuse() }
         return object
+    }
+
+    private func refuse() -> Never {
+        let type = String(describing: ObjectType.self)
+        if let node = ViewGraph.current {
+            let diagnostic = Diagnostic(
+                .missingObject,
+                "No ObservableObject of type \(type) was found.",
+                viewPath: node.path,
+                remedy: "Add .environmentObject(_:) with one above this view."
+            )
+            node.graph.diagnostics.report(diagnostic)
+        }
+        fatalError(
+            """
+            No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an \
+            ancestor of this view.
+            """
+        )
     }
 
     /// Bindings to the object's properties.
@@ -48,9 +60,11 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
 
 extension EnvironmentObject: InstallableProperty {
     @MainActor package static func install(
-        at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode
+        at field: UnsafeMutableRawPointer,
+        slot: inout AnyObject?,
+        node: ViewNode
     ) {
-        let object = node.environment.object(of: ObjectType.self)
+        let object = node.scope.object(of: ObjectType.self)
         field.assumingMemoryBound(to: Self.self).pointee.object = object
         if let object {
             ObjectSubscription.follow(object, slot: &slot, node: node)
@@ -58,4 +72,9 @@ extension EnvironmentObject: InstallableProperty {
             slot = nil
         }
     }
+}
+
+extension EnvironmentObject: ComparedProperty {
+    /// The object comes from the tree around the view, so a new view value brings no other one.
+    nonisolated package static func isSame(_ one: Self, _ other: Self) -> Bool { true }
 }

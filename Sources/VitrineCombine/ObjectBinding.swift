@@ -5,12 +5,11 @@ import OpenCombine
 import VitrineUI
 
 /// A binding to one property of an observable object, as `$object.property` gives it.
+///
+/// Two such bindings are the same if object and key path are, so that a child that holds one need not run again.
 @MainActor func objectBinding<ObjectType: ObservableObject, Subject>(
     to object: ObjectType,
     _ keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
 ) -> Binding<Subject> {
-    // Neither is Sendable; the binding stays with the view that made it, as `$object` does on Apple's systems.
-    nonisolated(unsafe) let object = object
-    nonisolated(unsafe) let keyPath = keyPath
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    Binding(location: ObjectBindingLocation(object, keyPath))
 }

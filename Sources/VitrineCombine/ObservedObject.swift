@@ -47,7 +47,9 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 
 extension ObservedObject: InstallableProperty {
     @MainActor package static func install(
-        at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode
+        at field: UnsafeMutableRawPointer,
+        slot: inout AnyObject?,
+        node: ViewNode
     ) {
         let object = field.assumingMemoryBound(to: Self.self).pointee.object
         ObjectSubscription.follow(object, slot: &slot, node: node)

@@ -33,7 +33,9 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
 
 extension StateObject: InstallableProperty {
     @MainActor package static func install(
-        at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode
+        at field: UnsafeMutableRawPointer,
+        slot: inout AnyObject?,
+        node: ViewNode
     ) {
         let property = field.assumingMemoryBound(to: Self.self)
         if let kept = slot as? ObjectSubscription<ObjectType> {
@@ -44,4 +46,9 @@ extension StateObject: InstallableProperty {
             property.pointee.object = made.object
         }
     }
+}
+
+extension StateObject: ComparedProperty {
+    /// The object belongs to the place in the tree, so a new view value brings no other one.
+    nonisolated package static func isSame(_ one: Self, _ other: Self) -> Bool { true }
 }

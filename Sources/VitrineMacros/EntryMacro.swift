@@ -21,7 +21,8 @@ struct EntryMacro {
         var keyName: String { "__Key_\(name)" }
 
         init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws(Refusal) {
-            guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.tokenKind == .keyword(.var),
+            guard let variable = declaration.as(VariableDeclSyntax.self),
+                variable.bindingSpecifier.tokenKind == .keyword(.var),
                 variable.bindings.count == 1, let binding = variable.bindings.first,
                 let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
             else { throw Refusal(message: .entryNeedsVariable, node: Syntax(declaration)) }

@@ -21,7 +21,8 @@ struct EntryMacroTests {
 
     static let accepted: [Case] = [
         Case(
-            owner: "EnvironmentValues", variable: "var tint: Tint = Tint(3)",
+            owner: "EnvironmentValues",
+            variable: "var tint: Tint = Tint(3)",
             key: """
                 private nonisolated struct __Key_tint: SwiftUI.EnvironmentKey {
                     typealias Value = Tint
@@ -32,7 +33,8 @@ struct EntryMacroTests {
                 """
         ),
         Case(
-            owner: "EnvironmentValues", variable: "var title: String?",
+            owner: "EnvironmentValues",
+            variable: "var title: String?",
             key: """
                 private nonisolated struct __Key_title: SwiftUI.EnvironmentKey {
                     typealias Value = String?
@@ -43,7 +45,8 @@ struct EntryMacroTests {
                 """
         ),
         Case(
-            owner: "EnvironmentValues", variable: "var scale = -1.5",
+            owner: "EnvironmentValues",
+            variable: "var scale = -1.5",
             key: """
                 private nonisolated struct __Key_scale: SwiftUI.EnvironmentKey {
                     typealias Value = Swift.Double
@@ -54,7 +57,8 @@ struct EntryMacroTests {
                 """
         ),
         Case(
-            owner: "EnvironmentValues", variable: "var made = make()",
+            owner: "EnvironmentValues",
+            variable: "var made = make()",
             key: """
                 private nonisolated struct __Key_made: SwiftUI.EnvironmentKey {
                     static let defaultValue = make()
@@ -62,7 +66,8 @@ struct EntryMacroTests {
                 """
         ),
         Case(
-            owner: "Transaction", variable: "var isDrag: Bool = false",
+            owner: "Transaction",
+            variable: "var isDrag: Bool = false",
             key: """
                 private nonisolated struct __Key_isDrag: SwiftUI.TransactionKey {
                     typealias Value = Bool
@@ -73,7 +78,8 @@ struct EntryMacroTests {
                 """
         ),
         Case(
-            owner: "SwiftUI.ContainerValues", variable: "var label: String = \"\"",
+            owner: "SwiftUI.ContainerValues",
+            variable: "var label: String = \"\"",
             key: """
                 private nonisolated struct __Key_label: SwiftUI.ContainerValueKey {
                     typealias Value = String
@@ -84,7 +90,8 @@ struct EntryMacroTests {
                 """
         ),
         Case(
-            owner: "FocusedValues", variable: "var document: Optional<Document>",
+            owner: "FocusedValues",
+            variable: "var document: Optional<Document>",
             key: """
                 private nonisolated struct __Key_document: SwiftUI.FocusedValueKey {
                     typealias Value = Document

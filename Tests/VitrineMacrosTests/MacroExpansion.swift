@@ -6,6 +6,7 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
+
 @testable import VitrineMacros
 
 /// What the macros make of one source file, `Demo/Home.swift`, without a compiler around them.

@@ -22,9 +22,15 @@ struct PreviewMacroTests {
         Case(source: "#Preview(\"Loading\") {\n    HomeView()\n}", name: "\"Loading\"", body: "{\n    HomeView()\n}"),
         Case(
             source: "#Preview(\"Wide\", traits: .landscapeLeft, .sizeThatFitsLayout) { HomeView() }",
-            name: "\"Wide\"", traits: "[.landscapeLeft, .sizeThatFitsLayout]", body: "{ HomeView() }"
+            name: "\"Wide\"",
+            traits: "[.landscapeLeft, .sizeThatFitsLayout]",
+            body: "{ HomeView() }"
         ),
-        Case(source: "#Preview(traits: .portrait, body: { HomeView() })", traits: "[.portrait]", body: "{ HomeView() }"),
+        Case(
+            source: "#Preview(traits: .portrait, body: { HomeView() })",
+            traits: "[.portrait]",
+            body: "{ HomeView() }"
+        ),
         Case(source: "#Preview(\"Made\", body: makeView)", name: "\"Made\"", body: "makeView"),
         Case(
             source: """
@@ -36,7 +42,8 @@ struct PreviewMacroTests {
                     Text("b")
                 }
                 """,
-            name: "\"State\"", body: "{ _VitrinePreviewable() }",
+            name: "\"State\"",
+            body: "{ _VitrinePreviewable() }",
             wrapper: """
 
                     @MainActor struct _VitrinePreviewable: SwiftUI.View {

@@ -83,7 +83,12 @@ struct PreviewRegistryTests {
         let previews = RegisteredPreview.numbered(
             names.enumerated().map { line, name in
                 PreviewDescription(
-                    name: name, fileID: "M/F.swift", line: line, column: 1, traits: { [] }, body: { EmptyView() }
+                    name: name,
+                    fileID: "M/F.swift",
+                    line: line,
+                    column: 1,
+                    traits: { [] },
+                    body: { EmptyView() }
                 )
             }
         )
