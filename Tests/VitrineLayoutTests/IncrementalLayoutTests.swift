@@ -1,0 +1,85 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import VitrineLayout
+
+/// The oracle of this module: an incrementally updated tree equals a fresh one.
+@Suite struct IncrementalLayoutTests {
+    /// Frames in preorder; a node that is not shown counts as such.
+    private func frames(_ node: LayoutNode, into list: inout [CGRect?]) {
+        list.append(node.isPlaced ? node.frame(in: nil) : nil)
+        guard node.isPlaced else { return }
+        for child in node.layoutChildren { frames(child, into: &list) }
+    }
+
+    private func same(_ a: CGRect?, _ b: CGRect?) -> Bool {
+        guard let a, let b else { return (a == nil) == (b == nil) }
+        func near(_ x: CGFloat, _ y: CGFloat) -> Bool { x == y || (x.isNaN && y.isNaN) || abs(x - y) < 1e-6 }
+        return near(a.minX, b.minX) && near(a.minY, b.minY) && near(a.width, b.width) && near(a.height, b.height)
+    }
+
+    private func mount(_ spec: LayoutSpec, _ options: LayoutOptions, proposal: ProposedViewSize, records: Bool)
+        -> (LayoutTree, RootNode)
+    {
+        let tree = LayoutTree()
+        tree.options = options
+        let root = RootNode(tree: tree, insets: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
+        root.child = spec.build(in: tree, records: records)
+        tree.setRoot(root, proposal: proposal)
+        tree.layout()
+        return (tree, root)
+    }
+
+    /// The first step at which the mutated tree differs from a fresh one, `nil` if none does.
+    private func firstDifference(seed: UInt64, steps: Int, depth: Int, options: LayoutOptions) -> Int? {
+        var random = SeededGenerator(seed: seed)
+        let spec = LayoutSpec.random(&random, depth: depth)
+        var proposal = ProposedViewSize(width: 320, height: 480)
+        let (tree, root) = mount(spec, options, proposal: proposal, records: true)
+        for step in 0..<steps {
+            for _ in 0...random.below(3) {
+                if random.chance(4) {
+                    proposal = ProposedViewSize(
+                        width: CGFloat(100 + random.below(400)), height: CGFloat(100 + random.below(400)))
+                    tree.setRoot(root, proposal: proposal)
+                } else {
+                    LayoutSpec.mutate(spec, in: tree, &random)
+                }
+            }
+            tree.layout()
+            let (fresh, freshRoot) = mount(spec, LayoutOptions(), proposal: proposal, records: false)
+            var (updated, expected): ([CGRect?], [CGRect?]) = ([], [])
+            frames(root, into: &updated)
+            frames(freshRoot, into: &expected)
+            withExtendedLifetime(fresh) {}
+            if updated.count != expected.count { return step }
+            for (a, b) in zip(updated, expected) where !same(a, b) { return step }
+        }
+        return nil
+    }
+
+    @Test(arguments: [0, 1, 2, 3])
+    func randomTreesUnderRandomChangesEqualFreshTrees(batch: UInt64) {
+        for seed in (batch * 150)..<(batch * 150 + 150) {
+            let step = firstDifference(seed: seed, steps: 20, depth: 5, options: LayoutOptions())
+            #expect(step == nil, "seed \(seed)")
+        }
+    }
+
+    @Test func withoutDeltasFramesAreTheSame() {
+        for seed in UInt64(0)..<150 {
+            let step = firstDifference(seed: seed, steps: 10, depth: 5, options: LayoutOptions(usesDeltas: false))
+            #expect(step == nil, "seed \(seed)")
+        }
+    }
+
+    @Test func withoutMemoFramesAreTheSame() {
+        for seed in UInt64(0)..<60 {
+            let step = firstDifference(seed: seed, steps: 5, depth: 3, options: LayoutOptions(memoises: false))
+            #expect(step == nil, "seed \(seed)")
+        }
+    }
+}
