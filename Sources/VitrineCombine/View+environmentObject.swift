@@ -7,6 +7,6 @@ public import VitrineUI
 nonisolated extension View {
     /// Gives `object` to every `EnvironmentObject` property of its type in this view and below.
     public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
-        providing(object, of: T.self)
+        modifier(_EnvironmentObjectModifier<T>(object: object))
     }
 }
