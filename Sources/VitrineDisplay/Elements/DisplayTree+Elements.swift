@@ -1,0 +1,152 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension DisplayTree {
+    /// The elements of the tree below one for the root.
+    ///
+    /// Rules (facts/layout.md 13): layers without a meaning are transparent; a text without semantics reads as static
+    /// text; ghosts and hidden subtrees are left out; controls and combined elements swallow what they contain and are
+    /// named by it, joined with ", " (an explicit empty label is `.ignore`); larger sort priorities come first; while
+    /// a modal is up, only the front-most one can be reached.
+    package func elements(scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset) -> DisplayElement {
+        let builder = ElementBuilder(scrollOffsets: scrollOffsets)
+        var element = builder.element(of: root, transform: DisplayTransform(), identifier: String?.none)
+        let (children, _) = builder.children(
+            of: root, transform: DisplayTransform(), identifier: element.identifier)
+        element.children = children
+        return element
+    }
+
+    /// The layer that an action on an element is for: its own, else the first below, else the nearest around it.
+    package func eventLayer(for element: DisplayElement, events: EventMask = .tap) -> Layer? {
+        guard let layer = layer(id: element.layerID) else { return nil }
+        if let found = layer.firstListener(for: events) { return found }
+        var ancestor = layer.parent
+        while let current = ancestor {
+            if !current.events.isDisjoint(with: events) { return current }
+            ancestor = current.parent
+        }
+        return nil
+    }
+}
+
+extension Layer {
+    fileprivate func firstListener(for wanted: EventMask) -> Layer? {
+        if isGhost { return nil }
+        if !events.isDisjoint(with: wanted) { return self }
+        for child in children {
+            if let found = child.firstListener(for: wanted) { return found }
+        }
+        return nil
+    }
+}
+
+private struct ElementBuilder {
+    let scrollOffsets: ScrollOffsets
+
+    func element(of layer: Layer, transform: DisplayTransform, identifier: String?) -> DisplayElement {
+        let semantics = layer.semantics ?? Semantics()
+        var element = DisplayElement(
+            role: semantics.role, label: semantics.label ?? "", frame: transform.bounds(of: layer.bounds),
+            layerID: layer.id)
+        element.value = semantics.value
+        element.hint = semantics.hint
+        element.identifier = semantics.identifier
+        element.inheritedIdentifier = semantics.identifier == nil ? identifier : nil
+        element.isDisabled = semantics.isDisabled
+        element.isSelected = semantics.isSelected
+        element.isModal = semantics.isModal
+        element.isBusy = semantics.isBusy
+        element.positionInSet = semantics.positionInSet
+        element.sizeOfSet = semantics.sizeOfSet
+        element.sortPriority = semantics.sortPriority
+        return element
+    }
+
+    /// What the children of a layer are read as, and whether a modal is among them.
+    func children(
+        of layer: Layer, transform: DisplayTransform, identifier: String?
+    ) -> (elements: [DisplayElement], hasModal: Bool) {
+        let offset = layer.scrollOffset(scrollOffsets)
+        var elements: [DisplayElement] = []
+        var hasModal = false
+        for child in layer.children {
+            let inner = transform.after(child.transformToParent(scrollOffset: offset))
+            let found = read(child, transform: inner, identifier: identifier)
+            if found.hasModal {
+                elements = found.elements
+                hasModal = true
+            } else if !hasModal {
+                elements += found.elements
+            }
+        }
+        if elements.contains(where: { $0.sortPriority != 0 }) {
+            elements = elements.enumerated()
+                .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
+                .map(\.element)
+        }
+        return (elements, hasModal)
+    }
+
+    private func read(
+        _ layer: Layer, transform: DisplayTransform, identifier: String?
+    ) -> (elements: [DisplayElement], hasModal: Bool) {
+        if layer.isGhost || (layer.hasEffects && layer.effects.isHidden) { return ([], false) }
+        guard let semantics = layer.semantics else {
+            guard case .text(let text) = layer.content else {
+                return children(of: layer, transform: transform, identifier: identifier)
+            }
+            var element = element(of: layer, transform: transform, identifier: identifier)
+            element.role = .staticText
+            element.label = text.string
+            return ([element], false)
+        }
+        if semantics.isHidden { return ([], false) }
+        var element = element(of: layer, transform: transform, identifier: identifier)
+        let inside = children(of: layer, transform: transform, identifier: semantics.identifier ?? identifier)
+        guard semantics.isElement || semantics.role.swallowsContents else {
+            let isTransparent = semantics.role == .none && semantics.label == nil && semantics.value == nil
+                && semantics.identifier == nil && !semantics.isModal
+            if isTransparent, !layer.isText {
+                var elements = inside.elements
+                if semantics.sortPriority != 0 {
+                    for index in elements.indices where elements[index].sortPriority == 0 {
+                        elements[index].sortPriority = semantics.sortPriority
+                    }
+                }
+                return (elements, inside.hasModal)
+            }
+            if case .text(let text) = layer.content {
+                element.role = semantics.role == .none ? .staticText : semantics.role
+                element.label = semantics.label ?? text.string
+            }
+            element.children = inside.elements
+            return ([element], inside.hasModal || semantics.isModal)
+        }
+        element.contents = inside.elements
+        var text = inside.elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        if case .text(let own) = layer.content { text = own.string }
+        if semantics.role == .textField {
+            element.value = semantics.value ?? (text.isEmpty ? nil : text)
+        } else {
+            element.label = semantics.label ?? text
+        }
+        return ([element], semantics.isModal)
+    }
+}
+
+extension Layer {
+    fileprivate var isText: Bool {
+        if case .text = content { true } else { false }
+    }
+}
+
+extension Semantics.Role {
+    /// Whether a reader meets one element, whatever it is built of.
+    fileprivate var swallowsContents: Bool {
+        switch self {
+        case .staticText, .button, .link, .heading, .image, .progress, .textField, .toggle, .slider: true
+        case .none, .list, .listItem, .navigation, .main, .banner, .dialog, .alert, .group: false
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension DisplayTree {
+    /// The layer that takes an event at a point of the root, or `nil`.
+    ///
+    /// Front to back: later siblings and larger z-indexes first. The drawn layer that is hit, or one of its
+    /// ancestors, must ask for one of `events`. Hidden layers, ghosts, what is clipped away and what does not allow
+    /// hit testing is passed over; opacity 0 too, as on iOS.
+    package func hitTest(
+        x: Double, y: Double, events: EventMask = .tap, scrollOffsets: ScrollOffsets = Layer.targetOffset
+    ) -> Layer? {
+        guard let hit = root.hitTest(x: x, y: y, events: events, scrollOffsets: scrollOffsets) else { return nil }
+        var layer: Layer? = hit
+        while let current = layer {
+            if !current.events.isDisjoint(with: events) { return current }
+            layer = current.parent
+        }
+        return nil
+    }
+}
+
+extension Layer {
+    /// Children from back to front.
+    package var paintOrder: [Layer] {
+        guard children.contains(where: { $0.hasEffects && $0.effects.zIndex != 0 }) else { return Array(children) }
+        return children.enumerated()
+            .sorted { ($0.element.effects.zIndex, $0.offset) < ($1.element.effects.zIndex, $1.offset) }
+            .map(\.element)
+    }
+
+    /// The front-most layer at a point of this layer's own coordinates that draws there or asks for the events.
+    fileprivate func hitTest(x: Double, y: Double, events: EventMask, scrollOffsets: ScrollOffsets) -> Layer? {
+        if isGhost { return nil }
+        if hasEffects {
+            let effects = effects
+            if effects.isHidden || !effects.allowsHitTesting || effects.opacity <= 0 { return nil }
+            if let clip = effects.clip,
+                !clip.contains(x: x, y: y, width: placement.width, height: placement.height)
+            {
+                return nil
+            }
+        }
+        if case .scroll = content, !bounds.contains(x: x, y: y) { return nil }
+        let offset = scrollOffset(scrollOffsets)
+        for child in paintOrder.reversed() {
+            guard let point = child.transformToParent(scrollOffset: offset).unmap(x: x, y: y) else { continue }
+            if let hit = child.hitTest(x: point.x, y: point.y, events: events, scrollOffsets: scrollOffsets) {
+                return hit
+            }
+        }
+        return drawsOrListens(x: x, y: y, events: events) ? self : nil
+    }
+
+    private func drawsOrListens(x: Double, y: Double, events wanted: EventMask) -> Bool {
+        if !events.isDisjoint(with: wanted), bounds.contains(x: x, y: y) { return true }
+        switch content {
+        case .group: return false
+        case .fill(let outline, _): return outline.contains(x: x, y: y, width: placement.width, height: placement.height)
+        case .stroke, .text, .image, .scroll, .activity: return bounds.contains(x: x, y: y)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where scroll layers currently stand. The surface knows while a person scrolls; the default is the engine's target.
+package typealias ScrollOffsets = (Layer) -> (x: Double, y: Double)
+
+extension Layer {
+    /// The rectangle that layout gave this layer, in its parent's coordinates, without effects.
+    ///
+    /// In a vertical run the top is the sum of what stands above, kept until the run changes: O(1) per query, O(n)
+    /// for the first query after a change.
+    package var frameInParent: DisplayRect {
+        var top = placement.y
+        if let parent, parent.arrangement == .verticalRun, let position = parent.index(of: self) {
+            top = parent.tops[position]
+        }
+        return DisplayRect(x: placement.x, y: top, width: placement.width, height: placement.height)
+    }
+
+    package var bounds: DisplayRect {
+        DisplayRect(width: placement.width, height: placement.height)
+    }
+
+    /// The rectangle that layout gave this layer in the root's coordinates: neither effects nor scrolling count.
+    package var layoutFrameInRoot: DisplayRect {
+        var frame = frameInParent
+        var ancestor = parent
+        while let current = ancestor, current.parent != nil {
+            let outer = current.frameInParent
+            frame.x += outer.x
+            frame.y += outer.y
+            ancestor = current.parent
+        }
+        return frame
+    }
+
+    /// Where the layer is seen, in the root's coordinates: effects and scroll offsets included, clips not.
+    package func frameInRoot(scrollOffsets: ScrollOffsets = Layer.targetOffset) -> DisplayRect {
+        transformToRoot(scrollOffsets: scrollOffsets).bounds(of: bounds)
+    }
+
+    /// The map from this layer's own coordinates to the root's.
+    package func transformToRoot(scrollOffsets: ScrollOffsets = Layer.targetOffset) -> DisplayTransform {
+        var transform = DisplayTransform()
+        var current = self
+        while let parent = current.parent {
+            transform = current.transformToParent(scrollOffset: parent.scrollOffset(scrollOffsets)).after(transform)
+            current = parent
+        }
+        return transform
+    }
+
+    /// The map from this layer's own coordinates to its parent's, which may be scrolled.
+    package func transformToParent(scrollOffset: (x: Double, y: Double) = (0, 0)) -> DisplayTransform {
+        let frame = frameInParent
+        let place = DisplayTransform(translationX: frame.x - scrollOffset.x, y: frame.y - scrollOffset.y)
+        guard hasEffects else { return place }
+        return place.after(DisplayTransform(effects: effects, width: frame.width, height: frame.height))
+    }
+
+    /// The offset that the engine asked for; (0, 0) for layers that do not scroll.
+    package static func targetOffset(of layer: Layer) -> (x: Double, y: Double) {
+        if case .scroll(let scroll) = layer.content { (scroll.targetX, scroll.targetY) } else { (0, 0) }
+    }
+
+    func scrollOffset(_ offsets: ScrollOffsets) -> (x: Double, y: Double) {
+        if case .scroll = content { offsets(self) } else { (0, 0) }
+    }
+
+    private var tops: ContiguousArray<Double> {
+        if let runOffsets { return runOffsets }
+        var tops = ContiguousArray<Double>()
+        tops.reserveCapacity(children.count)
+        var bottom = 0.0
+        for child in children {
+            tops.append(bottom + child.placement.y)
+            bottom += child.placement.y + child.placement.height
+        }
+        runOffsets = tops
+        return tops
+    }
+}

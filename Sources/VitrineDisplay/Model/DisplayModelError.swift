@@ -1,0 +1,20 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a surface cannot apply an operation: its copy and the tree have parted.
+package enum DisplayModelError: Error, Hashable, Sendable {
+    case unknownLayer(Int)
+    case duplicateLayer(Int)
+    /// The root can be neither inserted nor removed.
+    case rootCannotMove
+    case siblingIsElsewhere(sibling: Int, parent: Int)
+    case layerInsideItself(Int)
+    case duplicateInsert(Int)
+    case shiftOutOfOrder(first: Int, last: Int)
+    case runCannotShift(parent: Int)
+    /// A batch created layers and put them nowhere.
+    case layersWithoutPlace([Int])
+    case wrongSequence(expected: Int, got: Int)
+    case wrongChecksum(expected: UInt64, got: UInt64)
+    case notANumber(Int)
+}

@@ -1,0 +1,34 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension DisplayElement: CustomStringConvertible {
+    /// The accessibility outline: a line per element, in reading order, stable.
+    package var description: String {
+        var lines: [String] = []
+        print(depth: 0, withFrames: false, to: &lines)
+        return lines.joined(separator: "\n")
+    }
+
+    /// The outline with frames in the root's coordinates.
+    package var outlineWithFrames: String {
+        var lines: [String] = []
+        print(depth: 0, withFrames: true, to: &lines)
+        return lines.joined(separator: "\n")
+    }
+
+    private func print(depth: Int, withFrames: Bool, to lines: inout [String]) {
+        var parts = [role.name]
+        if !label.isEmpty { parts.append(label.quotedForDisplay) }
+        if let value { parts.append("value \(value.quotedForDisplay)") }
+        if let hint { parts.append("hint \(hint.quotedForDisplay)") }
+        if let identifier { parts.append("id \(identifier)") }
+        if isDisabled { parts.append("disabled") }
+        if isSelected { parts.append("selected") }
+        if isModal { parts.append("modal") }
+        if isBusy { parts.append("busy") }
+        if let positionInSet { parts.append("\(positionInSet) of \(sizeOfSet.map(String.init) ?? "?")") }
+        if withFrames { parts.append(frame.description) }
+        lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
+        for child in children { child.print(depth: depth + 1, withFrames: withFrames, to: &lines) }
+    }
+}

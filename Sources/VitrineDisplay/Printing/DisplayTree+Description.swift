@@ -1,0 +1,186 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension DisplayTree: CustomStringConvertible {
+    /// The tree as stable text: a line per layer with kind, layout frame in the parent, and whatever is not default.
+    ///
+    /// Ids are left out, so that equal screens print equally whatever came before them.
+    package var description: String {
+        var lines: [String] = []
+        print(root, depth: 0, withIDs: false, to: &lines)
+        return lines.joined(separator: "\n")
+    }
+
+    /// The same with ids, for failing tests.
+    package var debugText: String {
+        var lines: [String] = []
+        print(root, depth: 0, withIDs: true, to: &lines)
+        return lines.joined(separator: "\n")
+    }
+
+    private func print(_ layer: Layer, depth: Int, withIDs: Bool, to lines: inout [String]) {
+        let indentation = String(repeating: "  ", count: depth)
+        lines.append(indentation + (withIDs ? "#\(layer.id) " : "") + layer.summary)
+        for child in layer.children { print(child, depth: depth + 1, withIDs: withIDs, to: &lines) }
+    }
+}
+
+extension Layer {
+    /// One line about this layer alone.
+    package var summary: String {
+        var parts = [content.summary, frameInParent.description]
+        if isGhost { parts.append("ghost") }
+        if arrangement == .verticalRun { parts.append("run") }
+        parts += effects.summary
+        if let semantics { parts.append(semantics.summary) }
+        var listens: [String] = []
+        if events.contains(.tap) { listens.append("tap") }
+        if events.contains(.scroll) { listens.append("scroll") }
+        if events.contains(.imageError) { listens.append("imageError") }
+        if events.contains(.longPress) { listens.append("longPress") }
+        if !listens.isEmpty { parts.append("on " + listens.joined(separator: "+")) }
+        if let interaction { parts.append("pressed \(displayNumber(interaction.pressedOpacity))") }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension LayerContent {
+    var summary: String {
+        switch self {
+        case .group: "group"
+        case .fill(let outline, let paint): "fill \(outline.summary) \(paint.summary)"
+        case .stroke(let outline, let paint, let stroke):
+            "stroke \(outline.summary) \(paint.summary) \(displayNumber(stroke.width))"
+        case .text(let text): "text \(text.string.quotedForDisplay)" + text.lineSummary
+        case .image(let image): "image \(image.summary)"
+        case .scroll(let scroll):
+            "scroll \(scroll.isHorizontal ? "x" : "")\(scroll.isVertical ? "y" : "")"
+                + " \(displayNumber(scroll.contentWidth))x\(displayNumber(scroll.contentHeight))"
+                + (scroll.targetX == 0 && scroll.targetY == 0
+                    ? "" : " at \(displayNumber(scroll.targetX)),\(displayNumber(scroll.targetY))")
+        case .activity: "activity"
+        }
+    }
+}
+
+extension DisplayText {
+    var lineSummary: String {
+        guard let style = styles.first else { return "" }
+        let lines = lines.count == 1 ? "" : " \(lines.count) lines"
+        return " \(displayNumber(style.font.size))/\(style.font.weight) \(style.color.summary)\(lines)"
+    }
+}
+
+extension Outline {
+    var summary: String {
+        switch self {
+        case .rectangle: "rectangle"
+        case .roundedRectangle(let radiusX, let radiusY, let isContinuous):
+            "rounded \(displayNumber(radiusX))" + (radiusX == radiusY ? "" : "x\(displayNumber(radiusY))")
+                + (isContinuous ? " continuous" : "")
+        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft):
+            "rounded "
+                + [topLeft, topRight, bottomRight, bottomLeft].map(displayNumber).joined(separator: ",")
+        case .capsule: "capsule"
+        case .circle: "circle"
+        case .ellipse: "ellipse"
+        case .path(let elements): "path of \(elements.count)"
+        }
+    }
+}
+
+extension DisplayColor {
+    /// #RRGGBB, and the opacity where it is not full.
+    var summary: String {
+        func hex(_ component: Double) -> String {
+            let byte = Int((min(max(component, 0), 1) * 255).rounded())
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
+        let color = "#" + hex(red) + hex(green) + hex(blue)
+        return alpha == 1 ? color : "\(color)@\(displayNumber(alpha))"
+    }
+}
+
+extension Paint {
+    var summary: String {
+        switch self {
+        case .color(let color): color.summary
+        case .linearGradient(let stops, _, _, _, _):
+            "gradient " + stops.map { "\($0.color.summary):\(displayNumber($0.location))" }.joined(separator: ",")
+        }
+    }
+}
+
+extension DisplayImage {
+    var summary: String {
+        let name =
+            switch source {
+            case .stored(let hash): "stored \(hash)"
+            case .symbol(let name, let weight, let size): "symbol \(name) \(displayNumber(size))/\(weight)"
+            }
+        return name + (tint.map { " \($0.summary)" } ?? "")
+    }
+}
+
+extension LayerEffects {
+    var summary: [String] {
+        var parts: [String] = []
+        if isHidden { parts.append("hidden") }
+        if opacity != 1 { parts.append("opacity \(displayNumber(opacity))") }
+        if let clip { parts.append("clip \(clip.summary)") }
+        if offsetX != 0 || offsetY != 0 { parts.append("offset \(displayNumber(offsetX)),\(displayNumber(offsetY))") }
+        if scaleX != 1 || scaleY != 1 { parts.append("scale \(displayNumber(scaleX)),\(displayNumber(scaleY))") }
+        if rotation != 0 { parts.append("rotation \(displayNumber(rotation))") }
+        if zIndex != 0 { parts.append("z \(displayNumber(zIndex))") }
+        if !allowsHitTesting { parts.append("untouchable") }
+        if let shadow { parts.append("shadow \(displayNumber(shadow.radius)) \(shadow.color.summary)") }
+        if blurRadius != 0 { parts.append("blur \(displayNumber(blurRadius))") }
+        if !scrollLinks.isEmpty { parts.append("follows scrolling") }
+        return parts
+    }
+}
+
+extension Semantics {
+    var summary: String {
+        var parts = [role.name]
+        if let label { parts.append(label.quotedForDisplay) }
+        if let value { parts.append("value \(value.quotedForDisplay)") }
+        if let hint { parts.append("hint \(hint.quotedForDisplay)") }
+        if let identifier { parts.append("id \(identifier)") }
+        if isHidden { parts.append("unread") }
+        if isElement { parts.append("element") }
+        if isDisabled { parts.append("disabled") }
+        if isSelected { parts.append("selected") }
+        if isModal { parts.append("modal") }
+        if isBusy { parts.append("busy") }
+        if let positionInSet { parts.append("\(positionInSet) of \(sizeOfSet.map(String.init) ?? "?")") }
+        if sortPriority != 0 { parts.append("priority \(displayNumber(sortPriority))") }
+        return "[" + parts.joined(separator: " ") + "]"
+    }
+}
+
+extension Semantics.Role {
+    /// As printed, and as tests name it.
+    package var name: String {
+        switch self {
+        case .none: "container"
+        case .staticText: "text"
+        case .button: "button"
+        case .link(let href): "link(\(href))"
+        case .heading(let level): "heading(\(level))"
+        case .image: "image"
+        case .list: "list"
+        case .listItem: "listItem"
+        case .progress: "progress"
+        case .navigation: "navigation"
+        case .main: "main"
+        case .banner: "banner"
+        case .dialog: "dialog"
+        case .alert: "alert"
+        case .group: "group"
+        case .textField: "textField"
+        case .toggle: "toggle"
+        case .slider: "slider"
+        }
+    }
+}
