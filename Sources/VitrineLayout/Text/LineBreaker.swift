@@ -95,3 +95,10 @@ package struct LineBreaker: Sendable {
         }
     }
 }
+
+extension LineBreaker {
+    /// Whether a cluster is white space that hangs over the end of a line; a no-break space is not.
+    package static func isSpace(_ character: Character) -> Bool {
+        LineBreakClass(character) == .space
+    }
+}

@@ -1,0 +1,14 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// The system's text stack: HarfBuzz shapes (VitrineText); Pango, Cairo, FreeType and fontconfig are for drawing.
+#ifndef VITRINE_CPANGOCAIRO_SHIM_H
+#define VITRINE_CPANGOCAIRO_SHIM_H
+
+#include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
+#include <hb.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+
+#endif

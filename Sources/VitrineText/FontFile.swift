@@ -1,0 +1,81 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import Foundation
+
+/// A font file opened for shaping.
+///
+/// Invariant: the face is immutable after `init`, so instances of it may be made and shaped with from any thread.
+final class FontFile: @unchecked Sendable {
+    let url: URL
+    private let face: OpaquePointer
+    let hasOpticalSize: Bool
+
+    init(_ url: URL) throws {
+        self.url = url
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw TextError(
+                code: .fontMissing, message: "There is no font file at \(url.path).",
+                remedy: "Run Scripts/setup-fonts, or set VITRINE_FONTS to the folder that it filled.")
+        }
+        let blob = hb_blob_create_from_file(url.path)
+        defer { hb_blob_destroy(blob) }
+        guard let made = hb_face_create(blob, 0) else { fatalError("HarfBuzz never answers NULL here.") }
+        guard hb_face_get_glyph_count(made) > 0 else {
+            hb_face_destroy(made)
+            throw TextError(
+                code: .fontUnreadable, message: "\(url.path) is not a font.",
+                remedy: "Delete it and run Scripts/setup-fonts again.")
+        }
+        hb_face_make_immutable(made)
+        face = made
+        var axis = hb_ot_var_axis_info_t()
+        hasOpticalSize = hb_ot_var_find_axis_info(made, Self.tag("opsz"), &axis) != 0
+    }
+
+    deinit { hb_face_destroy(face) }
+
+    /// The face at one place of its axes, to be destroyed by the caller.
+    ///
+    /// One em is 2^20 units: fine enough that a scaled advance is exact to a thousandth of a pixel.
+    func makeInstance(weight: Int, opticalSize: Double) -> OpaquePointer {
+        guard let font = hb_font_create(face) else { fatalError("HarfBuzz never answers NULL here.") }
+        hb_font_set_scale(font, FontInstance.unitsPerEm, FontInstance.unitsPerEm)
+        var variations = [hb_variation_t(tag: Self.tag("wght"), value: Float(weight))]
+        if hasOpticalSize { variations.append(hb_variation_t(tag: Self.tag("opsz"), value: Float(opticalSize))) }
+        hb_font_set_variations(font, variations, UInt32(variations.count))
+        hb_font_make_immutable(font)
+        return font
+    }
+
+    static func tag(_ name: StaticString) -> hb_tag_t {
+        precondition(name.utf8CodeUnitCount == 4, "an OpenType tag has four letters")
+        return name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | hb_tag_t($1) } }
+    }
+}
+
+/// A face at one weight and optical size.
+final class FontInstance {
+    static let unitsPerEm: Int32 = 1 << 20
+
+    let font: OpaquePointer
+    /// Em of a character that no font has.
+    let missingAdvance: Double
+    let spaceAdvance: Double
+
+    init(file: FontFile, weight: Int, opticalSize: Double) {
+        font = file.makeInstance(weight: weight, opticalSize: opticalSize)
+        missingAdvance = Double(hb_font_get_glyph_h_advance(font, 0)) / Double(Self.unitsPerEm)
+        var space: hb_codepoint_t = 0
+        _ = hb_font_get_nominal_glyph(font, 0x20, &space)
+        spaceAdvance = Double(hb_font_get_glyph_h_advance(font, space)) / Double(Self.unitsPerEm)
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    func covers(_ scalar: Unicode.Scalar) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+    }
+}

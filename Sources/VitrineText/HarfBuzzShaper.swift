@@ -1,0 +1,97 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import Synchronization
+package import VitrineLayout
+
+/// Shapes strings with HarfBuzz: exact advances without hinting, the same ones that browsers lay out with.
+///
+/// Invariant: an answer depends on the font files, the string, the font and the locale only. The string is split into
+/// items by coverage, script and direction (`TextItem`): the default face takes every character that it has, spaces and
+/// digits among them, because browsers do so. Emoji occupy a fixed box, ideographs an em. Linear in the string's length.
+package final class HarfBuzzShaper: TextShaping {
+    /// Em of an emoji, whatever font draws it; pages send emoji as boxes of this width.
+    package static let emojiAdvance = 1.25
+
+    private let library: FontLibrary
+    private let diagnose: @Sendable (TextDiagnostic) -> Void
+    private let state: Mutex<State>
+
+    /// `diagnose` hears once of each script and design that has no file.
+    package init(library: FontLibrary, diagnose: @escaping @Sendable (TextDiagnostic) -> Void = { _ in }) {
+        self.library = library
+        self.diagnose = diagnose
+        state = Mutex(State())
+    }
+
+    package func shapingFont(for font: FontSpec) -> FontSpec {
+        FontSpec(
+            design: library.hasOwnFile(font.design) ? font.design : .default, size: OpticalSize.bucket(for: font.size),
+            weight: min(max(font.weight, 100), 900), hasMonospacedDigits: font.hasMonospacedDigits)
+    }
+
+    package func shape(_ text: String, font: FontSpec, localeIdentifier: String) -> ShapedText {
+        if !library.hasOwnFile(font.design) { report(design: font.design) }
+        var text = text
+        let shaped = text.withUTF8 { bytes in
+            state.withLock { state in
+                var pass = ShapingPass(bytes: bytes, font: font, library: library, locale: localeIdentifier)
+                pass.run(state)
+                return (pass.result, pass.missingScripts)
+            }
+        }
+        for script in shaped.1 { report(script: script) }
+        var result = shaped.0
+        result.breaks = LineBreaker.breaks(in: text)
+        return result
+    }
+
+    /// What shaping needs and keeps between calls.
+    ///
+    /// Unchecked, because nothing touches it outside of the lock around it, which is held while one string is shaped.
+    final class State: @unchecked Sendable {
+        let buffer: OpaquePointer
+        private var instances: [InstanceKey: FontInstance] = [:]
+        var reported: Set<String> = []
+
+        private struct InstanceKey: Hashable {
+            var file: ObjectIdentifier
+            var weight: Int
+            var opticalSize: Double
+        }
+
+        init() {
+            guard let made = hb_buffer_create() else { fatalError("HarfBuzz never answers NULL here.") }
+            buffer = made
+        }
+
+        deinit { hb_buffer_destroy(buffer) }
+
+        func instance(_ file: FontFile, weight: Int, opticalSize: Double) -> FontInstance {
+            let key = InstanceKey(file: ObjectIdentifier(file), weight: weight, opticalSize: opticalSize)
+            if let known = instances[key] { return known }
+            // A handful of weights times two dozen sizes; fonts from a slider must not pile up.
+            if instances.count >= 256 { instances.removeAll() }
+            let made = FontInstance(file: file, weight: weight, opticalSize: opticalSize)
+            instances[key] = made
+            return made
+        }
+    }
+
+    private func report(script: String) {
+        guard state.withLock({ $0.reported.insert("script " + script).inserted }) else { return }
+        diagnose(
+            TextDiagnostic(
+                code: .scriptWithoutFont, message: "No font file covers the script \(script): its widths are estimates.",
+                remedy: "Install the distribution's Noto fonts (Debian: fonts-noto-core)."))
+    }
+
+    private func report(design: FontSpec.Design) {
+        guard state.withLock({ $0.reported.insert("design \(design)").inserted }) else { return }
+        diagnose(
+            TextDiagnostic(
+                code: .designWithoutFont, message: "The \(design) design has no font file: the default design is used.",
+                remedy: "Run Scripts/setup-fonts; where it does not make that design yet, nothing can be done."))
+    }
+}

@@ -1,0 +1,117 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import VitrineLayout
+
+/// One string on its way through HarfBuzz.
+struct ShapingPass {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let font: FontSpec
+    let library: FontLibrary
+    let locale: String
+    private(set) var result = ShapedText(lengths: [], advances: [], breaks: [], isSpace: [])
+    /// Scripts that no file covers, in order of appearance.
+    private(set) var missingScripts: [String] = []
+    /// The cluster that a UTF-8 offset belongs to; empty when every byte is a cluster.
+    private var clusterOfByte: [Int32] = []
+
+    init(bytes: UnsafeBufferPointer<UInt8>, font: FontSpec, library: FontLibrary, locale: String) {
+        self.bytes = bytes
+        self.font = font
+        self.library = library
+        self.locale = locale
+    }
+
+    mutating func run(_ state: HarfBuzzShaper.State) {
+        guard !bytes.isEmpty, let file = library.designs[font.design] ?? library.designs[.default] else { return }
+        let instance = state.instance(file, weight: font.weight, opticalSize: OpticalSize.axis(for: font.size))
+        // Printable ASCII, nearly all of a user interface: one item, one cluster per byte.
+        if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            result.lengths = Array(repeating: 1, count: bytes.count)
+            result.advances = Array(repeating: 0, count: bytes.count)
+            result.isSpace = bytes.map { $0 == 0x20 }
+            shape(
+                TextItem(source: .primary, script: HB_SCRIPT_LATIN, isRightToLeft: false, bytes: 0..<bytes.count),
+                instance, state.buffer)
+            return
+        }
+        let itemizer = TextItemizer(covers: instance.covers, fallbacks: library.fallbacks)
+        let (items, clusters) = itemizer.items(String(decoding: bytes, as: UTF8.self))
+        prepare(clusters)
+        for item in items {
+            switch item.source {
+            case .primary:
+                shape(item, instance, state.buffer)
+            case .fallback(let script):
+                guard let file = library.fallbacks[script] else { continue }
+                shape(item, state.instance(file, weight: font.weight, opticalSize: 14), state.buffer)
+            case .invisible:
+                break
+            case .tab:
+                fill(item, em: instance.spaceAdvance)
+            case .emoji:
+                fill(item, em: HarfBuzzShaper.emojiAdvance)
+            case .missing(let script, let isWide):
+                fill(item, em: isWide ? 1 : instance.missingAdvance)
+                if !isWide, !missingScripts.contains(script) { missingScripts.append(script) }
+            }
+        }
+    }
+
+    private mutating func prepare(_ clusters: [Character]) {
+        result.advances = Array(repeating: 0, count: clusters.count)
+        result.lengths.reserveCapacity(clusters.count)
+        clusterOfByte.reserveCapacity(bytes.count)
+        for (index, character) in clusters.enumerated() {
+            let length = character.utf8.count
+            result.lengths.append(Int32(length))
+            result.isSpace.append(LineBreaker.isSpace(character))
+            for _ in 0..<length { clusterOfByte.append(Int32(index)) }
+        }
+    }
+
+    private func cluster(_ offset: Int) -> Int {
+        clusterOfByte.isEmpty ? offset : Int(clusterOfByte[offset])
+    }
+
+    private mutating func fill(_ item: TextItem, em: Double) {
+        var last = -1
+        for offset in item.bytes where cluster(offset) != last {
+            last = cluster(offset)
+            result.advances[last] += em * font.size
+        }
+    }
+
+    private mutating func shape(_ item: TextItem, _ instance: FontInstance, _ buffer: OpaquePointer) {
+        hb_buffer_reset(buffer)
+        bytes.withMemoryRebound(to: CChar.self) {
+            // The whole string is the context: Arabic letters join across items.
+            hb_buffer_add_utf8(
+                buffer, $0.baseAddress, Int32($0.count), UInt32(item.bytes.lowerBound), Int32(item.bytes.count))
+        }
+        hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, item.script == HB_SCRIPT_COMMON ? HB_SCRIPT_LATIN : item.script)
+        hb_buffer_set_language(buffer, hb_language_from_string(locale, -1))
+        let features = Self.features(hasMonospacedDigits: font.hasMonospacedDigits)
+        hb_shape(instance.font, buffer, features, UInt32(features.count))
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return }
+        let scale = font.size / Double(FontInstance.unitsPerEm)
+        for index in 0..<Int(count) {
+            result.advances[cluster(Int(infos[index].cluster))] += Double(positions[index].x_advance) * scale
+        }
+    }
+
+    /// What browsers switch off as soon as text is tracked, and figures of one width on demand.
+    private static func features(hasMonospacedDigits: Bool) -> [hb_feature_t] {
+        var tags = ["liga", "clig", "calt"].map { ($0, UInt32(0)) }
+        if hasMonospacedDigits { tags.append(("tnum", 1)) }
+        return tags.map { name, value in
+            hb_feature_t(
+                tag: name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }, value: value, start: 0, end: UInt32.max)
+        }
+    }
+}

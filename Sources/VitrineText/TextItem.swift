@@ -1,0 +1,115 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import VitrineLayout
+
+/// A stretch of a string that is shaped in one go.
+struct TextItem {
+    /// What decides the advances.
+    enum Source: Equatable {
+        /// The face of the font's design.
+        case primary
+        /// A fallback file, by the ISO 15924 code of its script.
+        case fallback(String)
+        /// Nothing draws it: line breaks, zero width spaces and other invisible characters.
+        case invisible
+        case tab
+        case emoji
+        /// No file has it; `em` wide.
+        case missing(script: String, isWide: Bool)
+    }
+
+    var source: Source
+    var script: hb_script_t
+    var isRightToLeft: Bool
+    /// UTF-8 offsets.
+    var bytes: Range<Int>
+}
+
+/// Chooses each grapheme cluster's source, so that no library's fallback rules matter.
+struct TextItemizer {
+    let covers: (Unicode.Scalar) -> Bool
+    let fallbacks: [String: FontFile]
+
+    /// Items in logical order, and the UTF-8 length of every cluster.
+    func items(_ text: String) -> (items: [TextItem], clusters: [Character]) {
+        var items: [TextItem] = []
+        var clusters: [Character] = []
+        var offset = 0
+        for character in text {
+            let length = character.utf8.count
+            clusters.append(character)
+            append(character, bytes: offset..<(offset + length), to: &items)
+            offset += length
+        }
+        return (items, clusters)
+    }
+
+    private func append(_ character: Character, bytes: Range<Int>, to items: inout [TextItem]) {
+        guard let scalar = character.unicodeScalars.first else { return }
+        let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+        let source = source(character, scalar, script: script)
+        let isShared = script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED
+        // An item of characters that any script uses takes the script of the first letter.
+        if let last = items.last, last.source == source, isShared || last.script == script || isOpen(last) {
+            items[items.count - 1].bytes = last.bytes.lowerBound..<bytes.upperBound
+            if !isShared, isOpen(last) {
+                items[items.count - 1].script = script
+                items[items.count - 1].isRightToLeft = isRightToLeft(script)
+            }
+            return
+        }
+        items.append(
+            TextItem(
+                source: source, script: isShared ? HB_SCRIPT_COMMON : script, isRightToLeft: isRightToLeft(script),
+                bytes: bytes))
+    }
+
+    private func isOpen(_ item: TextItem) -> Bool { item.script == HB_SCRIPT_COMMON }
+
+    private func isRightToLeft(_ script: hb_script_t) -> Bool {
+        hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL
+    }
+
+    private func source(_ character: Character, _ scalar: Unicode.Scalar, script: hb_script_t) -> TextItem.Source {
+        if scalar == "\t" { return .tab }
+        if scalar.properties.generalCategory == .control || scalar.properties.isDefaultIgnorableCodePoint
+            || scalar.value == 0x2028 || scalar.value == 0x2029
+        {
+            return .invisible
+        }
+        if isEmoji(character, scalar) { return .emoji }
+        if covers(scalar) { return .primary }
+        let code = isoCode(script)
+        if fallbacks[code] != nil { return .fallback(code) }
+        return .missing(script: code, isWide: FullWidth.contains(scalar))
+    }
+
+    private func isEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
+        if scalar.properties.isEmojiPresentation {
+            return !character.unicodeScalars.contains("\u{FE0E}")
+        }
+        return character.unicodeScalars.contains("\u{FE0F}") && scalar.properties.isEmoji
+    }
+
+    private func isoCode(_ script: hb_script_t) -> String {
+        let tag = hb_script_to_iso15924_tag(script)
+        let letters = [24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> $0)) }
+        return String(String.UnicodeScalarView(letters))
+    }
+}
+
+/// The characters that East Asian fonts draw one em wide.
+enum FullWidth {
+    static func contains(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97C,
+            0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF,
+            0x20000...0x3FFFD:
+            true
+        default:
+            false
+        }
+    }
+}
