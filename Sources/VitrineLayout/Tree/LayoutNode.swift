@@ -3,11 +3,6 @@
 
 package import Foundation
 
-/// What a surface hangs on a node; layout never looks inside.
-package class LayoutAttachment {
-    package init() {}
-}
-
 /// One place in the layout tree: answers sizes for proposals and places its children.
 ///
 /// Invariants
@@ -23,7 +18,8 @@ package class LayoutNode {
     package final let tree: LayoutTree
     /// The position among a multi-child parent's children; maintained by that parent.
     package final internal(set) var index = 0
-    package final unowned(unsafe) var attachment: LayoutAttachment?
+    /// What a surface hangs on the node; layout never looks inside.
+    package final unowned(unsafe) var attachment: AnyObject?
 
     /// Written by the parent's placement; use `frameOrigin` to read a position.
     package final internal(set) var origin = CGPoint.zero

@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import VitrineLayout
+
+/// Overlays its views, the later ones in front.
+nonisolated public struct ZStack<Content> {
+    private let alignment: Alignment
+    private let content: Content
+}
+
+extension ZStack: Sendable where Content: Sendable {}
+
+extension ZStack: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+extension ZStack: PrimitiveView where Content: View {
+    @MainActor package static func makeNode(_ view: ZStack<Content>, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: ContainerNode<ZStack<Content>> {
+        private let stack: ZStackNode
+
+        init(_ view: ZStack<Content>, _ context: NodeContext) {
+            stack = ZStackNode(tree: context.graph.layout, alignment: view.alignment)
+            super.init(view, context, layout: stack)
+            load(view.content, context)
+        }
+
+        override func viewDidChange(from old: ZStack<Content>) {
+            stack.alignment = view.alignment
+            updateContent(view.content)
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+package import VitrineLayout
+
+/// Joins a layout node to the layer that shows it.
+///
+/// Invariant: the layers of transparent nodes (padding, frames, stacks without a meaning of their own) below a node
+/// with an item are children of that item's layer, in paint order, at the sum of the origins in between. An item
+/// draws, groups, or only adds effects to the layer of the item inside it (see `EffectItem`).
+@MainActor
+package class DisplayItem {
+    package final unowned(unsafe) let graph: ViewGraph
+    package final unowned(unsafe) let node: LayoutNode
+    package final let layer: Layer
+    /// What effects around this item add, innermost first.
+    final var contributions: ContiguousArray<Contribution> = []
+    final var isArrangeQueued = false
+    private var baseSemantics: Semantics?
+    private var baseEvents: EventMask = []
+
+    struct Contribution {
+        unowned(unsafe) let owner: EffectItem
+        var effect: DisplayEffect
+    }
+
+    package init(_ node: LayoutNode, graph: ViewGraph, content: LayerContent = .group, arrangement: Arrangement = .absolute) {
+        self.graph = graph
+        self.node = node
+        layer = Layer(tree: graph.display, content: content, arrangement: arrangement)
+    }
+
+    /// The layer's own meaning, before effects add theirs.
+    package final var semantics: Semantics? {
+        get { baseSemantics }
+        set {
+            guard newValue != baseSemantics else { return }
+            baseSemantics = newValue
+            fold()
+        }
+    }
+
+    package final var events: EventMask {
+        get { baseEvents }
+        set {
+            guard newValue != baseEvents else { return }
+            baseEvents = newValue
+            fold()
+        }
+    }
+
+    /// Called after the node got a size: write what depends on it.
+    package func sizeDidChange() {}
+
+    /// Puts the layers of the nodes below into this layer.
+    package func arrange() {
+        var layers: [Layer] = []
+        collect(node, CGPoint.zero, &layers)
+        layer.setChildren(layers)
+    }
+
+    final func collect(_ parent: LayoutNode, _ offset: CGPoint, _ layers: inout [Layer]) {
+        for child in parent.layoutChildren where child.isPlaced {
+            let origin = child.frameOrigin
+            let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+            if let item = child.displayItem {
+                item.layer.placement = LayerPlacement(
+                    x: place.x, y: place.y, width: child.size.width, height: child.size.height)
+                layers.append(item.layer)
+            } else {
+                collect(child, place, &layers)
+            }
+        }
+    }
+
+    // MARK: - Effects
+
+    final func fold() {
+        var effects = LayerEffects.none
+        var semantics = baseSemantics
+        var events = baseEvents
+        var interaction: InteractionLook?
+        var handler: AnyObject? = baseHandler
+        for contribution in contributions {
+            contribution.effect.apply(&effects, &semantics, &events, &interaction, &handler)
+        }
+        layer.effects = effects
+        layer.semantics = semantics
+        layer.events = events
+        if let interaction { layer.interaction = interaction } else { layer.interaction = baseInteraction }
+        layer.handler = handler
+    }
+
+    package final var baseHandler: AnyObject? { didSet { fold() } }
+    package final var baseInteraction: InteractionLook? { didSet { fold() } }
+
+    /// Whether a further effect can be added to this layer without changing what those before it mean.
+    final func accepts(_ effect: DisplayEffect) -> Bool {
+        var kinds: DisplayEffect.Kinds = baseHandler == nil ? [] : .handler
+        for contribution in contributions { kinds.formUnion(contribution.effect.kinds) }
+        return effect.canFollow(kinds)
+    }
+}
+
+extension LayoutNode {
+    /// Only display items are ever attached to a graph's layout nodes.
+    package final var displayItem: DisplayItem? {
+        attachment.map { unsafeDowncast($0, to: DisplayItem.self) }
+    }
+}
+
+/// The handler of a layer's taps.
+@MainActor
+package final class TapHandler {
+    package let action: () -> Void
+
+    package init(_ action: @escaping () -> Void) {
+        self.action = action
+    }
+}

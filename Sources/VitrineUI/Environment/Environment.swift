@@ -1,0 +1,91 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Observation
+
+/// A value read from the environment of a view.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object((EnvironmentScope) -> Value?, ObjectIdentifier, isOptional: Bool)
+    }
+
+    private var node: Installed?
+    private let source: Source
+
+    /// What installing gives a copy of the view.
+    private final class Installed {
+        weak var node: ViewNode?
+        let scope: EnvironmentScope
+
+        init(_ node: ViewNode) {
+            self.node = node
+            scope = node.scope
+        }
+    }
+
+    /// Reads the value at a key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        source = .keyPath(keyPath)
+    }
+
+    /// Reads an observable object by its type; a missing one is an error.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        source = .object({ $0.object(of: objectType) }, ObjectIdentifier(objectType), isOptional: false)
+    }
+
+    /// Reads an observable object by its type, `nil` where there is none.
+    public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+        source = .object({ .some($0.object(of: objectType)) }, ObjectIdentifier(objectType), isOptional: true)
+    }
+
+    public var wrappedValue: Value {
+        switch source {
+        case .keyPath(let keyPath):
+            return (node.map { EnvironmentValues($0.scope) } ?? EnvironmentValues())[keyPath: keyPath]
+        case .object(let find, _, _):
+            guard let node else {
+                preconditionFailure("@Environment(\(Value.self).self) was read outside a view's body.")
+            }
+            if let object = find(node.scope) { return object }
+            missing(node)
+        }
+    }
+
+    private func missing(_ installed: Installed) -> Never {
+        let type = String(describing: Value.self)
+        let node = UncheckedSendable(installed.node)
+        MainActor.assumeIsolated {
+            node.value?.graph.diagnostics.report(Diagnostic(
+                .missingObject, "No object of type \(type) was found.", viewPath: node.value?.path ?? "",
+                remedy: "Add .environment(\(type.prefix(1).lowercased() + type.dropFirst())) above this view."))
+        }
+        fatalError("No Observable object of type \(type) found. Add .environment(_:) for it above this view.")
+    }
+}
+
+extension Environment: InstallableProperty {
+    package static func install(at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode) {
+        let property = field.assumingMemoryBound(to: Environment<Value>.self)
+        if let slot {
+            property.pointee.node = unsafeDowncast(slot, to: Installed.self)
+            return
+        }
+        let installed = Installed(node)
+        slot = installed
+        property.pointee.node = installed
+    }
+}
+
+extension Environment: ComparedProperty {
+    package static func isSame(_ a: Environment<Value>, _ b: Environment<Value>) -> Bool {
+        switch (a.source, b.source) {
+        case (.keyPath(let first), .keyPath(let second)): first == second
+        case (.object(_, let first, _), .object(_, let second, _)): first == second
+        default: false
+        }
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,138 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// One link of a node's environment: the values that one modifier set, and what lies around it.
+///
+/// Invariant: a value is looked up by walking outwards; the reader is registered where the value was found (at the
+/// root where nobody set it), so that a write runs exactly the nodes that read that key, and no subtree is walked
+/// (DESIGN 3.7).
+package final class EnvironmentScope: DependencySource {
+    package let parent: EnvironmentScope?
+    private var entries: ContiguousArray<Entry> = []
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    private struct Entry {
+        let key: ObjectIdentifier
+        var box: Box
+    }
+
+    package class Box {
+        func isSame(as other: Box) -> Bool { false }
+    }
+
+    package final class ValueBox<Value>: Box {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+
+        override func isSame(as other: Box) -> Bool {
+            guard let other = other as? ValueBox<Value> else { return false }
+            return ValueComparisons.shared.isSame(value, other.value)
+        }
+    }
+
+    package init(parent: EnvironmentScope?) {
+        self.parent = parent
+        super.init()
+    }
+
+    private var root: EnvironmentScope {
+        var scope = self
+        while let parent = scope.parent { scope = parent }
+        return scope
+    }
+
+    /// The value of a key, registered for the running node.
+    func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+        let identifier = ObjectIdentifier(key)
+        var scope = self
+        while true {
+            for entry in scope.entries where entry.key == identifier {
+                scope.note(identifier)
+                return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self).value
+            }
+            guard let parent = scope.parent else { break }
+            scope = parent
+        }
+        scope.note(identifier)
+        return K.defaultValue
+    }
+
+    /// Replaces this link's values; readers of what differs are queued.
+    @MainActor
+    package func replace(_ new: [(key: ObjectIdentifier, box: Box)]) {
+        var changed: [ObjectIdentifier] = []
+        for (key, box) in new {
+            let old = entries.first { $0.key == key }?.box
+            if old?.isSame(as: box) != true { changed.append(key) }
+            if old == nil { moveReaders(of: key) }
+        }
+        for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.append(entry.key) }
+        entries = ContiguousArray(new.map { Entry(key: $0.key, box: $0.box) })
+        for key in changed { invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: key)) }
+    }
+
+    /// Sets one value of the root.
+    @MainActor
+    package func set<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) {
+        let box = ValueBox(value)
+        let identifier = ObjectIdentifier(key)
+        if let index = entries.firstIndex(where: { $0.key == identifier }) {
+            if entries[index].box.isSame(as: box) { return }
+            entries[index].box = box
+        } else {
+            entries.append(Entry(key: identifier, box: box))
+        }
+        invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: identifier))
+    }
+
+    /// A key that this link did not hold before shadows an outer one: whoever read that one further out and lies
+    /// inside has to read again. Rare (a modifier's key path changed), so every outer reader is queued.
+    @MainActor
+    private func moveReaders(of key: ObjectIdentifier) {
+        guard !entries.isEmpty else { return }
+        let number = EnvironmentKeyNumbers.shared.number(of: key)
+        var scope = parent
+        while let current = scope {
+            current.invalidateReaders(of: number)
+            scope = current.parent
+        }
+    }
+
+    // MARK: - Objects by type
+
+    /// The nearest object of a type.
+    package func object<T: AnyObject>(of type: T.Type) -> T? {
+        let identifier = ObjectIdentifier(type)
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if let found = current.objects[identifier] {
+                current.note(identifier)
+                return unsafeDowncast(found, to: T.self)
+            }
+            if current.parent == nil { current.note(identifier) }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    @MainActor
+    package func setObject<T: AnyObject>(_ object: T?, of type: T.Type) {
+        let identifier = ObjectIdentifier(type)
+        guard objects[identifier] !== object else { return }
+        objects[identifier] = object
+        invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: identifier))
+    }
+
+    private func note(_ key: ObjectIdentifier) {
+        guard isOnMainActor else { return }
+        let scope = UncheckedSendable(self)
+        MainActor.assumeIsolated {
+            if let node = ViewGraph.current {
+                scope.value.register(node, key: EnvironmentKeyNumbers.shared.number(of: key))
+            }
+        }
+    }
+}

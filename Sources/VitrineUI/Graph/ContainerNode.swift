@@ -1,0 +1,88 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineLayout
+
+/// A primitive view's node with a typed value; the base of everything the engine draws.
+package class TypedNode<V: View>: ViewNode {
+    package final private(set) var view: V
+
+    package init(_ view: V, _ context: NodeContext) {
+        self.view = view
+        super.init(context)
+    }
+
+    package override var name: String { ViewType.of(V.self).name }
+
+    package override func update(from pointer: UnsafeRawPointer) {
+        let old = view
+        view = pointer.assumingMemoryBound(to: V.self).pointee
+        viewDidChange(from: old)
+    }
+
+    /// Takes over what differs from the last value; content is updated by the node that holds it.
+    package func viewDidChange(from old: V) {}
+
+    /// Runs a closure whose environment reads bring this node back through `refresh()`.
+    package final func tracked<T>(_ body: (EnvironmentValues) -> T) -> T {
+        graph.reading(self) { body(EnvironmentValues(scope)) }
+    }
+}
+
+/// A container that hands its content's elements to a layout node with many children.
+package class ContainerNode<V: View>: TypedNode<V> {
+    package final let multi: MultiLayoutNode
+    package final private(set) var content: ViewNode!
+
+    package init(_ view: V, _ context: NodeContext, layout: MultiLayoutNode) {
+        multi = layout
+        super.init(view, context)
+        multi.isRightToLeft = graph.isRightToLeft(scope)
+    }
+
+    /// Makes the content and hands over its elements; called at the end of a subclass's initialiser.
+    package final func load<C: View>(_ view: C, _ context: NodeContext) {
+        content = context.content(of: self).make(view)
+        syncList()
+    }
+
+    package final func updateContent<C: View>(_ view: C) {
+        withUnsafePointer(to: view) { content.update(from: UnsafeRawPointer($0)) }
+    }
+
+    package override func syncList() {
+        var nodes: [LayoutNode] = []
+        nodes.reserveCapacity(content.elementCount)
+        content.forEachElement { nodes.append($0.layoutNode) }
+        multi.setChildren(nodes)
+    }
+
+    package override var layoutNode: LayoutNode { multi }
+    package override func tearDownChildren() { content.tearDown() }
+}
+
+/// A view with one content under one layout node.
+package class UnaryContainerNode<V: View>: TypedNode<V> {
+    package final let unary: UnaryLayoutNode
+    package final private(set) var content: ViewNode!
+    private final var slot = UnarySlot()
+
+    package init(_ view: V, _ context: NodeContext, layout: UnaryLayoutNode) {
+        unary = layout
+        super.init(view, context)
+        unary.isRightToLeft = graph.isRightToLeft(scope)
+    }
+
+    package final func load<C: View>(_ view: C, _ context: NodeContext, scope: EnvironmentScope? = nil) {
+        content = context.content(of: self, scope: scope).make(view)
+        syncList()
+    }
+
+    package final func updateContent<C: View>(_ view: C) {
+        withUnsafePointer(to: view) { content.update(from: UnsafeRawPointer($0)) }
+    }
+
+    package override func syncList() { slot.sync(content, into: unary, of: self) }
+    package override var layoutNode: LayoutNode { unary }
+    package override func tearDownChildren() { content.tearDown() }
+}

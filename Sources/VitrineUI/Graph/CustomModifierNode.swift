@@ -1,0 +1,200 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineLayout
+
+/// The node of an author's own view modifier.
+package final class CustomModifierNode<M: ViewModifier>: ViewNode {
+    private var modifier: M
+    private let type: ViewType
+    private let plan: DynamicPropertyPlan
+    private let comparison: FieldComparison
+    private var slots: ContiguousArray<AnyObject?>
+    private var tracker = ObservationTracker()
+    private var child: ViewNode!
+    fileprivate let factory: NodeFactory
+    private var places: [ModifierContentNode<M>] = []
+    private let offsets: (content: Int, modifier: Int)?
+    private weak var source: ListModifierNode<M>?
+
+    private init(
+        _ modifier: M, factory: NodeFactory, offsets: (content: Int, modifier: Int)?, source: ListModifierNode<M>?,
+        _ context: NodeContext
+    ) {
+        self.modifier = modifier
+        self.factory = factory
+        self.offsets = offsets
+        self.source = source
+        type = ViewType.of(ModifiedContent<EmptyView, M>.self)
+        plan = ModifierPlans.plan(of: M.self)
+        comparison = ValueComparisons.shared.comparison(of: M.self)
+        slots = ContiguousArray(repeating: nil, count: plan.slotCount)
+        super.init(context)
+        let body = evaluate()
+        child = context.transparent(self).make(body)
+        source?.instances.append(.init(self))
+    }
+
+    static func make<C: View>(_ view: ModifiedContent<C, M>, _ context: NodeContext) -> ViewNode {
+        if ViewType.arity(of: C.self).isOne {
+            let offsets = (
+                content: MemoryLayout<ModifiedContent<C, M>>.offset(of: \.content)!,
+                modifier: MemoryLayout<ModifiedContent<C, M>>.offset(of: \.modifier)!
+            )
+            return CustomModifierNode(
+                view.modifier, factory: ViewFactory(view.content), offsets: offsets, source: nil, context)
+        }
+        return ListModifierNode<M>(view, context) { source, context, content in
+            CustomModifierNode(
+                source.modifier, factory: ElementFactory(content), offsets: nil, source: source, context)
+        }
+    }
+
+    package override var name: String { String(describing: M.self) }
+    package override var elementCount: Int { child.elementCount }
+    package override func element(at index: Int) -> ViewNode { child.element(at: index) }
+    package override func forEachElement(_ body: (ViewNode) -> Void) { child.forEachElement(body) }
+    package override var layoutNode: LayoutNode { child.layoutNode }
+    package override func trait(_ key: TraitKey) -> Any? {
+        child.trait(key)
+    }
+
+    package override func update(from pointer: UnsafeRawPointer) {
+        guard let offsets else {
+            factory.set(from: pointer)
+            updatePlaces()
+            return
+        }
+        factory.set(from: pointer + offsets.content)
+        setModifier((pointer + offsets.modifier).assumingMemoryBound(to: M.self).pointee)
+        updatePlaces()
+    }
+
+    func setModifier(_ new: M) {
+        graph.counters.comparisons += 1
+        let isEqual = graph.options.skipsEqualViews && withUnsafePointer(to: modifier) { old in
+            withUnsafePointer(to: new) { comparison.isEqual(old, $0) }
+        }
+        modifier = new
+        if !isEqual || isQueued { refresh() }
+    }
+
+    private func updatePlaces() {
+        for place in places where place.isAlive { place.updateContent() }
+    }
+
+    package override func refresh() {
+        graph.dequeue(self)
+        let body = evaluate()
+        withUnsafePointer(to: body) { child.update(from: UnsafeRawPointer($0)) }
+    }
+
+    private func evaluate() -> M.Body {
+        graph.counters.bodies += 1
+        return graph.reading(self) {
+            var copy = modifier
+            if !plan.isEmpty {
+                withUnsafeMutablePointer(to: &copy) {
+                    plan.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
+                }
+            }
+            return tracker.track(self, type: type) { copy.body(content: _ViewModifier_Content()) }
+        }
+    }
+
+    fileprivate func add(_ place: ModifierContentNode<M>) { places.append(place) }
+    fileprivate func remove(_ place: ModifierContentNode<M>) { places.removeAll { $0 === place } }
+
+    package override func tearDownChildren() { child.tearDown() }
+
+    package override func willDie() {
+        tracker.end()
+        for case let slot as any NodeOwned in slots { slot.nodeDidDie() }
+        slots.removeAll()
+        source?.instances.removeAll { $0.node === self || $0.node == nil }
+    }
+}
+
+/// Where a modifier's body placed its content.
+package final class ModifierContentNode<M: ViewModifier>: ViewNode {
+    private let modifierNode: CustomModifierNode<M>
+    private var content: ViewNode!
+
+    override init(_ context: NodeContext) {
+        var ancestor = context.parent
+        while let node = ancestor, !(node is CustomModifierNode<M>) { ancestor = node.parent }
+        guard let found = ancestor as? CustomModifierNode<M> else {
+            preconditionFailure("The content of \(M.self) can only be placed inside its own body.")
+        }
+        modifierNode = found
+        super.init(context)
+        content = found.factory.make(context.transparent(self))
+        found.add(self)
+    }
+
+    package override var elementCount: Int { content.elementCount }
+    package override func element(at index: Int) -> ViewNode { content.element(at: index) }
+    package override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
+    package override var layoutNode: LayoutNode { content.layoutNode }
+    package override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
+
+    fileprivate func updateContent() { modifierNode.factory.update(content) }
+    package override func tearDownChildren() { content.tearDown() }
+    package override func willDie() { modifierNode.remove(self) }
+}
+
+/// Dynamic-property plans of modifier types.
+@MainActor
+enum ModifierPlans {
+    private static var known: [ObjectIdentifier: DynamicPropertyPlan] = [:]
+
+    static func plan(of type: Any.Type) -> DynamicPropertyPlan {
+        if let found = known[ObjectIdentifier(type)] { return found }
+        let made = DynamicPropertyPlan(of: type)
+        known[ObjectIdentifier(type)] = made
+        return made
+    }
+}
+
+/// A modifier on a list: each element gets an instance of its own (DESIGN 3.3).
+package final class ListModifierNode<M: ViewModifier>: ViewNode {
+    struct Instance {
+        weak var node: CustomModifierNode<M>?
+        init(_ node: CustomModifierNode<M>) { self.node = node }
+    }
+
+    fileprivate var modifier: M
+    fileprivate var instances: [Instance] = []
+    private let comparison: FieldComparison
+    private var content: ViewNode!
+    private let offsets: (content: Int, modifier: Int)
+
+    init<C: View>(
+        _ view: ModifiedContent<C, M>, _ context: NodeContext,
+        wrap: @escaping (ListModifierNode<M>, NodeContext, @escaping (NodeContext) -> ViewNode) -> ViewNode
+    ) {
+        modifier = view.modifier
+        comparison = ValueComparisons.shared.comparison(of: M.self)
+        offsets = (
+            MemoryLayout<ModifiedContent<C, M>>.offset(of: \.content)!,
+            MemoryLayout<ModifiedContent<C, M>>.offset(of: \.modifier)!
+        )
+        super.init(context)
+        let chain = WrapperChain(outer: context.wrappers) { [unowned self] in wrap(self, $0, $1) }
+        content = context.transparent(self).with(wrappers: chain).make(view.content)
+    }
+
+    package override var elementCount: Int { content.elementCount }
+    package override func element(at index: Int) -> ViewNode { content.element(at: index) }
+    package override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
+
+    package override func update(from pointer: UnsafeRawPointer) {
+        let new = (pointer + offsets.modifier).assumingMemoryBound(to: M.self).pointee
+        modifier = new
+        instances.removeAll { $0.node == nil }
+        for instance in instances { instance.node?.setModifier(new) }
+        content.update(from: pointer + offsets.content)
+    }
+
+    package override func tearDownChildren() { content.tearDown() }
+}

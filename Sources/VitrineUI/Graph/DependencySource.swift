@@ -1,0 +1,82 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something a node can read and be run again for: a state's location, an environment scope.
+///
+/// A reader is listed once per source, whatever it reads of it; `keys` tells a scope which of its values were read.
+/// Registering searches the node's own few registrations, so it does not grow with the number of readers.
+package class DependencySource {
+    struct Reader {
+        unowned(unsafe) let node: ViewNode
+        var keys: KeySet
+    }
+
+    final var readers: ContiguousArray<Reader> = []
+    private final var positions: [ObjectIdentifier: Int] = [:]
+
+    package init() {}
+
+    /// Lists the node as a reader of `key`.
+    @MainActor
+    final func register(_ node: ViewNode, key: Int = 0) {
+        if let last = readers.last, last.node === node {
+            readers[readers.count - 1].keys.insert(key)
+            return
+        }
+        if readers.count < 8 {
+            for index in readers.indices where readers[index].node === node {
+                readers[index].keys.insert(key)
+                return
+            }
+        } else {
+            if positions.isEmpty { indexReaders() }
+            if let index = positions[ObjectIdentifier(node)] {
+                readers[index].keys.insert(key)
+                return
+            }
+            positions[ObjectIdentifier(node)] = readers.count
+        }
+        readers.append(Reader(node: node, keys: KeySet(key)))
+        node.registrations.append(self)
+    }
+
+    @MainActor
+    final func unregister(_ node: ViewNode) {
+        let found = positions.isEmpty
+            ? readers.firstIndex { $0.node === node } : positions.removeValue(forKey: ObjectIdentifier(node))
+        guard let index = found else { return }
+        let last = readers.removeLast()
+        guard index < readers.count else { return }
+        readers[index] = last
+        if !positions.isEmpty { positions[ObjectIdentifier(last.node)] = index }
+    }
+
+    /// Queues every reader of the key.
+    @MainActor
+    final func invalidateReaders(of key: Int = 0) {
+        for reader in readers where reader.keys.contains(key) { reader.node.invalidate() }
+    }
+
+    @MainActor
+    private func indexReaders() {
+        for (index, reader) in readers.enumerated() { positions[ObjectIdentifier(reader.node)] = index }
+    }
+}
+
+/// A small set of key numbers: a word for the first 64, a set for the rest.
+package struct KeySet: Sendable {
+    private var low: UInt64 = 0
+    private var more: Set<Int>?
+
+    init(_ key: Int) {
+        insert(key)
+    }
+
+    mutating func insert(_ key: Int) {
+        if key < 64 { low |= 1 << UInt64(key) } else { more = (more ?? []).union([key]) }
+    }
+
+    func contains(_ key: Int) -> Bool {
+        key < 64 ? low & (1 << UInt64(key)) != 0 : more?.contains(key) ?? false
+    }
+}

@@ -1,0 +1,67 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// One message of the engine to the developer; every channel shows the same (DESIGN 3.21).
+package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
+    /// A stable code, for tests and searches.
+    package enum Code: String, Sendable {
+        case bodyWritesState = "body-writes-state"
+        case cyclicUpdate = "cyclic-update"
+        case duplicateIdentifier = "duplicate-id"
+        case missingObject = "missing-environment-object"
+        case missingSymbol = "missing-symbol"
+        case fontFallback = "font-fallback"
+        case removedNode = "event-for-removed-node"
+        case refusedEvent = "refused-event"
+        case unknownRoute = "unknown-route"
+        case missingDestination = "missing-navigation-destination"
+        case invalidGeometry = "invalid-geometry"
+        case missingString = "missing-string"
+        case imageFailed = "image-failed"
+    }
+
+    package var code: Code
+    /// What happened, on which view.
+    package var message: String
+    /// The types of the views around the place, outermost first.
+    package var viewPath: String
+    /// What to do next.
+    package var remedy: String
+    package var session: String
+
+    package init(_ code: Code, _ message: String, viewPath: String = "", remedy: String, session: String = "") {
+        self.code = code
+        self.message = message
+        self.viewPath = viewPath
+        self.remedy = remedy
+        self.session = session
+    }
+
+    package var description: String {
+        var text = "[\(code.rawValue)] \(message)"
+        if !viewPath.isEmpty { text += " (in \(viewPath))" }
+        text += " \(remedy)"
+        return text
+    }
+}
+
+/// Where a graph's diagnostics go: each code and message once.
+@MainActor
+package final class DiagnosticChannel {
+    package private(set) var recorded: [Diagnostic] = []
+    /// Called for each new diagnostic.
+    package var sink: ((Diagnostic) -> Void)?
+    private static let limit = 1_000
+
+    package init() {}
+
+    package func report(_ diagnostic: Diagnostic) {
+        guard !recorded.contains(diagnostic), recorded.count < DiagnosticChannel.limit else { return }
+        recorded.append(diagnostic)
+        sink?(diagnostic)
+    }
+
+    package func contains(_ code: Diagnostic.Code) -> Bool {
+        recorded.contains { $0.code == code }
+    }
+}

@@ -1,0 +1,85 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Reflection) import Swift
+
+/// An interface for a stored property that the engine installs before a body runs.
+public protocol DynamicProperty {
+    /// Called right before `body`, with the property's values in place.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property of the engine's own: it is patched in place inside a copy of the view.
+package protocol InstallableProperty: DynamicProperty {
+    /// `slot` keeps what belongs to the node (a state's location) from one body to the next.
+    @MainActor
+    static func install(at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode)
+}
+
+/// Where a view type's dynamic properties are, found once per type by reflection (DESIGN 3.5).
+@MainActor
+package final class DynamicPropertyPlan {
+    private enum Entry {
+        case install(offset: Int, (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Void)
+        case update(offset: Int, (UnsafeMutableRawPointer) -> Void)
+    }
+
+    private var entries: [Entry] = []
+    /// How many properties keep something per node.
+    package private(set) var slotCount = 0
+
+    package init(of type: Any.Type) {
+        collect(type, at: 0)
+    }
+
+    package var isEmpty: Bool { entries.isEmpty }
+
+    package func install(
+        into view: UnsafeMutableRawPointer, slots: inout ContiguousArray<AnyObject?>, node: ViewNode
+    ) {
+        var slot = 0
+        for entry in entries {
+            switch entry {
+            case .install(let offset, let install):
+                install(view + offset, &slots[slot], node)
+                slot += 1
+            case .update(let offset, let update):
+                update(view + offset)
+            }
+        }
+    }
+
+    private func collect(_ type: Any.Type, at base: Int) {
+        guard isStruct(type) else { return }
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            MainActor.assumeIsolated {
+                if let installable = fieldType as? any InstallableProperty.Type {
+                    self.entries.append(.install(offset: base + offset, self.installer(installable)))
+                    self.slotCount += 1
+                } else if let custom = fieldType as? any DynamicProperty.Type {
+                    self.collect(fieldType, at: base + offset)
+                    self.entries.append(.update(offset: base + offset, self.updater(custom)))
+                }
+            }
+            return true
+        }
+    }
+
+    private func isStruct(_ type: Any.Type) -> Bool {
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
+    }
+
+    private func installer<P: InstallableProperty>(
+        _: P.Type
+    ) -> (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Void {
+        { P.install(at: $0, slot: &$1, node: $2) }
+    }
+
+    private func updater<P: DynamicProperty>(_: P.Type) -> (UnsafeMutableRawPointer) -> Void {
+        { $0.assumingMemoryBound(to: P.self).pointee.update() }
+    }
+}

@@ -1,0 +1,112 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+import VitrineLayout
+
+extension ViewGraph {
+    /// Rounds after which a flush gives up and names the nodes that keep each other dirty (DESIGN 3.9).
+    private static let roundLimit = 8
+
+    /// Brings everything up to date: bodies, lists, layout, display, preferences, appearance, actions, until clean.
+    ///
+    /// One round handles one transaction, so that `withTransaction { a }; b` keeps its two contexts apart.
+    package func flush() {
+        guard !isFlushing else { return }
+        isFlushing = true
+        SessionContext.$current.withValue(session) { runRounds() }
+        isFlushing = false
+        clearAnnouncement()
+        if isDirty { announce() }
+    }
+
+    private func runRounds() {
+        var round = 0
+        let transactions = max(marks.count, 1)
+        while isDirty {
+            round += 1
+            counters.rounds += 1
+            if round > ViewGraph.roundLimit + transactions {
+                giveUp()
+                return
+            }
+            runBodies()
+            runLists()
+            runLayout()
+            runPreferences()
+            runAppearances()
+            runActions()
+        }
+    }
+
+    private func runBodies() {
+        for node in inbox.take() { node.invalidate() }
+        guard !marks.isEmpty else { return }
+        trace?.append("bodies")
+        let mark = marks.removeFirst()
+        let outer = Transaction.current
+        Transaction.current = mark.transaction
+        defer { Transaction.current = outer }
+        // Parents first: a parent's body often brings its children up to date on the way.
+        for node in mark.nodes.sorted(by: { $0.depth < $1.depth }) where node.isQueued {
+            node.isQueued = false
+            if node.isAlive { node.refresh() }
+        }
+    }
+
+    private func runLists() {
+        guard !dirtyLists.isEmpty else { return }
+        trace?.append("lists")
+        let owners = dirtyLists
+        dirtyLists.removeAll(keepingCapacity: true)
+        for owner in owners.sorted(by: { $0.depth < $1.depth }) {
+            owner.isListQueued = false
+            if owner.isAlive { owner.syncList() }
+        }
+    }
+
+    private func runLayout() {
+        guard layout.needsLayout || !layout.changes.isEmpty else { return }
+        trace?.append("layout")
+        unobserved { layout.layout() }
+        // Measuring may have made rows; what they queued joins the next round.
+        DisplayBuilder.apply(layout.takeChanges(), in: self)
+        counters.measures = layout.counters.measures
+        counters.placements = layout.counters.placements
+        counters.siblingsVisited = layout.counters.siblingsVisited
+    }
+
+    private func runPreferences() {
+        guard preferences.isDirty else { return }
+        trace?.append("preferences")
+        preferences.deliver(in: self)
+    }
+
+    private func runAppearances() {
+        guard !appearances.isEmpty else { return }
+        trace?.append("appearance")
+        let nodes = appearances
+        appearances.removeAll(keepingCapacity: true)
+        for node in nodes { unobserved { node.updateAppearance() } }
+    }
+
+    private func runActions() {
+        guard !actions.isEmpty else { return }
+        trace?.append("actions")
+        let pending = actions
+        actions.removeAll(keepingCapacity: true)
+        for action in pending { unobserved { action() } }
+    }
+
+    /// Leaves the queues empty, so that the next event works, and says who kept them full.
+    private func giveUp() {
+        let names = marks.flatMap(\.nodes).filter(\.isAlive).map(\.path)
+        diagnostics.report(Diagnostic(
+            .cyclicUpdate, "The views keep changing each other: \(ViewGraph.roundLimit) rounds did not settle.",
+            viewPath: names.first ?? "", remedy: "Break the cycle: an onChange or a preference writes what it depends on.",
+            session: session.identifier))
+        for node in marks.flatMap(\.nodes) { node.isQueued = false }
+        marks.removeAll()
+        actions.removeAll()
+    }
+}

@@ -1,0 +1,53 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Where nodes are marked from any thread; the graph empties it on the main actor.
+package final class Inbox: Sendable {
+    private struct Content: @unchecked Sendable {
+        var nodes: [ViewNode] = []
+        var isWakePending = false
+        var wake: (@Sendable () -> Void)?
+    }
+
+    private let content = Mutex(Content())
+
+    package init() {}
+
+    /// `wake` is called once per batch, on the thread of the first post.
+    func setWake(_ wake: @escaping @Sendable () -> Void) {
+        content.withLock { $0.wake = wake }
+    }
+
+    func post(_ node: ViewNode) {
+        let box = UncheckedSendable(node)
+        let wake: (@Sendable () -> Void)? = content.withLock {
+            $0.nodes.append(box.value)
+            if $0.isWakePending { return nil }
+            $0.isWakePending = true
+            return $0.wake
+        }
+        wake?()
+    }
+
+    func take() -> [ViewNode] {
+        content.withLock {
+            let nodes = UncheckedSendable($0.nodes)
+            $0.nodes.removeAll()
+            $0.isWakePending = false
+            return nodes
+        }.value
+    }
+
+    var isEmpty: Bool { content.withLock { $0.nodes.isEmpty } }
+}
+
+/// Carries a value across an isolation boundary that the caller knows to be crossed safely.
+package struct UncheckedSendable<Value>: @unchecked Sendable {
+    package let value: Value
+
+    package init(_ value: Value) {
+        self.value = value
+    }
+}

@@ -1,0 +1,159 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+package import VitrineDisplay
+package import VitrineLayout
+
+/// One session's views: the node tree, what is dirty in it, and the trees below it.
+///
+/// Cost: a flush visits what was queued and what that changes, never the tree (DESIGN 1). `Flush.swift` holds the
+/// order of a flush; this file holds the queues.
+@MainActor
+package final class ViewGraph {
+    package var counters = EngineCounters()
+    package let options: EngineOptions
+    package let diagnostics = DiagnosticChannel()
+    package let layout: LayoutTree
+    package let display: DisplayTree
+    package let session: SessionContext
+    package nonisolated let inbox = Inbox()
+    package let preferences = PreferenceHub()
+    package let rootScope: EnvironmentScope
+    /// Called once when something becomes dirty while nothing was.
+    package var onInvalidate: (() -> Void)?
+    /// Names of the phases of the last flush, in order, while a test listens.
+    package var trace: [String]?
+
+    /// The node whose body or measurement is running: reads are registered on it.
+    package private(set) static var current: ViewNode?
+    private static var isBodyRunning = false
+
+    struct Mark {
+        var transaction: Transaction
+        var nodes: ContiguousArray<ViewNode>
+    }
+
+    /// Queued nodes by transaction, in the order of the transactions' first marks.
+    var marks: ContiguousArray<Mark> = []
+    var dirtyLists: ContiguousArray<ViewNode> = []
+    var appearances: ContiguousArray<any AppearanceNode> = []
+    var actions: ContiguousArray<() -> Void> = []
+    var isFlushing = false
+    private var isInvalidationAnnounced = false
+
+    package init(session: SessionContext, profile: PlatformProfile = .iOS26, options: EngineOptions = EngineOptions()) {
+        self.session = session
+        self.options = options
+        layout = LayoutTree(profile: profile)
+        layout.options = LayoutOptions(memoises: options.memoisesSizes, usesDeltas: options.shiftsRuns)
+        display = DisplayTree()
+        rootScope = EnvironmentScope(parent: nil)
+        inbox.setWake { [weak self] in
+            let box = UncheckedSendable(self)
+            if isOnMainActor {
+                MainActor.assumeIsolated { box.value?.announce() }
+            } else {
+                Task { @MainActor in box.value?.announce() }
+            }
+        }
+    }
+
+    // MARK: - Queues
+
+    func enqueue(_ node: ViewNode) {
+        if ViewGraph.isBodyRunning, ViewGraph.current === node {
+            diagnostics.report(Diagnostic(
+                .bodyWritesState, "A body wrote state that it reads: \(node.name) would run for ever.",
+                viewPath: node.path,
+                remedy: "Change the state in an action, onAppear, onChange or task instead.",
+                session: session.identifier))
+        }
+        guard !node.isQueued else { return }
+        node.isQueued = true
+        let transaction = Transaction.current
+        if let index = marks.lastIndex(where: { $0.transaction.identifier == transaction.identifier }) {
+            marks[index].nodes.append(node)
+        } else {
+            marks.append(Mark(transaction: transaction, nodes: [node]))
+        }
+        announce()
+    }
+
+    func dequeue(_ node: ViewNode) {
+        node.isQueued = false
+    }
+
+    func enqueueList(_ owner: ViewNode) {
+        dirtyLists.append(owner)
+        announce()
+    }
+
+    /// Queues an action for the end of the round (onChange, onPreferenceChange).
+    package func enqueueAction(_ action: @escaping () -> Void) {
+        actions.append(action)
+        announce()
+    }
+
+    package func enqueueAppearance(_ node: any AppearanceNode) {
+        appearances.append(node)
+        announce()
+    }
+
+    /// Whether a flush would do anything.
+    package var isDirty: Bool {
+        !marks.isEmpty || !dirtyLists.isEmpty || !appearances.isEmpty || !actions.isEmpty || !inbox.isEmpty
+            || layout.needsLayout || preferences.isDirty
+    }
+
+    package func announce() {
+        guard !isFlushing, !isInvalidationAnnounced else { return }
+        isInvalidationAnnounced = true
+        onInvalidate?()
+    }
+
+    func clearAnnouncement() {
+        isInvalidationAnnounced = false
+    }
+
+    // MARK: - Reading
+
+    /// Runs a closure whose reads belong to `node`; what the node read before is forgotten.
+    func reading<T>(_ node: ViewNode, _ body: () -> T) -> T {
+        node.dropRegistrations()
+        let outer = (ViewGraph.current, ViewGraph.isBodyRunning)
+        ViewGraph.current = node
+        ViewGraph.isBodyRunning = true
+        defer { (ViewGraph.current, ViewGraph.isBodyRunning) = outer }
+        return body()
+    }
+
+    /// The same, keeping what the node read before.
+    func accumulating<T>(_ node: ViewNode, _ body: () -> T) -> T {
+        let outer = (ViewGraph.current, ViewGraph.isBodyRunning)
+        ViewGraph.current = node
+        ViewGraph.isBodyRunning = true
+        defer { (ViewGraph.current, ViewGraph.isBodyRunning) = outer }
+        return body()
+    }
+
+    /// Runs a closure whose reads belong to nobody: actions, measurements.
+    package func unobserved<T>(_ body: () -> T) -> T {
+        let outer = (ViewGraph.current, ViewGraph.isBodyRunning)
+        ViewGraph.current = nil
+        ViewGraph.isBodyRunning = false
+        defer { (ViewGraph.current, ViewGraph.isBodyRunning) = outer }
+        return body()
+    }
+}
+
+private let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+}()
+
+/// Whether the caller runs on the main actor's queue, whichever thread serves it.
+package var isOnMainActor: Bool {
+    DispatchQueue.getSpecific(key: mainQueueKey) == true
+}

@@ -1,0 +1,158 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineLayout
+
+/// What a node needs to come into being.
+@MainActor
+package struct NodeContext {
+    package let graph: ViewGraph
+    /// The identity parent: state, environment and teardown follow it.
+    package let parent: ViewNode?
+    package let scope: EnvironmentScope
+    /// Who takes the layout nodes of this node's elements, and is told when there are others.
+    package unowned(unsafe) let owner: ViewNode?
+    /// Modifiers that each element of the list is to be wrapped in, innermost first.
+    package let wrappers: WrapperChain?
+
+    package init(
+        graph: ViewGraph, parent: ViewNode?, scope: EnvironmentScope, owner: ViewNode?, wrappers: WrapperChain? = nil
+    ) {
+        self.graph = graph
+        self.parent = parent
+        self.scope = scope
+        self.owner = owner
+        self.wrappers = wrappers
+    }
+}
+
+/// One place in the type tree of an app's views.
+///
+/// Invariants
+/// - The node tree mirrors the type tree: a node lives as long as its place does (DESIGN 3.1). Only `ForEach` is
+///   keyed.
+/// - `parent` is the identity parent. Geometry hangs on `layoutNode`'s own parent, reading order on the layer's: the
+///   three need not agree (DESIGN 3.2).
+/// - Every node is a counted list of elements; a unary node is a list of one, itself (DESIGN 3.3).
+@MainActor
+package class ViewNode {
+    package unowned(unsafe) let graph: ViewGraph
+    package private(set) unowned(unsafe) var parent: ViewNode?
+    package nonisolated(unsafe) let scope: EnvironmentScope
+    package unowned(unsafe) var owner: ViewNode?
+    package let depth: Int
+    /// Whether the node is still part of the tree; a dead one ignores everything.
+    package private(set) var isAlive = true
+    nonisolated let inbox: Inbox
+    final var isQueued = false
+    final var isListQueued = false
+    /// What this node read: dropped and collected anew whenever it runs.
+    final var registrations: ContiguousArray<DependencySource> = []
+    /// Position among the parent's structural children, for order; a list node numbers its children.
+    package final var ordinal = 0
+
+    package init(_ context: NodeContext) {
+        graph = context.graph
+        inbox = context.graph.inbox
+        parent = context.parent
+        scope = context.scope
+        owner = context.owner
+        depth = (context.parent?.depth ?? -1) + 1
+        graph.counters.nodesCreated += 1
+    }
+
+    // MARK: - To override
+
+    /// Takes a new value of the view from memory of the node's own view type.
+    package func update(from view: UnsafeRawPointer) {}
+
+    /// Runs the node again after something it read has changed.
+    package func refresh() {}
+
+    /// The node's own part of teardown; children are torn down by the node that holds them.
+    package func tearDownChildren() {}
+
+    /// The name in view paths.
+    package var name: String { String(describing: type(of: self)) }
+
+    // MARK: The list of elements
+
+    package var elementCount: Int { 1 }
+    package func element(at index: Int) -> ViewNode { self }
+    /// Visits the elements in order.
+    package func forEachElement(_ body: (ViewNode) -> Void) { body(self) }
+    /// The layout node of a unary node.
+    package var layoutNode: LayoutNode {
+        preconditionFailure("\(name) is a list; it has no layout node of its own.")
+    }
+    /// Takes over a changed list of elements from below.
+    package func syncList() {}
+    /// A value that rides on the element (tag, id, zIndex …); the outermost modifier wins.
+    package func trait(_ key: TraitKey) -> Any? { nil }
+    /// Where a structural child stands among its siblings.
+    package func structuralIndex(of child: ViewNode) -> Int { child.ordinal }
+    // MARK: - Invalidation
+
+    /// Queues the node to run again in the next flush.
+    package final func invalidate() {
+        guard isAlive else { return }
+        graph.enqueue(self)
+    }
+
+    /// The same from any thread: the node joins the graph's inbox, and a flush is asked for.
+    package nonisolated final func invalidateFromAnyThread() {
+        inbox.post(self)
+    }
+
+    /// Tells the owner that this list has other elements than before.
+    package final func listDidChange() {
+        guard let owner, owner.isAlive, !owner.isListQueued else { return }
+        owner.isListQueued = true
+        graph.enqueueList(owner)
+    }
+
+    // MARK: - Dependencies
+
+    /// Forgets what the node read; called before it runs again and when it dies.
+    package final func dropRegistrations() {
+        for registration in registrations { registration.unregister(self) }
+        registrations.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: - Life
+
+    /// Ends this node and everything in it: tasks are cancelled, registrations dropped, state freed.
+    package final func tearDown() {
+        guard isAlive else { return }
+        isAlive = false
+        tearDownChildren()
+        willDie()
+        dropRegistrations()
+        parent = nil
+        owner = nil
+    }
+
+    /// The last word of a node: cancel tasks, run `onDisappear`.
+    package func willDie() {}
+
+    /// The types from the root to here, for diagnostics.
+    package final var path: String {
+        var names: [String] = []
+        var node: ViewNode? = self
+        while let current = node {
+            names.append(current.name)
+            node = current.parent
+        }
+        return names.reversed().joined(separator: " > ")
+    }
+
+    /// Whether this node lies inside `ancestor`.
+    package final func isInside(_ ancestor: ViewNode) -> Bool {
+        var node: ViewNode? = self
+        while let current = node, current.depth >= ancestor.depth {
+            if current === ancestor { return true }
+            node = current.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,113 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the engine knows of a view type, found out once.
+@MainActor
+package final class ViewType {
+    package let name: String
+    package let arity: Arity
+    package let comparison: FieldComparison
+    /// Makes the node of a view that lies in memory at the pointer.
+    let make: (UnsafeRawPointer, NodeContext) -> ViewNode
+    /// Set for good once a body of this type was seen to read an observable object.
+    var observes = false
+    let plan: DynamicPropertyPlan?
+
+    private static var known: [ObjectIdentifier: ViewType] = [:]
+    private static var inProgress: Set<ObjectIdentifier> = []
+
+    package static func of<V: View>(_ type: V.Type) -> ViewType {
+        if let found = known[ObjectIdentifier(type)] { return found }
+        let made: ViewType
+        if let primitive = type as? any PrimitiveView.Type {
+            made = ViewType(primitive: primitive)
+        } else {
+            made = ViewType(composite: type)
+        }
+        known[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    /// The arity of a type, without recursing for ever into a type that contains itself.
+    package static func arity<V: View>(of type: V.Type) -> Arity {
+        if let found = known[ObjectIdentifier(type)] { return found.arity }
+        if let primitive = type as? any PrimitiveView.Type { return primitive.arity }
+        guard inProgress.insert(ObjectIdentifier(type)).inserted else { return .dynamic }
+        defer { inProgress.remove(ObjectIdentifier(type)) }
+        return arity(of: V.Body.self)
+    }
+
+    private init<P: PrimitiveView>(primitive type: P.Type) {
+        name = ViewType.shortName(type)
+        arity = P.arity
+        comparison = FieldComparison(of: type)
+        plan = nil
+        make = { P.makeNode($0.assumingMemoryBound(to: P.self).pointee, $1) }
+    }
+
+    private init<V: View>(composite type: V.Type) {
+        name = ViewType.shortName(type)
+        arity = ViewType.arity(of: V.self)
+        comparison = FieldComparison(of: type)
+        plan = DynamicPropertyPlan(of: type)
+        make = { CompositeNode<V>($0.assumingMemoryBound(to: V.self).pointee, $1) }
+    }
+
+    private static func shortName(_ type: Any.Type) -> String {
+        let full = String(describing: type)
+        return String(full.prefix { $0 != "<" })
+    }
+}
+
+extension NodeContext {
+    /// Makes the node of a view, wrapped in the list's modifiers where the view is one element of it.
+    package func make<V: View>(_ view: V) -> ViewNode {
+        withUnsafePointer(to: view) { make(at: UnsafeRawPointer($0), ViewType.of(V.self)) }
+    }
+
+    package func make(at view: UnsafeRawPointer, _ type: ViewType) -> ViewNode {
+        guard let wrappers, type.arity.isOne else { return type.make(view, self) }
+        return wrappers.wrap(in: with(wrappers: nil)) { type.make(view, $0) }
+    }
+
+    package func with(
+        parent: ViewNode? = nil, scope: EnvironmentScope? = nil, owner: ViewNode? = nil
+    ) -> NodeContext {
+        NodeContext(
+            graph: graph, parent: parent ?? self.parent, scope: scope ?? self.scope, owner: owner ?? self.owner,
+            wrappers: wrappers)
+    }
+
+    package func with(wrappers: WrapperChain?) -> NodeContext {
+        NodeContext(graph: graph, parent: parent, scope: scope, owner: owner, wrappers: wrappers)
+    }
+
+    /// The context of a child that hands its elements to `node`: a new list begins there.
+    package func content(of node: ViewNode, scope: EnvironmentScope? = nil) -> NodeContext {
+        NodeContext(graph: graph, parent: node, scope: scope ?? self.scope, owner: node)
+    }
+
+    /// The context of a child whose elements are elements of this node's own list.
+    package func transparent(_ node: ViewNode, scope: EnvironmentScope? = nil) -> NodeContext {
+        NodeContext(graph: graph, parent: node, scope: scope ?? self.scope, owner: owner, wrappers: wrappers)
+    }
+}
+
+/// The modifiers that a list applies to each of its elements: outermost first (DESIGN 3.3).
+@MainActor
+package final class WrapperChain {
+    private let outer: WrapperChain?
+    private let wrap: (NodeContext, @escaping (NodeContext) -> ViewNode) -> ViewNode
+
+    package init(
+        outer: WrapperChain?, wrap: @escaping (NodeContext, @escaping (NodeContext) -> ViewNode) -> ViewNode
+    ) {
+        self.outer = outer
+        self.wrap = wrap
+    }
+
+    func wrap(in context: NodeContext, content: @escaping (NodeContext) -> ViewNode) -> ViewNode {
+        let own = { (context: NodeContext) in self.wrap(context, content) }
+        return outer?.wrap(in: context, content: own) ?? own(context)
+    }
+}

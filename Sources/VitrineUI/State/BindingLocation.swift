@@ -1,0 +1,147 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a binding reads and writes.
+package class BindingLocation<Value> {
+    package init() {}
+    package func get() -> Value { preconditionFailure("A binding location must answer get().") }
+    package func set(_ value: Value, _ transaction: Transaction) {
+        preconditionFailure("A binding location must answer set().")
+    }
+    /// Whether another location means the same place, so that a view holding it need not run again.
+    package func isSame(as other: BindingLocation<Value>) -> Bool { false }
+}
+
+package final class StateBindingLocation<Value>: BindingLocation<Value> {
+    private let base: StateLocation<Value>
+
+    init(_ base: StateLocation<Value>) {
+        self.base = base
+    }
+
+    package override func get() -> Value { base.value }
+    package override func set(_ value: Value, _ transaction: Transaction) { base.value = value }
+    package override func isSame(as other: BindingLocation<Value>) -> Bool {
+        (other as? StateBindingLocation<Value>)?.base === base
+    }
+}
+
+package final class ConstantBindingLocation<Value>: BindingLocation<Value> {
+    private let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    package override func get() -> Value { value }
+    package override func set(_ value: Value, _ transaction: Transaction) {}
+    package override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? ConstantBindingLocation<Value> else { return false }
+        return ValueComparisons.shared.isSame(value, other.value)
+    }
+}
+
+package final class ClosureBindingLocation<Value>: BindingLocation<Value> {
+    private let getter: () -> Value
+    private let setter: (Value, Transaction) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getter = get
+        setter = set
+    }
+
+    package override func get() -> Value { getter() }
+    package override func set(_ value: Value, _ transaction: Transaction) { setter(value, transaction) }
+}
+
+package final class KeyPathBindingLocation<Base, Value>: BindingLocation<Value> {
+    private let base: BindingLocation<Base>
+    private let keyPath: WritableKeyPath<Base, Value>
+
+    init(_ base: BindingLocation<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+
+    package override func get() -> Value { base.get()[keyPath: keyPath] }
+    package override func set(_ value: Value, _ transaction: Transaction) {
+        var whole = base.get()
+        whole[keyPath: keyPath] = value
+        base.set(whole, transaction)
+    }
+    package override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? KeyPathBindingLocation<Base, Value> else { return false }
+        return other.keyPath == keyPath && (other.base === base || base.isSame(as: other.base))
+    }
+}
+
+package final class ObjectBindingLocation<Root: AnyObject, Value>: BindingLocation<Value> {
+    private let root: Root
+    private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+    package init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+        self.root = root
+        self.keyPath = keyPath
+    }
+
+    package override func get() -> Value { root[keyPath: keyPath] }
+    package override func set(_ value: Value, _ transaction: Transaction) { root[keyPath: keyPath] = value }
+    package override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? ObjectBindingLocation<Root, Value> else { return false }
+        return other.root === root && other.keyPath == keyPath
+    }
+}
+
+package final class OptionalBindingLocation<Value>: BindingLocation<Value?> {
+    private let base: BindingLocation<Value>
+
+    init(_ base: BindingLocation<Value>) {
+        self.base = base
+    }
+
+    package override func get() -> Value? { base.get() }
+    package override func set(_ value: Value?, _ transaction: Transaction) {
+        if let value { base.set(value, transaction) }
+    }
+}
+
+package final class UnwrappedBindingLocation<Value>: BindingLocation<Value> {
+    private let base: BindingLocation<Value?>
+    private var last: Value
+
+    init(_ base: BindingLocation<Value?>) {
+        self.base = base
+        guard let value = base.get() else {
+            preconditionFailure("Unwrapping a binding is refused before this point when it has no value.")
+        }
+        last = value
+    }
+
+    /// The last value while the base is empty: a view that is on its way out may still read.
+    package override func get() -> Value {
+        if let value = base.get() { last = value }
+        return last
+    }
+    package override func set(_ value: Value, _ transaction: Transaction) { base.set(value, transaction) }
+}
+
+package final class ElementBindingLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
+    private let base: BindingLocation<Base>
+    private let position: Base.Index
+
+    init(_ base: BindingLocation<Base>, _ position: Base.Index) {
+        self.base = base
+        self.position = position
+    }
+
+    package override func get() -> Base.Element { base.get()[position] }
+    package override func set(_ value: Base.Element, _ transaction: Transaction) {
+        var whole = base.get()
+        whole[position] = value
+        base.set(whole, transaction)
+    }
+    package override func isSame(as other: BindingLocation<Base.Element>) -> Bool {
+        guard let other = other as? ElementBindingLocation<Base> else { return false }
+        return other.position == position && (other.base === base || base.isSame(as: other.base))
+    }
+}

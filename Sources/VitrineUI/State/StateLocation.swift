@@ -1,0 +1,86 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Where a state's value lives: made for a place in the node tree, kept while that place lives.
+///
+/// Reads register the running node; a write that differs queues the nodes that read. Writes may come from any
+/// thread: the value changes at once, the queueing happens on the main actor.
+package class LocationBase: DependencySource {}
+
+package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Sendable {
+    private var stored: Value
+    private weak var graph: ViewGraph?
+
+    init(_ value: Value, graph: ViewGraph) {
+        stored = value
+        self.graph = graph
+        super.init()
+    }
+
+    var value: Value {
+        get {
+            if isOnMainActor {
+                MainActor.assumeIsolated {
+                    if let node = ViewGraph.current, graph != nil { register(node) }
+                }
+            }
+            return stored
+        }
+        set {
+            let old = stored
+            stored = newValue
+            guard !Self.isSame(old, newValue) else { return }
+            if isOnMainActor {
+                MainActor.assumeIsolated { changed() }
+            } else {
+                Task { @MainActor in self.changed() }
+            }
+        }
+    }
+
+    @MainActor
+    private func changed() {
+        guard graph != nil else { return }
+        invalidateReaders()
+    }
+
+    @MainActor package func nodeDidDie() {
+        graph = nil
+    }
+
+    private static func isSame(_ a: Value, _ b: Value) -> Bool {
+        withUnsafePointer(to: a) { first in
+            withUnsafePointer(to: b) { comparison.isEqual(first, $0) }
+        }
+    }
+
+    private static var comparison: FieldComparison {
+        ValueComparisons.shared.comparison(of: Value.self)
+    }
+}
+
+/// Comparison programs of value types, built once each.
+package final class ValueComparisons: Sendable {
+    package static let shared = ValueComparisons()
+
+    private let known = Mutex<[ObjectIdentifier: UncheckedSendable<FieldComparison>]>([:])
+
+    package func comparison(of type: Any.Type) -> FieldComparison {
+        known.withLock {
+            if let found = $0[ObjectIdentifier(type)] { return found }
+            let made = UncheckedSendable(FieldComparison(of: type))
+            $0[ObjectIdentifier(type)] = made
+            return made
+        }.value
+    }
+
+    /// Whether two values are equal as far as their fields tell.
+    package func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
+        let comparison = comparison(of: Value.self)
+        return withUnsafePointer(to: a) { first in
+            withUnsafePointer(to: b) { comparison.isEqual(first, $0) }
+        }
+    }
+}

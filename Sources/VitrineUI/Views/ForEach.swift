@@ -1,0 +1,300 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Views for the elements of a collection, each kept by the identity of its element.
+nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    package let identify: (Data.Element) -> ID
+    /// Bindings and ranges are compared by their elements like other data.
+    package nonisolated init(
+        data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.identify = identify
+        self.content = content
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Makes a view for each identified element.
+    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, identify: { $0.id }, content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    /// Makes a view for each element, identified by a key path.
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Makes a view for each element of a bound collection, handing out bindings.
+    public nonisolated init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        let values = data.wrappedValue
+        self.init(
+            data: values.indices.lazy.map { ($0, values[$0].id) }, identify: { $0.1 },
+            content: { content(data[$0.0]) })
+    }
+
+    /// Makes a view for each element of a bound collection, identified by a key path.
+    public nonisolated init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let values = data.wrappedValue
+        self.init(
+            data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }, identify: { $0.1 },
+            content: { content(data[$0.0]) })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Makes a view for each number of a constant range.
+    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, identify: { $0 }, content: content)
+    }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+    package nonisolated static var arity: Arity { .dynamic }
+
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        ForEachNode<Data, ID, Content>(view, context)
+    }
+}
+
+/// The keyed list: a child follows its element's identity through moves (DESIGN 3.1).
+///
+/// Children are made when they are asked for: all of them by an eager container, the window by a lazy one. When the
+/// content type stands for exactly one element, the count is the data's and an index finds its child at once;
+/// otherwise every child is made and the counts are summed.
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, LazilyReleasing {
+    private var view: ForEach<Data, ID, Content>
+    private var identifiers: ContiguousArray<ID> = []
+    private var children: [ID: Child] = [:]
+    private let isOnePerElement: Bool
+    private let context: UncheckedSendable<NodeContext>
+    /// First elements of the children, where they are not one each.
+    private var offsets: ContiguousArray<Int>?
+    private var trackers: [ObservationTracker] = []
+    private let type = ViewType.of(ForEach<Data, ID, Content>.self)
+
+    private struct Child {
+        let node: ViewNode
+        var index: Int
+    }
+
+    init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+        self.view = view
+        self.context = UncheckedSendable(context)
+        isOnePerElement = ViewType.arity(of: Content.self).isOne
+        super.init(context)
+        identifiers = collectIdentifiers()
+    }
+
+    package override var name: String { "ForEach" }
+
+    private func collectIdentifiers() -> ContiguousArray<ID> {
+        var result: ContiguousArray<ID> = []
+        result.reserveCapacity(view.data.count)
+        var seen = Set<ID>(minimumCapacity: view.data.count)
+        for element in view.data {
+            let identifier = view.identify(element)
+            if seen.insert(identifier).inserted {
+                result.append(identifier)
+            } else {
+                graph.diagnostics.report(Diagnostic(
+                    .duplicateIdentifier, "ForEach was given the id \(identifier) twice; only its first view is shown.",
+                    viewPath: path, remedy: "Give each element an id of its own.", session: graph.session.identifier))
+            }
+        }
+        // Without duplicates the elements and their identifiers line up by index.
+        hasDuplicates = result.count != view.data.count
+        return result
+    }
+
+    private var hasDuplicates = false
+
+    private func element(atIdentifier index: Int) -> Data.Element {
+        guard hasDuplicates else { return view.data[view.data.index(view.data.startIndex, offsetBy: index)] }
+        var seen = 0
+        var known = Set<ID>()
+        for element in view.data where known.insert(view.identify(element)).inserted {
+            if seen == index { return element }
+            seen += 1
+        }
+        preconditionFailure("ForEach has no element \(index).")
+    }
+
+    private func child(at index: Int) -> ViewNode {
+        if let found = children[identifiers[index]] { return found.node }
+        realise(index..<(index + 1))
+        return children[identifiers[index]]!.node
+    }
+
+    /// Makes the missing children of a range. What their closures read is this node's to follow.
+    private func realise(_ range: Range<Int>) {
+        let missing = range.filter { children[identifiers[$0]] == nil }
+        guard !missing.isEmpty else { return }
+        let contents = evaluate(missing)
+        let inner = context.value.transparent(self)
+        for (index, content) in zip(missing, contents) {
+            let node = inner.make(content)
+            node.ordinal = index
+            children[identifiers[index]] = Child(node: node, index: index)
+        }
+    }
+
+    /// Calls the content closure for each index, all of them in one tracked run.
+    private func evaluate(_ indices: some Collection<Int>) -> ContiguousArray<Content> {
+        graph.counters.closures += indices.count
+        var tracker = ObservationTracker()
+        let contents = graph.accumulating(self) {
+            tracker.track(self, type: type) {
+                var contents: ContiguousArray<Content> = []
+                contents.reserveCapacity(indices.count)
+                for index in indices { contents.append(view.content(element(atIdentifier: index))) }
+                return contents
+            }
+        }
+        if tracker.isArmed { trackers.append(tracker) }
+        return contents
+    }
+
+    private func forgetReads() {
+        dropRegistrations()
+        for tracker in trackers { tracker.end() }
+        trackers.removeAll()
+    }
+
+    // MARK: The list
+
+    package override var elementCount: Int {
+        if isOnePerElement { return identifiers.count }
+        return elementOffsets.last ?? 0
+    }
+
+    private var elementOffsets: ContiguousArray<Int> {
+        if let offsets { return offsets }
+        var sums: ContiguousArray<Int> = [0]
+        for index in identifiers.indices { sums.append(sums[index] + child(at: index).elementCount) }
+        offsets = sums
+        return sums
+    }
+
+    package override func element(at index: Int) -> ViewNode {
+        if isOnePerElement { return child(at: index).element(at: 0) }
+        let sums = elementOffsets
+        var low = 0
+        var high = sums.count - 1
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if sums[middle] <= index { low = middle } else { high = middle }
+        }
+        // Empty children share an offset with the next one: step to the child that holds the element.
+        while sums[low + 1] <= index { low += 1 }
+        return child(at: low).element(at: index - sums[low])
+    }
+
+    package override func forEachElement(_ body: (ViewNode) -> Void) {
+        offsets = nil
+        realise(identifiers.indices)
+        for identifier in identifiers { children[identifier]?.node.forEachElement(body) }
+    }
+
+    package override func structuralIndex(of child: ViewNode) -> Int {
+        if child.ordinal < identifiers.count, children[identifiers[child.ordinal]]?.node === child {
+            return child.ordinal
+        }
+        for (index, identifier) in identifiers.enumerated() where children[identifier]?.node === child {
+            child.ordinal = index
+            return index
+        }
+        return 0
+    }
+
+    /// The identity of the element at an index, for `scrollTo` and the archive.
+    func identifier(at index: Int) -> AnyHashable { AnyHashable(identifiers[index]) }
+
+    /// Forgets a child that a lazy container no longer shows.
+    package func release(element node: ViewNode) {
+        guard isOnePerElement else { return }
+        var child = node
+        while let parent = child.parent, parent !== self { child = parent }
+        for (identifier, held) in children where held.node === child {
+            children[identifier] = nil
+            child.tearDown()
+            return
+        }
+    }
+
+    // MARK: Updates
+
+    package override func update(from pointer: UnsafeRawPointer) {
+        view = pointer.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
+        let old = identifiers
+        identifiers = collectIdentifiers()
+        offsets = nil
+        let hasMoved = old != identifiers
+        if hasMoved { removeOrphans() }
+        updateChildren()
+        if hasMoved { listDidChange() }
+    }
+
+    private func removeOrphans() {
+        let present = Set(identifiers)
+        // Torn down in the order of their last places, so that disappearances have an order.
+        let gone = children.filter { !present.contains($0.key) }.sorted { $0.value.index < $1.value.index }
+        for (identifier, child) in gone {
+            children[identifier] = nil
+            child.node.tearDown()
+        }
+    }
+
+    package override func refresh() {
+        graph.dequeue(self)
+        updateChildren()
+    }
+
+    private func updateChildren() {
+        graph.dequeue(self)
+        forgetReads()
+        guard !children.isEmpty else { return }
+        let places = identifiers.indices.filter { children[identifiers[$0]] != nil }
+        let contents = evaluate(places)
+        for (index, content) in zip(places, contents) {
+            guard let node = children[identifiers[index]]?.node else { continue }
+            children[identifiers[index]]?.index = index
+            node.ordinal = index
+            withUnsafePointer(to: content) { node.update(from: UnsafeRawPointer($0)) }
+        }
+    }
+
+    package override func tearDownChildren() {
+        for child in children.values.sorted(by: { $0.index < $1.index }) { child.node.tearDown() }
+        children.removeAll()
+    }
+
+    package override func willDie() { forgetReads() }
+}
+
+/// A list that can forget a child which is out of sight.
+@MainActor
+package protocol LazilyReleasing: ViewNode {
+    func release(element node: ViewNode)
+}
