@@ -26,7 +26,8 @@ package struct DisplayModel: Hashable, Sendable {
     /// A copy made from a snapshot of the whole tree.
     package init(snapshot: DisplayBatch) throws(DisplayModelError) {
         self.init()
-        sequence = snapshot.sequence - 1
+        // Also the snapshot of a bare root takes a number, without saying anything.
+        sequence = snapshot.isEmpty ? snapshot.sequence : snapshot.sequence - 1
         try apply(snapshot)
     }
 

@@ -93,7 +93,10 @@ extension Layer {
     /// Adopts a layer that was just put into `children`.
     func link(_ child: Layer, at slot: Int) {
         precondition(child !== self && child !== tree.root && child.tree === tree, "Layer \(child.id) cannot go there.")
-        precondition(!child.isGhost, "Layer \(child.id) is on its way out and cannot return; make a new layer.")
+        // A ghost may change places among its siblings, as they do, but its way leads out only.
+        precondition(
+            !child.isGhost || child.parent === self,
+            "Layer \(child.id) is on its way out and cannot return; make a new layer.")
         child.parent = self
         child.positionHint = slot
         runOffsets = nil
