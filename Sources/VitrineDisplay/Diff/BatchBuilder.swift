@@ -245,6 +245,8 @@ struct BatchBuilder {
             tree.checksum = tree.checksum &- layer.mix
             layer.mix = 0
         }
-        for child in layer.children where !child.isAttached { forget(child) }
+        for child in layer.children { forget(child) }
+        // Their exits ended with the parent's removal; a parent that returns is made anew, without them.
+        if layer.ghostCount > 0 { layer.dropGhosts() }
     }
 }

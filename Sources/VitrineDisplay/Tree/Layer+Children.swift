@@ -109,6 +109,14 @@ extension Layer {
         if isAttached != child.isAttached { child.setAttached(isAttached) }
     }
 
+    /// Lets go of the ghosts of a layer that the surface no longer knows.
+    func dropGhosts() {
+        for child in children where child.isGhost { child.parent = nil }
+        children.removeAll(where: \.isGhost)
+        ghostCount = 0
+        runOffsets = nil
+    }
+
     /// Bookkeeping of a layer that was unlinked for good.
     func leave() {
         if isSent { tree.mark(self, .removed) }
