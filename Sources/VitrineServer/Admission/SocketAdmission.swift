@@ -1,0 +1,43 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineWeb
+
+/// Decides on a socket's opening request before anything of the socket protocol runs.
+package struct SocketAdmission: Hashable, Sendable {
+    package static let path = "/_vitrine/socket"
+    package static let subprotocol = "vitrine.1"
+
+    package let policy: OriginPolicy
+
+    package init(policy: OriginPolicy) {
+        self.policy = policy
+    }
+
+    package enum Decision: Hashable, Sendable {
+        /// Open it; the subprotocol is echoed only when the client offered it, else the client must fail the handshake.
+        case admit(subprotocol: String?)
+        case refuse(status: Int, reason: String)
+    }
+
+    package func decide(method: String, headers: WebHeaders) -> Decision {
+        guard method == "GET" else { return .refuse(status: 405, reason: "a socket is opened with GET") }
+        guard headers.tokens("connection").contains("upgrade"), headers.tokens("upgrade").contains("websocket") else {
+            return .refuse(status: 426, reason: "this address is a WebSocket")
+        }
+        let hosts = headers.all("host")
+        let origins = headers.all("origin")
+        guard hosts.count == 1, origins.count == 1, policy.accepts(origin: origins[0], host: hosts[0]) else {
+            return .refuse(status: 403, reason: "origin not allowed; start the server with --origin to allow it")
+        }
+        // Absent in older browsers; where it is sent, a page cannot forge it.
+        guard headers["sec-fetch-site"]?.lowercased() != "cross-site" else {
+            return .refuse(status: 403, reason: "cross-site socket")
+        }
+        let offered = headers.tokens("sec-websocket-protocol")
+        guard offered.isEmpty || offered.contains(Self.subprotocol) else {
+            return .refuse(status: 400, reason: "this server speaks \(Self.subprotocol)")
+        }
+        return .admit(subprotocol: offered.isEmpty ? nil : Self.subprotocol)
+    }
+}

@@ -1,0 +1,80 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The options of `serve`, read from a command line.
+package struct ServeOptions: Hashable, Sendable {
+    package var configuration: LiveServerConfiguration
+    /// Listening beyond this machine was asked for in so many words.
+    package var isPublic: Bool
+
+    package init(configuration: LiveServerConfiguration = LiveServerConfiguration(), isPublic: Bool = false) {
+        self.configuration = configuration
+        self.isPublic = isPublic
+    }
+
+    package static let usage = """
+        usage: serve [--port N] [--host H] [--public] [--origin O]...
+          --port N    port to listen on, 0 picks a free one (default 8080)
+          --host H    address to listen on (default 127.0.0.1, with --public 0.0.0.0)
+          --public    listen beyond this machine
+          --origin O  let pages of this origin in, for example https://app.example; may be repeated
+        """
+
+    /// A command line that cannot be meant, in words, or the wish to see the usage.
+    package enum UsageError: Error, Hashable, Sendable {
+        case help
+        case invalid(String)
+    }
+
+    /// Reads what stands after the program's name; a leading `serve` may be there or not.
+    package init(arguments: some Sequence<String>) throws(UsageError) {
+        self.init()
+        var host: String?
+        var rest = Array(arguments)[...]
+        if rest.first == "serve" { rest.removeFirst() }
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(parts[0])
+            func value() throws(UsageError) -> String {
+                let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
+                guard let value, !value.isEmpty, parts.count == 2 || !value.hasPrefix("--") else {
+                    throw .invalid("\(name) needs a value")
+                }
+                return value
+            }
+            switch name {
+            case "--port":
+                let text = try value()
+                guard let port = Int(text), (0...65_535).contains(port) else {
+                    throw .invalid("--port needs a number from 0 to 65535, not '\(text)'")
+                }
+                configuration.port = port
+            case "--host":
+                host = try value()
+            case "--origin":
+                let text = try value()
+                guard let origin = Origin(text) else {
+                    throw .invalid("--origin needs scheme and host, like https://app.example, not '\(text)'")
+                }
+                configuration.origins.append(origin)
+            case "--public" where parts.count == 1:
+                isPublic = true
+            case "--help", "-h":
+                throw .help
+            default:
+                throw .invalid("unknown argument '\(argument)'")
+            }
+        }
+        configuration.host = host ?? (isPublic ? "0.0.0.0" : "127.0.0.1")
+        if !isPublic, !Authority(host: configuration.host, port: 0).isLoopback {
+            throw .invalid("--host \(configuration.host) listens beyond this machine; add --public if that is meant")
+        }
+    }
+
+    /// What a public server should be told before it listens, if anything.
+    package var warning: String? {
+        guard isPublic, !configuration.origins.contains(where: \.isSecure) else { return nil }
+        return "warning [public-without-tls]: traffic is not encrypted and sockets open only by IP address; "
+            + "put a TLS proxy in front and name it with --origin https://your.host"
+    }
+}

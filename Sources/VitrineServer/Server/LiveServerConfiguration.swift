@@ -1,0 +1,21 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where a server listens and whom it lets in.
+package struct LiveServerConfiguration: Hashable, Sendable {
+    package var host: String
+    /// 0 picks a free port.
+    package var port: Int
+    /// Origins of pages that may open sockets, beside the server's own (see ``OriginPolicy``).
+    package var origins: [Origin]
+    package var limits: ServerLimits
+
+    package init(
+        host: String = "127.0.0.1", port: Int = 8080, origins: [Origin] = [], limits: ServerLimits = ServerLimits()
+    ) {
+        self.host = host
+        self.port = port
+        self.origins = origins
+        self.limits = limits
+    }
+}

@@ -1,0 +1,49 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineWeb
+
+/// How much a peer may send, hold open or leave unread, and for how long.
+///
+/// The defaults are what is served; tests inject short times and small sizes so that they wait on events only.
+package struct ServerLimits: Hashable, Sendable {
+    /// From the accept, or the end of the last response, to the end of the next request head. Drip-feeding does not extend it.
+    package var headTimeout: Duration = .seconds(10)
+    /// From a request's head to its end.
+    package var bodyTimeout: Duration = .seconds(30)
+    /// From the end of a request until its response has left.
+    package var responseTimeout: Duration = .seconds(60)
+    /// How long a finished connection is read from, so that the peer sees the last bytes instead of a reset.
+    package var lingerTimeout: Duration = .seconds(1)
+    /// Request line and header fields.
+    package var headBytes = 16 * 1024
+    /// Header fields in one request.
+    package var headFields = 100
+    /// A request body. Nothing that is served reads one, so this only bounds what is discarded.
+    package var bodyBytes = 64 * 1024
+    /// Open sockets; one more is answered with 503.
+    package var sockets = 10_000
+
+    /// From the 101 to the end of the first message.
+    package var helloTimeout: Duration = .seconds(10)
+    /// From the first byte of a message to its last.
+    package var messageTimeout: Duration = .seconds(30)
+    package var pingInterval: Duration = .seconds(WireLimits.heartbeat)
+    /// Silence after which a peer counts as gone: two unanswered pings.
+    package var pingTimeout: Duration = .seconds(30)
+    /// How long a close frame waits for its answer.
+    package var closeTimeout: Duration = .seconds(2)
+    package var helloBytes = WireLimits.hello
+    package var messageBytes = WireLimits.message
+    /// Frames of one message; without this cap a message of empty fragments never ends.
+    package var messageFragments = 1_024
+    /// Bytes that wait for a peer that does not read. A single message may exceed it, a second one then may not.
+    package var outboundBytes = 4 * 1024 * 1024
+
+    /// What the host may take to tell its sessions that the process is leaving.
+    package var hostDrainTimeout: Duration = .seconds(2)
+    /// From the signal to the end of every connection, whatever the peers do.
+    package var drainDeadline: Duration = .seconds(8)
+
+    package init() {}
+}
