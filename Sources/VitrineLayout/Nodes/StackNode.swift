@@ -213,6 +213,8 @@ package final class StackNode: MultiLayoutNode {
         let mirrors = isRightToLeft != placedRightToLeft || (isRightToLeft && size.width != placedSize.width)
         let shiftsAcross = run.lead != placedLead
         let shiftsAlong = run.mainLength != placedLength
+        // A run that was rewritten since it was placed does not remember where its guide was.
+        let isComparable = !mirrors && previous?.lead == placedLead
         placedRightToLeft = isRightToLeft
         placedSize = size
         placedLead = run.lead
@@ -226,7 +228,7 @@ package final class StackNode: MultiLayoutNode {
             for child in settles where child.parent === self { settle(child, in: run) }
             return
         }
-        recordSlots(from: previous, to: run, mirrors: mirrors)
+        recordSlots(from: previous, to: run, isComparable: isComparable)
         for child in children { settle(child, in: run) }
     }
 
@@ -235,8 +237,8 @@ package final class StackNode: MultiLayoutNode {
         child.settle(size: child.sizeThatFits(proposal), proposal: proposal)
     }
 
-    private func recordSlots(from previous: StackRun?, to run: StackRun, mirrors: Bool) {
-        guard let previous, previous !== run, previous.count == run.count, !isSpliced, !mirrors else {
+    private func recordSlots(from previous: StackRun?, to run: StackRun, isComparable: Bool) {
+        guard let previous, previous !== run, previous.count == run.count, !isSpliced, isComparable else {
             tree.changes.restructured.append(self)
             return
         }
@@ -276,7 +278,10 @@ package final class StackNode: MultiLayoutNode {
         let refreshed = stale
         stale.removeAll()
         for child in refreshed where child.parent === self {
-            for run in runs { update(child, in: run, gap: gap(before: child.index)) }
+            for run in runs {
+                let difference = update(child, in: run, gap: gap(before: child.index))
+                if run === placedRun && difference.any { tree.changes.slots.append((self, child.index)) }
+            }
         }
     }
 
@@ -300,7 +305,6 @@ package final class StackNode: MultiLayoutNode {
         unsettled.removeAll()
     }
 
-    @discardableResult
     private func update(_ child: LayoutNode, in run: StackRun, gap: CGFloat) -> (length: Bool, any: Bool) {
         let slot = slot(of: child, proposal: run.proposal(child.index, along: axis))
         return run.update(child.index, length: slot.length, lead: slot.lead, trail: slot.trail, gap: gap)

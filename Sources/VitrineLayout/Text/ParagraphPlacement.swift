@@ -42,7 +42,8 @@ struct ParagraphPlacement {
         return Box(
             ascent: metrics.ascent(at: font.size) + max(offset, 0),
             descent: metrics.descent(at: font.size) + max(-offset, 0),
-            gap: max(font.leading, options.lineSpacing))
+            // Large sizes have a negative leading: their lines overlap, unless spacing was asked for.
+            gap: options.lineSpacing > 0 ? max(font.leading, options.lineSpacing) : font.leading)
     }
 
     /// How many lines fit into a height: at least one.
