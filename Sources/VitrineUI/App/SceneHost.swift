@@ -1,0 +1,144 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+package import VitrineLayout
+
+/// What a scene is shown in: a window's size and the person's preferences.
+package struct Viewport: Equatable, Sendable {
+    /// In points.
+    package var width: Double
+    package var height: Double
+    /// Device pixels in a point.
+    package var scale: Double
+    package var isDark: Bool
+    package var increasesContrast: Bool
+    package var reducesMotion: Bool
+    /// Steps from the default text size, -3 … 8.
+    package var textSizeStep: Int
+    package var isRightToLeft: Bool
+    /// In points, for a window without bars of the system.
+    package var safeArea: EdgeInsets
+
+    package init(
+        width: Double = 390, height: Double = 844, scale: Double = 3, isDark: Bool = false,
+        increasesContrast: Bool = false, reducesMotion: Bool = false, textSizeStep: Int = 0,
+        isRightToLeft: Bool = false, safeArea: EdgeInsets = EdgeInsets()
+    ) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.isDark = isDark
+        self.increasesContrast = increasesContrast
+        self.reducesMotion = reducesMotion
+        self.textSizeStep = textSizeStep
+        self.isRightToLeft = isRightToLeft
+        self.safeArea = safeArea
+    }
+}
+
+/// One mounted view with its graph: the root of everything a surface shows.
+///
+/// The view is proposed the viewport less its safe area and centred in it (facts/layout.md 2.3).
+@MainActor
+package final class SceneHost {
+    package let graph: ViewGraph
+    package private(set) var viewport: Viewport
+    package private(set) var root: ViewNode!
+    private let frame: RootNode
+    private let host: SceneRootNode
+
+    package init<V: View>(
+        _ view: V, session: SessionContext, viewport: Viewport = Viewport(), profile: PlatformProfile = .iOS26,
+        options: EngineOptions = EngineOptions()
+    ) {
+        graph = ViewGraph(session: session, profile: profile, options: options)
+        self.viewport = viewport
+        frame = RootNode(tree: graph.layout)
+        host = SceneRootNode(graph: graph, frame: frame)
+        SceneHost.write(viewport, session, into: graph)
+        SessionContext.$current.withValue(session) { host.load(view) }
+        root = host
+        layOut()
+    }
+
+    package var display: DisplayTree { graph.display }
+    package var diagnostics: DiagnosticChannel { graph.diagnostics }
+
+    /// Brings everything up to date.
+    package func flush() {
+        graph.flush()
+    }
+
+    package func resize(_ new: Viewport) {
+        guard new != viewport else { return }
+        viewport = new
+        SceneHost.write(new, graph.session, into: graph)
+        layOut()
+    }
+
+    /// Ends the scene: tasks are cancelled, state is freed.
+    package func unmount() {
+        host.tearDown()
+        graph.session.activity.cancelAll()
+        graph.layout.removeRoot(frame)
+    }
+
+    private func layOut() {
+        frame.containerInsets = viewport.safeArea
+        graph.layout.setRoot(frame, proposal: ProposedViewSize(width: viewport.width, height: viewport.height))
+        graph.announce()
+    }
+
+    private static func write(_ viewport: Viewport, _ session: SessionContext, into graph: ViewGraph) {
+        var values = EnvironmentValues()
+        values.layoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight
+        values.displayScale = viewport.scale
+        values.locale = session.locale
+        values.calendar = session.calendar
+        values.timeZone = session.timeZone
+        values.colorScheme = viewport.isDark ? .dark : .light
+        graph.rootScope.replace(values.changedValues)
+        graph.layout.profile.pixelScale = viewport.scale
+    }
+}
+
+/// The node above the app's own view.
+package final class SceneRootNode: ViewNode {
+    private let frame: RootNode
+    private var content: ViewNode!
+    private var slot = UnarySlot()
+    private let item: RootItem
+
+    init(graph: ViewGraph, frame: RootNode) {
+        self.frame = frame
+        item = RootItem(frame, graph: graph)
+        frame.attachment = item
+        super.init(NodeContext(graph: graph, parent: nil, scope: graph.rootScope, owner: nil))
+    }
+
+    func load<V: View>(_ view: V) {
+        content = NodeContext(graph: graph, parent: self, scope: scope, owner: self).make(view)
+        syncList()
+    }
+
+    package override var name: String { "Scene" }
+    package override var layoutNode: LayoutNode { frame }
+    package override func syncList() { slot.sync(content, into: frame, of: self) }
+    package override func tearDownChildren() { content.tearDown() }
+}
+
+/// The root layer holds the scene's layers.
+final class RootItem: DisplayItem {
+    override func arrange() {
+        var layers: [Layer] = []
+        collect(node, .zero, &layers)
+        graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
+        graph.display.root.setChildren(layers)
+    }
+
+    override func sizeDidChange() {
+        graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
+    }
+}
