@@ -16,8 +16,10 @@ final class FontFile: @unchecked Sendable {
         self.url = url
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw TextError(
-                code: .fontMissing, message: "There is no font file at \(url.path).",
-                remedy: "Run Scripts/setup-fonts, or set VITRINE_FONTS to the folder that it filled.")
+                code: .fontMissing,
+                message: "There is no font file at \(url.path).",
+                remedy: "Run Scripts/setup-fonts, or set VITRINE_FONTS to the folder that it filled."
+            )
         }
         let blob = hb_blob_create_from_file(url.path)
         defer { hb_blob_destroy(blob) }
@@ -25,8 +27,10 @@ final class FontFile: @unchecked Sendable {
         guard hb_face_get_glyph_count(made) > 0 else {
             hb_face_destroy(made)
             throw TextError(
-                code: .fontUnreadable, message: "\(url.path) is not a font.",
-                remedy: "Delete it and run Scripts/setup-fonts again.")
+                code: .fontUnreadable,
+                message: "\(url.path) is not a font.",
+                remedy: "Delete it and run Scripts/setup-fonts again."
+            )
         }
         hb_face_make_immutable(made)
         face = made

@@ -44,7 +44,9 @@ package struct FontLibrary: Sendable {
             let candidates = ([fontDirectory] + fallbackFolders).map {
                 $0.appendingPathComponent("NotoSans\(name)-Regular.ttf")
             }
-            guard let url = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { continue }
+            guard let url = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+                continue
+            }
             fallbacks[script] = try FontFile(url)
         }
         self.fallbacks = fallbacks

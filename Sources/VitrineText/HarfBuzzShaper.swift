@@ -9,7 +9,7 @@ package import VitrineLayout
 ///
 /// Invariant: an answer depends on the font files, the string, the font and the locale only. The string is split into
 /// items by coverage, script and direction (`TextItem`): the default face takes every character that it has, spaces and
-/// digits among them, because browsers do so. Emoji occupy a fixed box, ideographs an em. Linear in the string's length.
+/// digits among them, because browsers do so. Emoji occupy a fixed box, ideographs an em. Linear in the string.
 package final class HarfBuzzShaper: TextShaping {
     /// Em of an emoji, whatever font draws it; pages send emoji as boxes of this width.
     package static let emojiAdvance = 1.25
@@ -27,8 +27,11 @@ package final class HarfBuzzShaper: TextShaping {
 
     package func shapingFont(for font: FontSpec) -> FontSpec {
         FontSpec(
-            design: library.hasOwnFile(font.design) ? font.design : .default, size: OpticalSize.bucket(for: font.size),
-            weight: min(max(font.weight, 100), 900), hasMonospacedDigits: font.hasMonospacedDigits)
+            design: library.hasOwnFile(font.design) ? font.design : .default,
+            size: OpticalSize.bucket(for: font.size),
+            weight: min(max(font.weight, 100), 900),
+            hasMonospacedDigits: font.hasMonospacedDigits
+        )
     }
 
     package func shape(_ text: String, font: FontSpec, localeIdentifier: String) -> ShapedText {
@@ -83,15 +86,21 @@ package final class HarfBuzzShaper: TextShaping {
         guard state.withLock({ $0.reported.insert("script " + script).inserted }) else { return }
         diagnose(
             TextDiagnostic(
-                code: .scriptWithoutFont, message: "No font file covers the script \(script): its widths are estimates.",
-                remedy: "Install the distribution's Noto fonts (Debian: fonts-noto-core)."))
+                code: .scriptWithoutFont,
+                message: "No font file covers the script \(script): its widths are estimates.",
+                remedy: "Install the distribution's Noto fonts (Debian: fonts-noto-core)."
+            )
+        )
     }
 
     private func report(design: FontSpec.Design) {
         guard state.withLock({ $0.reported.insert("design \(design)").inserted }) else { return }
         diagnose(
             TextDiagnostic(
-                code: .designWithoutFont, message: "The \(design) design has no font file: the default design is used.",
-                remedy: "Run Scripts/setup-fonts; where it does not make that design yet, nothing can be done."))
+                code: .designWithoutFont,
+                message: "The \(design) design has no font file: the default design is used.",
+                remedy: "Run Scripts/setup-fonts; where it does not make that design yet, nothing can be done."
+            )
+        )
     }
 }

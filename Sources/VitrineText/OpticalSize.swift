@@ -9,7 +9,7 @@ package enum OpticalSize {
         (17, 16), (20, 19.2), (22, 23.4), (24, 27.6), (28, 30),
     ]
 
-    /// The size whose shapes a size uses: all sizes up to 17 share one, so do those from 28, between them each half point.
+    /// The size whose shapes a size uses: all up to 17 share one, so do all from 28; between them each half point.
     ///
     /// Advances per em are equal for equal answers, so it is also what a cache of shaped strings goes by.
     package static func bucket(for size: Double) -> Double {

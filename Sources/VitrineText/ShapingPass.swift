@@ -33,7 +33,9 @@ struct ShapingPass {
             result.isSpace = bytes.map { $0 == 0x20 }
             shape(
                 TextItem(source: .primary, script: HB_SCRIPT_LATIN, isRightToLeft: false, bytes: 0..<bytes.count),
-                instance, state.buffer)
+                instance,
+                state.buffer
+            )
             return
         }
         let itemizer = TextItemizer(covers: instance.covers, fallbacks: library.fallbacks)
@@ -88,7 +90,12 @@ struct ShapingPass {
         bytes.withMemoryRebound(to: CChar.self) {
             // The whole string is the context: Arabic letters join across items.
             hb_buffer_add_utf8(
-                buffer, $0.baseAddress, Int32($0.count), UInt32(item.bytes.lowerBound), Int32(item.bytes.count))
+                buffer,
+                $0.baseAddress,
+                Int32($0.count),
+                UInt32(item.bytes.lowerBound),
+                Int32(item.bytes.count)
+            )
         }
         hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, item.script == HB_SCRIPT_COMMON ? HB_SCRIPT_LATIN : item.script)
@@ -111,7 +118,11 @@ struct ShapingPass {
         if hasMonospacedDigits { tags.append(("tnum", 1)) }
         return tags.map { name, value in
             hb_feature_t(
-                tag: name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }, value: value, start: 0, end: UInt32.max)
+                tag: name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) },
+                value: value,
+                start: 0,
+                end: UInt32.max
+            )
         }
     }
 }

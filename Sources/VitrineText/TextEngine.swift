@@ -8,27 +8,42 @@ package import VitrineLayout
 package enum TextEngine {
     /// Opens the fonts of a folder; throws `TextError` when VitrineSans.ttf is missing or unreadable.
     package static func make(
-        fontDirectory: URL, metrics: FontMetrics = .iOS, cacheBytes: Int = 32 << 20, counter: TextCounter? = nil,
+        fontDirectory: URL,
+        metrics: FontMetrics = .iOS,
+        cacheBytes: Int = 32 << 20,
+        counter: TextCounter? = nil,
         diagnose: @escaping @Sendable (TextDiagnostic) -> Void = { _ in }
     ) throws -> ParagraphLayout {
         make(
-            library: try FontLibrary(fontDirectory: fontDirectory), metrics: metrics, cacheBytes: cacheBytes,
-            counter: counter, diagnose: diagnose)
+            library: try FontLibrary(fontDirectory: fontDirectory),
+            metrics: metrics,
+            cacheBytes: cacheBytes,
+            counter: counter,
+            diagnose: diagnose
+        )
     }
 
     /// The same from fonts that are open already.
     package static func make(
-        library: FontLibrary, metrics: FontMetrics = .iOS, cacheBytes: Int = 32 << 20, counter: TextCounter? = nil,
+        library: FontLibrary,
+        metrics: FontMetrics = .iOS,
+        cacheBytes: Int = 32 << 20,
+        counter: TextCounter? = nil,
         diagnose: @escaping @Sendable (TextDiagnostic) -> Void = { _ in }
     ) -> ParagraphLayout {
         ParagraphLayout(
-            shaper: HarfBuzzShaper(library: library, diagnose: diagnose), metrics: metrics,
-            tracking: TrackingTable.tracking(for:), cacheBytes: cacheBytes, counter: counter)
+            shaper: HarfBuzzShaper(library: library, diagnose: diagnose),
+            metrics: metrics,
+            tracking: TrackingTable.tracking(for:),
+            cacheBytes: cacheBytes,
+            counter: counter
+        )
     }
 
     /// The folder that Scripts/setup-fonts fills: VITRINE_FONTS, or .cache/fonts of the repository.
     package static func fontDirectory(
-        environment: [String: String] = ProcessInfo.processInfo.environment, repository: URL
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        repository: URL
     ) -> URL {
         if let folder = environment["VITRINE_FONTS"], !folder.isEmpty { return URL(fileURLWithPath: folder) }
         return repository.appendingPathComponent(".cache/fonts")

@@ -62,8 +62,12 @@ struct TextItemizer {
         }
         items.append(
             TextItem(
-                source: source, script: isShared ? HB_SCRIPT_COMMON : script, isRightToLeft: isRightToLeft(script),
-                bytes: bytes))
+                source: source,
+                script: isShared ? HB_SCRIPT_COMMON : script,
+                isRightToLeft: isRightToLeft(script),
+                bytes: bytes
+            )
+        )
     }
 
     private func isOpen(_ item: TextItem) -> Bool { item.script == HB_SCRIPT_COMMON }

@@ -40,7 +40,8 @@ import VitrineLayout
             // The middle of what was rounded up.
             errors.append(width - (sample.width - 0.25))
             byGroup["\(Int(sample.size))/\(sample.weight)", default: []].append(
-                (sample.width - 0.25 - natural) / Double(shaped.count) / sample.size * 1000)
+                (sample.width - 0.25 - natural) / Double(shaped.count) / sample.size * 1000
+            )
         }
         let mean = errors.map(abs).reduce(0, +) / Double(errors.count)
         let bias = errors.reduce(0, +) / Double(errors.count)

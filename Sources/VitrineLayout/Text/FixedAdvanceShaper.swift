@@ -24,7 +24,11 @@ package final class FixedAdvanceShaper: TextShaping {
             }
         }
         return ShapedText(
-            lengths: lengths, advances: advances, breaks: LineBreaker.breaks(in: text), isSpace: isSpace)
+            lengths: lengths,
+            advances: advances,
+            breaks: LineBreaker.breaks(in: text),
+            isSpace: isSpace
+        )
     }
 
     package func shapingFont(for font: FontSpec) -> FontSpec {

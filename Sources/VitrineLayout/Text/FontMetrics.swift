@@ -23,7 +23,11 @@ package struct FontMetrics: Hashable, Sendable {
     package static let iOS = FontMetrics(ascent: 1950 / 2048, descent: 494 / 2048, capHeight: 1443 / 2048)
     /// macOS: the line is 2412/2048 em.
     package static let macOS = FontMetrics(
-        ascent: 1980 / 2048, descent: 432 / 2048, capHeight: 1443 / 2048, roundsToPoints: true)
+        ascent: 1980 / 2048,
+        descent: 432 / 2048,
+        capHeight: 1443 / 2048,
+        roundsToPoints: true
+    )
 
     /// Height of the line box per em, before any rounding.
     package var line: Double { ascent + descent }
@@ -45,6 +49,7 @@ package struct FontMetrics: Hashable, Sendable {
         return TextSpacing(
             below: max(height + room - capHeight * size, room + descent * size),
             above: descent * size + room,
-            textToText: PixelGrid(scale: pixelScale).ceil(max(leading, 0)))
+            textToText: PixelGrid(scale: pixelScale).ceil(max(leading, 0))
+        )
     }
 }

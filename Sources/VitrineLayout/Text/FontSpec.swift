@@ -16,12 +16,18 @@ package struct FontSpec: Hashable, Sendable {
     /// 100 to 900, as CSS counts.
     package var weight: Int
     package var isItalic: Bool
-    /// Distance between two lines beyond the line box: the style's published leading minus its size's line; 0 for point sizes.
+    /// Distance between two lines beyond the line box.
+    ///
+    /// The style's published leading minus `FontMetrics.line * size`, negative for some; 0 for fonts of a point size.
     package var leading: Double
     package var hasMonospacedDigits: Bool
 
     package init(
-        design: Design = .default, size: Double, weight: Int = 400, isItalic: Bool = false, leading: Double = 0,
+        design: Design = .default,
+        size: Double,
+        weight: Int = 400,
+        isItalic: Bool = false,
+        leading: Double = 0,
         hasMonospacedDigits: Bool = false
     ) {
         self.design = design

@@ -3,10 +3,10 @@
 
 /// A cache bounded by bytes that forgets what was not used for a while.
 ///
-/// Invariant: `youngBytes <= limit / 2` after each call and the old generation was bounded likewise, so at most `limit` bytes are
-/// charged (a value larger than half the limit is not kept). Algorithm: two generations; a hit in the old one moves the
-/// entry to the young one, and when the young one is full the old one is dropped and the young one grows old. Every
-/// operation is O(1), unlike the bookkeeping of an exact LRU list, and a used entry is never lost.
+/// Invariant: `youngBytes <= limit / 2` after each call and the old generation was bounded likewise, so at most `limit`
+/// bytes are charged (a value larger than half the limit is not kept). Algorithm: two generations; a hit in the old one
+/// moves the entry to the young one, and when the young one is full the old one is dropped and the young one grows old.
+/// Every operation is O(1), without the bookkeeping of an exact LRU list, and a used entry is never lost.
 struct GenerationCache<Key: Hashable, Value> {
     private var young: [Key: (value: Value, bytes: Int)] = [:]
     private var old: [Key: (value: Value, bytes: Int)] = [:]

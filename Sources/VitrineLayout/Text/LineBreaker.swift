@@ -3,8 +3,8 @@
 
 /// Where a line may end, after the Unicode line breaking algorithm (UAX #14), reduced to pairs.
 ///
-/// Invariant: the answer depends on two neighbouring clusters and on whether a hyphen begins its word, so a paragraph of
-/// several runs is judged at the seams exactly as inside a run. Linear in the number of clusters.
+/// Invariant: the answer depends on two neighbouring clusters and on whether a hyphen begins its word, so a paragraph
+/// of several runs is judged at the seams exactly as inside a run. Linear in the number of clusters.
 package struct LineBreaker: Sendable {
     private var previous: LineBreakClass?
     private var beforePrevious: LineBreakClass?
@@ -49,7 +49,9 @@ package struct LineBreaker: Sendable {
     }
 
     private static func opportunity(
-        _ before: LineBreakClass?, _ left: LineBreakClass, _ right: LineBreakClass
+        _ before: LineBreakClass?,
+        _ left: LineBreakClass,
+        _ right: LineBreakClass
     ) -> ShapedText.Break {
         // LB4 to LB8: hard breaks, then spaces stay on the line that they end.
         if left == .mandatory { return .mandatory }
@@ -75,7 +77,9 @@ package struct LineBreaker: Sendable {
 
     /// LB20a to LB30: pairs that stay together although neither side forbids a break in general.
     private static func isJoined(
-        _ before: LineBreakClass?, _ left: LineBreakClass, _ right: LineBreakClass
+        _ before: LineBreakClass?,
+        _ left: LineBreakClass,
+        _ right: LineBreakClass
     ) -> Bool {
         switch (left, right) {
         case (.hyphen, .numeric): true

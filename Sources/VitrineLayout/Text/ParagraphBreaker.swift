@@ -5,8 +5,8 @@
 ///
 /// Algorithm: greedy after break opportunities; white space hangs over the end and never forces a break; a word longer
 /// than the line breaks between clusters. Text between two hard breaks that takes exactly two lines does not leave a
-/// lone last word if moving one more word down evens the lines and fits. Linear in the clusters that it visits: it stops
-/// at the last line that is wanted.
+/// lone last word if moving one more word down evens the lines and fits. Linear in the clusters that it visits: it
+/// stops at the last line that is wanted.
 struct ParagraphBreaker {
     /// What floating point may add to a width that was measured to fit.
     static let tolerance = 1e-6

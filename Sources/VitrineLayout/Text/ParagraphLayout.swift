@@ -19,8 +19,10 @@ package final class ParagraphLayout: TextMeasuring {
 
     /// `cacheBytes` bounds both caches together; 0 keeps nothing.
     package init(
-        shaper: any TextShaping, metrics: FontMetrics = .iOS,
-        tracking: @escaping @Sendable (FontSpec) -> Double = { _ in 0 }, cacheBytes: Int = 32 << 20,
+        shaper: any TextShaping,
+        metrics: FontMetrics = .iOS,
+        tracking: @escaping @Sendable (FontSpec) -> Double = { _ in 0 },
+        cacheBytes: Int = 32 << 20,
         counter: TextCounter? = nil
     ) {
         self.shaper = shaper
@@ -101,7 +103,10 @@ package final class ParagraphLayout: TextMeasuring {
     }
 
     private func paragraph(
-        _ runs: [TextRun], options: TextOptions, scale: Double, tightening: Double
+        _ runs: [TextRun],
+        options: TextOptions,
+        scale: Double,
+        tightening: Double
     ) -> ParagraphText {
         ParagraphText(runs: runs, scale: scale, tightening: tightening, tracking: tracking) { string, font in
             shape(string, font: font, locale: options.localeIdentifier)
@@ -120,8 +125,10 @@ package final class ParagraphLayout: TextMeasuring {
     private func fitted(_ text: ParagraphText, options: TextOptions, proposal: ParagraphProposal) -> TextLayout {
         let plain = broken(text, options: options, proposal: proposal)
         guard plain.isTruncated, let width = proposal.width, width > 0 else { return plain }
-        let mostTightening = options.allowsTightening ? Self.tighteningFactor * text.width(0..<text.count)
-            / Double(max(text.count, 1)) : 0
+        let mostTightening =
+            options.allowsTightening
+            ? Self.tighteningFactor * text.width(0..<text.count)
+                / Double(max(text.count, 1)) : 0
         let least = min(max(options.minimumScaleFactor, 0.01), 1)
         guard mostTightening > 0 || least < 1 else { return plain }
 

@@ -43,7 +43,8 @@ struct ParagraphPlacement {
             ascent: metrics.ascent(at: font.size) + max(offset, 0),
             descent: metrics.descent(at: font.size) + max(-offset, 0),
             // Large sizes have a negative leading: their lines overlap, unless spacing was asked for.
-            gap: options.lineSpacing > 0 ? max(font.leading, options.lineSpacing) : font.leading)
+            gap: options.lineSpacing > 0 ? max(font.leading, options.lineSpacing) : font.leading
+        )
     }
 
     /// How many lines fit into a height: at least one.
@@ -63,7 +64,9 @@ struct ParagraphPlacement {
 
     /// The whole layout; `truncated` replaces the last line's clusters.
     func layout(
-        _ lines: [ParagraphBreaker.Line], truncated: [ParagraphTruncation.Piece]?, proposedWidth: Double
+        _ lines: [ParagraphBreaker.Line],
+        truncated: [ParagraphTruncation.Piece]?,
+        proposedWidth: Double
     ) -> TextLayout {
         var placed: [TextLine] = []
         var top = 0.0
@@ -100,8 +103,11 @@ struct ParagraphPlacement {
         }
         // The guides are whole pixels (macOS: 13.0 for 12.57); the lines keep the fraction, which drawing snaps.
         return TextLayout(
-            size: size, lines: lines, firstBaseline: grid.ceil(first.baseline),
-            lastBaseline: grid.ceil(first.baseline) + last.baseline - first.baseline)
+            size: size,
+            lines: lines,
+            firstBaseline: grid.ceil(first.baseline),
+            lastBaseline: grid.ceil(first.baseline) + last.baseline - first.baseline
+        )
     }
 
     /// The height of the lines that are kept free.
@@ -181,7 +187,8 @@ struct ParagraphPlacement {
             }
         }
         var x = 0.0
-        let order = fragments.count < 2
+        let order =
+            fragments.count < 2
             ? Array(fragments.indices)
             : TextDirection.visualOrder(fragments.map { TextDirection(firstStrongIn: $0.string) }, base: base)
         for index in order {
@@ -189,7 +196,14 @@ struct ParagraphPlacement {
             x += fragments[index].width
         }
         return TextLine(
-            fragments: fragments, x: 0, width: x, top: 0, baseline: 0, height: 0, endsParagraph: false,
-            isRightToLeft: base == .rightToLeft)
+            fragments: fragments,
+            x: 0,
+            width: x,
+            top: 0,
+            baseline: 0,
+            height: 0,
+            endsParagraph: false,
+            isRightToLeft: base == .rightToLeft
+        )
     }
 }

@@ -26,7 +26,10 @@ struct ParagraphText: Sendable {
     ///
     /// `shape` answers natural advances at the size of the font that it is given.
     init(
-        runs: [TextRun], scale: Double, tightening: Double, tracking: (FontSpec) -> Double,
+        runs: [TextRun],
+        scale: Double,
+        tightening: Double,
+        tracking: (FontSpec) -> Double,
         shape: (String, FontSpec) -> ShapedText
     ) {
         self.runs = runs
@@ -42,7 +45,10 @@ struct ParagraphText: Sendable {
     }
 
     private mutating func append(
-        _ index: Int, tightening: Double, tracking: (FontSpec) -> Double, shape: (String, FontSpec) -> ShapedText
+        _ index: Int,
+        tightening: Double,
+        tracking: (FontSpec) -> Double,
+        shape: (String, FontSpec) -> ShapedText
     ) {
         let run = runs[index]
         let perCluster = tracking(run.font) + run.tracking - tightening

@@ -51,7 +51,8 @@ struct ParagraphTruncation {
         var used = 0.0
         for index in (start..<end).reversed() {
             used += text.advances[index]
-            if used > width + ParagraphBreaker.tolerance { break }
+            // What precedes a hard break is dropped with it.
+            if used > width + ParagraphBreaker.tolerance || text.breaks[index] == .mandatory { break }
             if !text.isSpace[index], fits(used, run: run(at: index)) { kept = index }
         }
         return kept < end ? [.ellipsis(run: run(at: kept)), .clusters(kept..<end)] : [.ellipsis(run: run(at: start))]
@@ -65,7 +66,9 @@ struct ParagraphTruncation {
         var takesFront = true
         while front < back {
             let index = takesFront ? front : back - 1
-            guard fits(used + text.advances[index], run: run(at: start)) else { break }
+            guard text.breaks[index] != .mandatory, fits(used + text.advances[index], run: run(at: start)) else {
+                break
+            }
             used += text.advances[index]
             if takesFront { front += 1 } else { back -= 1 }
             takesFront.toggle()

@@ -38,8 +38,15 @@ package struct TextLine: Hashable, Sendable {
     package var isRightToLeft: Bool
 
     package init(
-        fragments: [TextFragment], x: Double, width: Double, top: Double, baseline: Double, height: Double,
-        endsParagraph: Bool, hangingSpace: String = "", isRightToLeft: Bool = false
+        fragments: [TextFragment],
+        x: Double,
+        width: Double,
+        top: Double,
+        baseline: Double,
+        height: Double,
+        endsParagraph: Bool,
+        hangingSpace: String = "",
+        isRightToLeft: Bool = false
     ) {
         self.fragments = fragments
         self.x = x
@@ -69,8 +76,13 @@ package struct TextLayout: Hashable, Sendable {
     package static let empty = TextLayout(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
 
     package init(
-        size: CGSize, lines: [TextLine], firstBaseline: Double, lastBaseline: Double, isTruncated: Bool = false,
-        scaleFactor: Double = 1, tightening: Double = 0
+        size: CGSize,
+        lines: [TextLine],
+        firstBaseline: Double,
+        lastBaseline: Double,
+        isTruncated: Bool = false,
+        scaleFactor: Double = 1,
+        tightening: Double = 0
     ) {
         self.size = size
         self.lines = lines

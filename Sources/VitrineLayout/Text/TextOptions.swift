@@ -30,10 +30,17 @@ package struct TextOptions: Hashable, Sendable {
     package var localeIdentifier: String
 
     package init(
-        lineLimit: Int? = nil, lineLimitReservesSpace: Bool = false, minimumLines: Int? = nil,
-        truncation: Truncation = .tail, alignment: Alignment = .leading, lineSpacing: Double = 0,
-        minimumScaleFactor: Double = 1, allowsTightening: Bool = false, isRightToLeft: Bool = false,
-        pixelScale: Double = 3, localeIdentifier: String = "en"
+        lineLimit: Int? = nil,
+        lineLimitReservesSpace: Bool = false,
+        minimumLines: Int? = nil,
+        truncation: Truncation = .tail,
+        alignment: Alignment = .leading,
+        lineSpacing: Double = 0,
+        minimumScaleFactor: Double = 1,
+        allowsTightening: Bool = false,
+        isRightToLeft: Bool = false,
+        pixelScale: Double = 3,
+        localeIdentifier: String = "en"
     ) {
         self.lineLimit = lineLimit
         self.lineLimitReservesSpace = lineLimitReservesSpace

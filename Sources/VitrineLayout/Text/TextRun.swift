@@ -15,7 +15,11 @@ package struct TextRun: Hashable, Sendable {
     package var attributes: Int
 
     package init(
-        _ string: String, font: FontSpec, tracking: Double = 0, kerning: Double = 0, baselineOffset: Double = 0,
+        _ string: String,
+        font: FontSpec,
+        tracking: Double = 0,
+        kerning: Double = 0,
+        baselineOffset: Double = 0,
         attributes: Int = 0
     ) {
         self.string = string

@@ -1,0 +1,132 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+import Testing
+import VitrineLayout
+
+@testable import VitrineText
+
+@Suite struct HarfBuzzShaperTests {
+    private final class Log: Sendable {
+        private let heard = Mutex<[TextDiagnostic]>([])
+        var diagnostics: [TextDiagnostic] { heard.withLock { $0 } }
+        func append(_ diagnostic: TextDiagnostic) { heard.withLock { $0.append(diagnostic) } }
+    }
+
+    private func shaper(_ log: Log? = nil) throws -> HarfBuzzShaper {
+        HarfBuzzShaper(library: try TestFonts.library()) { log?.append($0) }
+    }
+
+    private func width(_ shaper: HarfBuzzShaper, _ text: String, _ font: FontSpec) -> Double {
+        shaper.shape(text, font: font, localeIdentifier: "en").advances.reduce(0, +)
+    }
+
+    @Test(arguments: [
+        "Hello, world", "", " ", "e\u{301}a\u{308}", "Привет мир", "Ελληνικά", "日本語 text", "👩‍👩‍👧 family",
+        "line\r\nbreak\n", "שלום 123", "\t|\u{200B}|", "🇩🇪🇫🇷", "Việt Nam",
+    ]) func oneEntryPerCluster(text: String) throws {
+        let shaped = try shaper().shape(text, font: FontSpec(size: 17), localeIdentifier: "en")
+        #expect(shaped.count == text.count)
+        #expect(shaped.lengths.map(Int.init) == text.map(\.utf8.count))
+        #expect(shaped.breaks.count == text.count)
+        #expect(shaped.isSpace.count == text.count)
+        #expect(shaped.advances.allSatisfy { $0 >= 0 && $0.isFinite })
+    }
+
+    @Test func advancesAreLinearInsideABucket() throws {
+        let shaper = try shaper()
+        let text = "AVATAR Type 0123, Wörld"
+        let expected = width(shaper, text, FontSpec(size: 17))
+        for size in [10.0, 11, 12.5, 13, 16] {
+            #expect(abs(width(shaper, text, FontSpec(size: size)) * 17 / size - expected) < 1e-6)
+        }
+        let large = width(shaper, text, FontSpec(size: 28))
+        #expect(abs(width(shaper, text, FontSpec(size: 60)) * 28 / 60 - large) < 1e-6)
+        #expect(abs(large / 28 - expected / 17) > 0.01, "the optical axis changes nothing")
+    }
+
+    @Test func shapingFontSharesWhatIsLinear() throws {
+        let shaper = try shaper()
+        #expect(shaper.shapingFont(for: FontSpec(size: 11, leading: 3)) == shaper.shapingFont(for: FontSpec(size: 17)))
+        #expect(
+            shaper.shapingFont(for: FontSpec(size: 17))
+                == shaper.shapingFont(for: FontSpec(size: 15, isItalic: true))
+        )
+        #expect(shaper.shapingFont(for: FontSpec(size: 20)) != shaper.shapingFont(for: FontSpec(size: 22)))
+        #expect(shaper.shapingFont(for: FontSpec(size: 17)) != shaper.shapingFont(for: FontSpec(size: 17, weight: 600)))
+    }
+
+    @Test func bolderIsWider() throws {
+        let shaper = try shaper()
+        let widths = [400, 500, 600, 700].map { width(shaper, "Characters", FontSpec(size: 17, weight: $0)) }
+        #expect(widths == widths.sorted())
+        #expect(widths[3] > widths[0] + 1)
+    }
+
+    @Test func kernsAndSpacesDigitsOnDemand() throws {
+        let shaper = try shaper()
+        let font = FontSpec(size: 17)
+        let apart = width(shaper, "A", font) + width(shaper, "V", font)
+        #expect(width(shaper, "AV", font) < apart - 0.5)
+        let tabular = FontSpec(size: 17, hasMonospacedDigits: true)
+        #expect(abs(width(shaper, "111", tabular) - width(shaper, "888", tabular)) < 1e-9)
+        #expect(width(shaper, "111", font) < width(shaper, "888", font) - 1)
+    }
+
+    @Test func asciiTakesTheSameWidthInAndOutOfTheShortCut() throws {
+        let shaper = try shaper()
+        let font = FontSpec(size: 17)
+        let text = "To wave: AVATAR"
+        let quick = shaper.shape(text, font: font, localeIdentifier: "en")
+        let general = shaper.shape(text + "\n", font: font, localeIdentifier: "en")
+        #expect(Array(general.advances.dropLast()) == quick.advances)
+        #expect(general.advances.last == 0)
+    }
+
+    @Test func emojiAndIdeographsHaveFixedBoxes() throws {
+        let shaper = try shaper()
+        let font = FontSpec(size: 20)
+        #expect(width(shaper, "👩‍👩‍👧", font) == 25)
+        #expect(width(shaper, "❤\u{FE0F}", font) == 25)
+        #expect(width(shaper, "🇩🇪", font) == 25)
+        #expect(width(shaper, "日本", font) == 40)
+    }
+
+    @Test func theDefaultFaceKeepsTheSpacesOfAForeignScript() throws {
+        let shaper = try shaper()
+        let font = FontSpec(size: 20)
+        let foreign = shaper.shape("한 국", font: font, localeIdentifier: "ko").advances
+        #expect(foreign[0] == 20)
+        #expect(abs(foreign[1] - width(shaper, " ", font)) < 1e-9)
+    }
+
+    @Test func missingScriptsAreSaidOnceEach() throws {
+        let log = Log()
+        let shaper = try shaper(log)
+        for _ in 0..<3 {
+            _ = shaper.shape("שלום", font: FontSpec(size: 17), localeIdentifier: "he")
+            _ = shaper.shape("ไทย ไทย", font: FontSpec(size: 17), localeIdentifier: "th")
+        }
+        #expect(log.diagnostics.map(\.code) == [.scriptWithoutFont, .scriptWithoutFont])
+        #expect(log.diagnostics.map { $0.message.contains("Hebr") } == [true, false])
+    }
+
+    @Test func latinTextSaysNothing() throws {
+        let log = Log()
+        _ = try shaper(log).shape("Plain, naïve — “quoted” Привет", font: FontSpec(size: 17), localeIdentifier: "en")
+        #expect(log.diagnostics.isEmpty)
+    }
+
+    @Test func aDesignWithoutAFileIsSaidOnce() throws {
+        let log = Log()
+        let library = try TestFonts.library()
+        let shaper = HarfBuzzShaper(library: library) { log.append($0) }
+        let missing = FontSpec.Design.allCases.filter { !library.hasOwnFile($0) }
+        for design in FontSpec.Design.allCases + FontSpec.Design.allCases {
+            _ = shaper.shape("a", font: FontSpec(design: design, size: 17), localeIdentifier: "en")
+        }
+        #expect(log.diagnostics.count == missing.count)
+    }
+}

@@ -1,0 +1,75 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineLayout
+
+@testable import VitrineText
+
+@Suite struct TextEngineTests {
+    @Test func aMissingFontNamesTheRemedy() {
+        let folder = URL(fileURLWithPath: "/nonexistent/fonts")
+        let error = #expect(throws: TextError.self) { try TextEngine.make(fontDirectory: folder) }
+        #expect(error?.code == .fontMissing)
+        #expect(error?.message.contains("/nonexistent/fonts/VitrineSans.ttf") == true)
+        #expect(error?.remedy.contains("Scripts/setup-fonts") == true)
+    }
+
+    @Test func aBrokenFontIsRefused() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("not a font".utf8).write(to: folder.appendingPathComponent("VitrineSans.ttf"))
+        let error = #expect(throws: TextError.self) { try TextEngine.make(fontDirectory: folder) }
+        #expect(error?.code == .fontUnreadable)
+    }
+
+    @Test func theEnvironmentNamesTheFolder() {
+        let repository = URL(fileURLWithPath: "/repository")
+        #expect(TextEngine.fontDirectory(environment: ["VITRINE_FONTS": "/f"], repository: repository).path == "/f")
+        #expect(TextEngine.fontDirectory(environment: [:], repository: repository).path == "/repository/.cache/fonts")
+    }
+
+    @Test func measuresABodyLineAsTheSystemDoes() throws {
+        let engine = try TextEngine.make(fontDirectory: TestFonts.folder)
+        let font = FontSpec(size: 17, leading: 22 - FontMetrics.iOS.line * 17)
+        let layout = engine.layout(
+            [TextRun("Rick Sanchez", font: font)],
+            options: TextOptions(),
+            width: nil,
+            height: nil
+        )
+        #expect(abs(layout.size.height - 61.0 / 3) < 1e-9)
+        #expect(layout.size.width > 95 && layout.size.width < 105)
+    }
+
+    /// What a page says and what the engine adds up must be the same numbers.
+    @Test(arguments: [(11.0, 400), (13, 600), (17, 400), (20, 500), (22, 700), (34, 700), (53, 400)])
+    func theBrowsersFontIsTheEngines(size: Double, weight: Int) throws {
+        let library = try TestFonts.library()
+        let font = FontSpec(size: size, weight: weight)
+        let browser = BrowserFont(font, library: library)
+        #expect(browser.family == "Vitrine Sans")
+        #expect(browser.size == size)
+        #expect(browser.weight == weight)
+        let natural = HarfBuzzShaper(library: library).shape("Text", font: font, localeIdentifier: "en").advances
+        let line = TextEngine.make(library: library)
+            .layout([TextRun("Text", font: font)], options: TextOptions(), width: nil, height: nil).lines[0]
+        #expect(abs(line.width - natural.reduce(0, +) - 4 * browser.letterSpacing) < 1e-9)
+    }
+
+    @Test(arguments: [
+        (11.0, 16.0), (17, 16), (18.5, 17.6), (20, 19.2), (21, 21.3), (22, 23.4), (24, 27.6), (26, 28.8), (28, 30),
+        (60, 30),
+    ]) func theOpticalAxisFollowsTheSize(size: Double, axis: Double) {
+        #expect(abs(OpticalSize.axis(for: size) - axis) < 1e-9)
+    }
+
+    @Test(arguments: [
+        (17.0, 400, -7.2), (17, 600, 3.2), (17, 450, -4.55), (12.5, 400, 13.65), (9, 400, 28.4), (60, 700, 15.5),
+    ]) func trackingIsLinearBetweenTheFittedValues(size: Double, weight: Int, permille: Double) {
+        let found = TrackingTable.tracking(for: FontSpec(size: size, weight: weight))
+        #expect(abs(found - permille * size / 1000) < 1e-9)
+    }
+}
