@@ -1,0 +1,98 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Base classes of the tests: a browser of our own, and an app that it talks to."""
+
+from __future__ import annotations
+
+import os
+import unittest
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+from .launcher import Launcher
+from .problems import Problems
+
+# An iPhone's window, which the layout tests use as well.
+PHONE = {"width": 390, "height": 844}
+
+
+class BrowserTestCase(unittest.TestCase):
+    """One browser per class, one context per test; a test fails on every complaint that it did not declare."""
+
+    browser: Browser
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        super().setUpClass()
+        playwright = sync_playwright().start()
+        cls.addClassCleanup(playwright.stop)
+        # The system's browser: Playwright would download one of its own.
+        path = os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium")
+        cls.browser = playwright.chromium.launch(executable_path=path)
+        cls.addClassCleanup(cls.browser.close)
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.problems: list[Problems] = []
+        self.context = self.new_context()
+        self.page = self.context.new_page()
+
+    def tearDown(self) -> None:
+        unexpected = [text for problems in self.problems for text in problems.unexpected()]
+        self.assertEqual(unexpected, [], "the browser complained")
+        super().tearDown()
+
+    def new_context(self, **options: Any) -> BrowserContext:
+        """A browser profile of its own: its cookies, its history, its window."""
+        context = self.browser.new_context(**{"viewport": PHONE, "locale": "en-US", **options})
+        self.addCleanup(context.close)
+        self.problems.append(Problems(context))
+        return context
+
+    def expect_problem(self, pattern: str) -> None:
+        """Declares a complaint of the test's own context."""
+        self.problems[0].expect(pattern)
+
+
+class AppTestCase(BrowserTestCase):
+    """Tests of a served app; the server is shared by the class, every test has a session of its own."""
+
+    launcher: Launcher
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        super().setUpClass()
+        cls.launcher = Launcher()
+        cls.addClassCleanup(cls._stop_launcher)
+        cls.launcher.wait_until_listening()
+
+    @classmethod
+    def _stop_launcher(cls) -> None:
+        if cls.launcher.stop() != 0:
+            raise AssertionError("the server did not end in order:\n" + "\n".join(cls.launcher.lines))
+
+    def url(self, path: str) -> str:
+        """The address of a path of the app."""
+        return self.launcher.base_url + path
+
+    def open(self, path: str, page: Page | None = None) -> Page:
+        """Opens a path and waits until its session is live."""
+        page = page or self.page
+        response = page.goto(self.url(path))
+        self.assertEqual(response.status, 200, path)
+        self.wait_until_live(page)
+        return page
+
+    @staticmethod
+    def wait_until_live(page: Page) -> None:
+        """The client marks the document when the socket's session has taken over."""
+        expect(page.locator("html")).to_have_attribute("data-vitrine", "live")
+
+    def assert_path(self, path: str, page: Page | None = None) -> None:
+        """The address bar shows the path (as soon as the navigation has happened)."""
+        expect(page or self.page).to_have_url(self.url(path))
+
+    def element(self, identifier: str, page: Page | None = None) -> Locator:
+        """The element with an accessibility identifier."""
+        return (page or self.page).get_by_test_id(identifier)

@@ -1,0 +1,99 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Runs an app's own binary as a server."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import threading
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# Ceilings for a hanging server; nothing waits this long when all is well.
+START_CEILING = 60.0
+STOP_CEILING = 10.0
+
+_LISTENING = re.compile(r"listening\b.*?(http://\S+:\d+)", re.IGNORECASE)
+
+
+class LauncherError(Exception):
+    """The server did not come up; the message holds what it printed."""
+
+
+class Launcher:
+    """One server process, from its start on a free port to its orderly end.
+
+    Port 0 lets the system choose, so that test runs never meet; the server says what it got on the line that it prints
+    when it listens.
+    """
+
+    def __init__(self, *, port: int = 0, environment: dict[str, str] | None = None) -> None:
+        self.lines: list[str] = []
+        self.base_url = ""
+        self._settled = threading.Event()
+        self._process = subprocess.Popen(
+            [self.binary(), "serve", "--port", str(port)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            bufsize=1,
+            env={"VITRINE_FONTS": str(ROOT / ".cache" / "fonts"), **os.environ, **(environment or {})},
+        )
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    @staticmethod
+    def binary() -> str:
+        """The launcher under test: VITRINE_LAUNCHER, or the debug build of Challenge."""
+        path = os.environ.get("VITRINE_LAUNCHER", str(ROOT / ".build-apps" / "debug" / "challenge"))
+        if not os.access(path, os.X_OK):
+            raise LauncherError(f"there is no launcher at {path}. Run: make test-browser")
+        return path
+
+    def wait_until_listening(self) -> Launcher:
+        """Blocks until the server listens; raises with its output when it ends or hangs instead."""
+        settled = self._settled.wait(START_CEILING)
+        if not self.base_url:
+            reason = "ended" if settled else f"did not listen within {START_CEILING:.0f} s"
+            self.kill()
+            raise LauncherError(f"the server {reason}:\n" + "\n".join(self.lines))
+        return self
+
+    def stop(self) -> int:
+        """Asks the server to drain and end, as an orchestrator would; returns its exit status."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Waits for the server to end on its own; returns its exit status."""
+        try:
+            status = self._process.wait(STOP_CEILING)
+        except subprocess.TimeoutExpired as hanging:
+            self.kill()
+            message = f"the server did not end within {STOP_CEILING:.0f} s:\n" + "\n".join(self.lines)
+            raise LauncherError(message) from hanging
+        self._reader.join()
+        self._process.stdout.close()
+        return status
+
+    def kill(self) -> None:
+        """Ends the server at once."""
+        self._process.kill()
+        self._process.wait()
+        self._reader.join(STOP_CEILING)
+
+    def _read(self) -> None:
+        for line in self._process.stdout:
+            self.lines.append(line.rstrip("\n"))
+            found = _LISTENING.search(line)
+            if found and not self.base_url:
+                self.base_url = found.group(1)
+                self._settled.set()
+        self._settled.set()

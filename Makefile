@@ -1,0 +1,61 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+#
+# `make run` serves an app, `make test` proves the house. Everything else is a part of these two, or housekeeping.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+APP ?= Challenge
+PORT ?= 8080
+FORMATTED := Package.swift Sources Tests Apps Benchmarks
+
+.PHONY: help run test test-scripts test-engine test-apps test-browser bench mutants support format lint clean doctor setup
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install what is missing: system packages, Python tools, fonts
+	@Scripts/setup
+
+run: ## build and serve an app: APP=Challenge|Neva|UserDirectory, PORT=8080
+	@Scripts/run '$(APP)' '$(PORT)'
+
+test: ## everything that has to hold on a clean clone
+	@Scripts/test scripts engine apps browser documents
+
+test-scripts: ## the set-up scripts and the derived fonts
+	@Scripts/test scripts
+
+test-engine: ## the engine, without server or traits
+	@Scripts/test engine
+
+test-apps: ## the apps, their API and the server
+	@Scripts/test apps
+
+test-browser: ## the walk through Challenge in Chromium
+	@Scripts/test browser
+
+bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, against}
+	@Scripts/setup >&2
+	@source Scripts/common.sh; swift run -c release --package-path Benchmarks --scratch-path .build-bench
+
+mutants: ## every patch of Tests/Mutants must turn the engine's tests red
+	@Scripts/setup
+	@source Scripts/common.sh; "$$VITRINE_PYTHON" Scripts/mutants.py $(MUTANTS)
+
+support: ## write Documentation/Support.md anew
+	@Scripts/support
+
+format: ## format all Swift sources in place
+	swift format --in-place --parallel --recursive $(wildcard $(FORMATTED))
+
+lint: ## report what the formatter would change, and what it forbids
+	swift format lint --strict --parallel --recursive $(wildcard $(FORMATTED))
+
+doctor: ## say what this machine has and lacks
+	@Scripts/doctor
+
+clean: ## remove everything that the other targets made
+	rm -rf .build .build-* .venv .cache Artifacts

@@ -1,0 +1,106 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which module may import which: section "The house" of Documentation/Architecture.md as data.
+///
+/// A module sees what its row names and everything beneath that (who may import VitrineWeb also meets VitrineUI's types
+/// in its signatures), so only the topmost modules are listed. Modules that are not ours are listed one by one.
+struct ImportRules {
+    /// One row of the table.
+    struct Row {
+        let ring: Int
+        let ours: Set<String>
+        let others: Set<String>
+        /// Prefixes of families whose modules are too many to list.
+        let families: [String]
+
+        init(ring: Int, ours: Set<String> = [], others: Set<String> = [], families: [String] = []) {
+            self.ring = ring
+            self.ours = ours
+            self.others = others
+            self.families = families
+        }
+    }
+
+    let rows: [String: Row]
+
+    /// Part of the language, with no door to the outside.
+    private static let language: Set = ["Swift", "Synchronization"]
+
+    /// The engine's own table.
+    static let engine = ImportRules(rows: [
+        "VitrineLayout": Row(ring: 1, others: ["Foundation"]),
+        "VitrineDisplay": Row(ring: 1, others: ["Foundation"]),
+        "VitrineUI": Row(ring: 1, ours: ["VitrineLayout", "VitrineDisplay"], others: ["Foundation", "Observation"]),
+
+        "CPangoCairo": Row(ring: 2),
+        "VitrineText": Row(ring: 2, ours: ["VitrineLayout", "CPangoCairo"], others: ["Foundation"]),
+        "VitrineRaster": Row(ring: 2, ours: ["VitrineDisplay", "VitrineText"], others: ["Foundation"]),
+        "VitrineWeb": Row(ring: 2, ours: ["VitrineUI", "VitrineDisplay"], others: ["Foundation", "Observation"]),
+
+        "SwiftUI": Row(
+            ring: 3,
+            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRaster", "VitrineServer"],
+            others: ["Foundation", "FoundationNetworking", "Observation"]
+        ),
+        "VitrineRoute": Row(ring: 3),
+        "VitrineCombine": Row(ring: 3, ours: ["VitrineUI"], families: ["OpenCombine"]),
+        "VitrineImplicit": Row(
+            ring: 3,
+            ours: ["VitrineUI", "VitrineCombine"],
+            others: ["Foundation", "FoundationNetworking", "Observation"]
+        ),
+        "VitrineMacros": Row(ring: 3, others: ["Foundation", "SwiftDiagnostics"], families: ["SwiftSyntax", "SwiftCompilerPlugin"]),
+        "VitrineServer": Row(
+            ring: 3,
+            ours: ["VitrineWeb", "VitrineText"],
+            others: [
+                "Foundation", "FoundationNetworking", "Observation", "Logging", "ServiceLifecycle", "UnixSignals", "HTTPTypes",
+            ],
+            families: ["Hummingbird", "NIO"]
+        ),
+        "VitrineTesting": Row(
+            ring: 3,
+            ours: ["SwiftUI", "VitrineRaster", "VitrineWeb"],
+            others: ["Foundation", "Observation"]
+        ),
+        "SnapshotTesting": Row(ring: 3, ours: ["VitrineTesting"], others: ["Foundation", "Testing"]),
+    ])
+
+    /// The modules of ours that a module may import: those of its row and all beneath them.
+    func reachable(from module: String) -> Set<String> {
+        var found: Set<String> = []
+        var waiting = Array(rows[module]?.ours ?? [])
+        while let next = waiting.popLast() {
+            guard found.insert(next).inserted else { continue }
+            waiting += rows[next]?.ours ?? []
+        }
+        return found
+    }
+
+    /// Whether a module may import another.
+    func allows(_ module: String, importing imported: String) -> Bool {
+        guard let row = rows[module] else { return false }
+        return imported == module || reachable(from: module).contains(imported) || row.others.contains(imported)
+            || Self.language.contains(imported) || row.families.contains { imported.hasPrefix($0) }
+    }
+
+    /// What a file of a module does wrong, one sentence per import.
+    func violations(module: String, path: String, text: String) -> [String] {
+        guard let row = rows[module] else { return ["\(path): module \(module) is not in ImportRules"] }
+        return SwiftSource(text).imports.filter { !allows(module, importing: $0) }.map {
+            "\(path): \(module) (ring \(row.ring)) must not import \($0)"
+        }
+    }
+
+    /// Mistakes of the table itself: unknown names, arrows that point outwards, circles.
+    var inconsistencies: [String] {
+        rows.sorted { $0.key < $1.key }.flatMap { name, row in
+            row.ours.sorted().compactMap { dependency in
+                guard let other = rows[dependency] else { return "\(name) names the unknown module \(dependency)" }
+                if other.ring > row.ring { return "\(name) (ring \(row.ring)) points outwards to \(dependency)" }
+                return reachable(from: dependency).contains(name) ? "\(name) and \(dependency) form a circle" : nil
+            }
+        }
+    }
+}
