@@ -72,13 +72,15 @@ struct ParagraphPlacement {
         var top = 0.0
         var gap = 0.0
         var reported = 0.0
+        var direction = TextDirection.leftToRight
         for (index, line) in lines.enumerated() {
             let box = box(line.range)
             top += index > 0 ? gap : 0
             let isCut = truncated != nil && index == lines.count - 1
             let inkEnd = text.inkEnd(line.range)
             let pieces = isCut ? truncated ?? [] : [.clusters(line.range.lowerBound..<inkEnd)]
-            var result = fragments(pieces, base: base(line.range))
+            if index == 0 || lines[index - 1].endsParagraph { direction = base(from: line.range.lowerBound) }
+            var result = fragments(pieces, base: direction)
             result.top = top
             result.height = box.height
             result.baseline = top + box.ascent
@@ -139,12 +141,9 @@ struct ParagraphPlacement {
         return result
     }
 
-    /// The direction of the paragraph that a line belongs to.
-    private func base(_ range: Range<Int>) -> TextDirection {
+    /// The direction of the paragraph that begins at a cluster.
+    private func base(from start: Int) -> TextDirection {
         let fallback: TextDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
-        var start = min(range.lowerBound, text.count)
-        while start > 0, text.breaks[start - 1] != .mandatory { start -= 1 }
-        guard start < text.count else { return fallback }
         var index = start
         while index < text.count {
             var end = index + 1

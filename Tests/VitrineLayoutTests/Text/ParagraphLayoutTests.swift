@@ -322,6 +322,15 @@ import Testing
         #expect(line.fragments.sorted { $0.x < $1.x }.map(\.runIndex) == [3, 1, 2, 0])
     }
 
+    @Test func eachParagraphHasTheDirectionOfItsFirstLetter() {
+        let text = "123 abc def\n(שלום עולם\n123"
+        let leftToRight = layout(text, width: 40)
+        #expect(strings(leftToRight) == ["123 abc", "def", "(שלום", "עולם", "123"])
+        #expect(leftToRight.lines.map(\.isRightToLeft) == [false, false, true, true, false])
+        let rightToLeft = layout(text, width: 40) { $0.isRightToLeft = true }
+        #expect(rightToLeft.lines.map(\.isRightToLeft) == [false, false, true, true, true])
+    }
+
     // MARK: Runs
 
     @Test func theTallestRunOfALineDecides() {
