@@ -1,0 +1,67 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Runs an action when a value differs from the last update's.
+nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+    public typealias Body = Never
+    package let value: Value
+    package let isInitial: Bool
+    package let action: (Value, Value) -> Void
+}
+
+extension View {
+    /// Runs an action with the old and the new value when the value changes.
+    public nonisolated func onChange<V>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View where V: Equatable {
+        modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Runs an action when the value changes.
+    public nonisolated func onChange<V>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View where V: Equatable {
+        modifier(_ValueActionModifier(value: value, isInitial: initial, action: { _, _ in action() }))
+    }
+
+    /// Runs an action with the new value when the value changes.
+    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+    public nonisolated func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View
+    where V: Equatable {
+        modifier(_ValueActionModifier(value: value, isInitial: false, action: { _, new in action(new) }))
+    }
+}
+
+extension _ValueActionModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<_ValueActionModifier<Value>> {
+        /// The value of the last action: several updates of one flush are one change.
+        private var last: Value?
+        private var isActionQueued = false
+
+        override func contentDidLoad() {
+            last = modifier.value
+            guard modifier.isInitial else { return }
+            let value = modifier.value
+            graph.enqueueAction { [weak self] in
+                guard let self, isAlive else { return }
+                modifier.action(value, value)
+            }
+        }
+
+        override func modifierDidChange(from old: _ValueActionModifier<Value>) {
+            guard modifier.value != old.value, !isActionQueued else { return }
+            isActionQueued = true
+            graph.enqueueAction { [weak self] in
+                guard let self else { return }
+                isActionQueued = false
+                guard isAlive, let old = last, old != modifier.value else { return }
+                last = modifier.value
+                modifier.action(old, modifier.value)
+            }
+        }
+    }
+}

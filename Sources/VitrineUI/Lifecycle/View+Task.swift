@@ -1,0 +1,63 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Runs a task for as long as the content is there, anew for each identity.
+nonisolated public struct _TaskModifier<ID: Equatable>: ViewModifier {
+    public typealias Body = Never
+    package let id: ID
+    package let priority: TaskPriority
+    package let action: UncheckedSendable<@isolated(any) () async -> Void>
+}
+
+extension View {
+    /// Starts an asynchronous task before this view appears and cancels it when the view disappears.
+    public nonisolated func task(
+        name: String? = nil, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(_TaskModifier(id: 0, priority: priority, action: UncheckedSendable(action)))
+    }
+
+    /// The same, starting anew (after cancelling) whenever `id` changes.
+    public nonisolated func task<T>(
+        id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View where T: Equatable {
+        modifier(_TaskModifier(id: value, priority: priority, action: UncheckedSendable(action)))
+    }
+}
+
+extension _TaskModifier: ComparedProperty {
+    /// Only another identity starts another task; the action of the running one stays.
+    package static func isSame(_ a: _TaskModifier<ID>, _ b: _TaskModifier<ID>) -> Bool { a.id == b.id }
+}
+
+extension _TaskModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<_TaskModifier<ID>>, AppearanceNode {
+        private var running: TaskHandle?
+        private var needsStart = true
+
+        override func contentDidLoad() { graph.enqueueAppearance(self) }
+
+        override func modifierDidChange(from old: _TaskModifier<ID>) {
+            needsStart = true
+            graph.enqueueAppearance(self)
+        }
+
+        func updateAppearance() {
+            guard isAlive, needsStart else { return }
+            needsStart = false
+            running?.cancel()
+            running = graph.session.activity.start(priority: modifier.priority, modifier.action.value)
+        }
+
+        override func willDie() {
+            super.willDie()
+            running?.cancel()
+        }
+    }
+}

@@ -1,0 +1,147 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Sets a preference.
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+    public typealias Body = Never
+    package let value: Key.Value
+
+    package init(value: Key.Value) {
+        self.value = value
+    }
+}
+
+/// Changes a preference of the content.
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+    public typealias Body = Never
+    package let transform: (inout Key.Value) -> Void
+}
+
+/// Runs an action when a preference of the content changes.
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+    public typealias Body = Never
+    package let action: (Key.Value) -> Void
+
+    package init(action: @escaping (Key.Value) -> Void) {
+        self.action = action
+    }
+}
+
+extension View {
+    /// Sets a value for a preference key, to be read by the views around this one.
+    public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
+        modifier(_PreferenceWritingModifier<K>(value: value))
+    }
+
+    /// Changes the value of a preference key.
+    public nonisolated func transformPreference<K>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View where K: PreferenceKey {
+        modifier(_PreferenceTransformModifier<K>(transform: callback))
+    }
+
+    /// Runs an action when the value of a preference key changes.
+    public nonisolated func onPreferenceChange<K>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K: PreferenceKey, K.Value: Equatable {
+        modifier(_PreferenceActionModifier<K>(action: action))
+    }
+}
+
+extension _PreferenceWritingModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<_PreferenceWritingModifier<Key>>, PreferenceWriting {
+        var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+        var keepsInnerValues: Bool { false }
+
+        override func contentDidLoad() { graph.preferences.add(self) }
+
+        override func modifierDidChange(from old: _PreferenceWritingModifier<Key>) {
+            graph.preferences.changed(preferenceKey, in: graph)
+        }
+
+        func write(into value: inout Any) {
+            guard var combined = value as? Key.Value else { return }
+            Key.reduce(value: &combined) { modifier.value }
+            value = combined
+        }
+
+        override func willDie() {
+            super.willDie()
+            graph.preferences.remove(self)
+        }
+    }
+}
+
+extension _PreferenceTransformModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<_PreferenceTransformModifier<Key>>, PreferenceWriting, PreferenceReading {
+        var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+        var keepsInnerValues: Bool { false }
+        private var inner: [any PreferenceWriting] = []
+
+        override func contentDidLoad() {
+            graph.preferences.add(self as any PreferenceWriting)
+            graph.preferences.add(self as any PreferenceReading)
+        }
+
+        override func modifierDidChange(from old: _PreferenceTransformModifier<Key>) {
+            graph.preferences.changed(preferenceKey, in: graph)
+        }
+
+        /// What lies inside, transformed, stands for all of it.
+        func write(into value: inout Any) {
+            guard var combined = value as? Key.Value else { return }
+            var own: Any = Key.defaultValue
+            for writer in inner { writer.write(into: &own) }
+            guard var result = own as? Key.Value else { return }
+            modifier.transform(&result)
+            let transformed = UncheckedSendable(result)
+            Key.reduce(value: &combined) { transformed.value }
+            value = combined
+        }
+
+        func deliver(_ writers: [any PreferenceWriting]) { inner = writers }
+
+        override func willDie() {
+            super.willDie()
+            graph.preferences.remove(self as any PreferenceWriting)
+            graph.preferences.remove(self as any PreferenceReading)
+        }
+    }
+}
+
+extension _PreferenceActionModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<_PreferenceActionModifier<Key>>, PreferenceReading {
+        private var last: Key.Value?
+        var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+
+        override func contentDidLoad() { graph.preferences.add(self) }
+
+        func deliver(_ writers: [any PreferenceWriting]) {
+            var combined: Any = Key.defaultValue
+            for writer in writers { writer.write(into: &combined) }
+            guard let value = combined as? Key.Value, value != last else { return }
+            last = value
+            graph.enqueueAction { [weak self] in
+                guard let self, isAlive else { return }
+                modifier.action(value)
+            }
+        }
+
+        override func willDie() {
+            super.willDie()
+            graph.preferences.remove(self)
+        }
+    }
+}

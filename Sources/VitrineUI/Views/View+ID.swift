@@ -1,0 +1,82 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineLayout
+
+/// Gives a view an identity: another one is another view, with new state.
+nonisolated public struct IDView<Content, ID: Hashable> {
+    package let content: Content
+    package let id: ID
+}
+
+extension IDView: View where Content: View {
+    public typealias Body = Never
+}
+
+extension View {
+    /// Binds the view's identity to a value.
+    public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable {
+        IDView(content: self, id: id)
+    }
+
+    /// Gives the view a value by which a picker or a tab view selects it.
+    public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+        modifier(_TagModifier(tag: tag, includesOptional: includeOptional))
+    }
+}
+
+extension IDView: PrimitiveView where Content: View {
+    package nonisolated static var arity: Arity { staticArity(of: Content.self) }
+
+    @MainActor package static func makeNode(_ view: IDView<Content, ID>, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: TypedNode<IDView<Content, ID>> {
+        private var content: ViewNode!
+        private let context: UncheckedSendable<NodeContext>
+
+        override init(_ view: IDView<Content, ID>, _ context: NodeContext) {
+            self.context = UncheckedSendable(context)
+            super.init(view, context)
+            content = context.transparent(self).make(view.content)
+        }
+
+        override var elementCount: Int { content.elementCount }
+        override func element(at index: Int) -> ViewNode { content.element(at: index) }
+        override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
+        override var layoutNode: LayoutNode { content.layoutNode }
+        override func trait(_ key: TraitKey) -> Any? {
+            key == .identifier ? AnyHashable(view.id) : content.trait(key)
+        }
+
+        override func viewDidChange(from old: IDView<Content, ID>) {
+            guard view.id != old.id else {
+                withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
+                return
+            }
+            content.tearDown()
+            content = context.value.transparent(self).make(view.content)
+            listDidChange()
+        }
+
+        override func tearDownChildren() { content.tearDown() }
+    }
+}
+
+/// Carries a selection value on a view.
+nonisolated public struct _TagModifier<V: Hashable>: ViewModifier {
+    public typealias Body = Never
+    package let tag: V
+    package let includesOptional: Bool
+}
+
+extension _TagModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<_TagModifier<V>> {
+        override func trait(_ key: TraitKey) -> Any? { key == .tag ? modifier.tag : super.trait(key) }
+    }
+}
