@@ -88,6 +88,7 @@ class Launcher:
         self._process.kill()
         self._process.wait()
         self._reader.join(STOP_CEILING)
+        self._process.stdout.close()
 
     def _read(self) -> None:
         for line in self._process.stdout:
