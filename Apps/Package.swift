@@ -3,15 +3,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-// The reference apps. They are a package of their own so that they see what a customer sees. On Apple platforms only the
-// apps' libraries are offered, on the system's SwiftUI; on Linux the engine, the embedded APIs and the launchers join.
+// The reference apps. They are a package of their own so that they see what a customer sees. On Apple platforms only
+// the apps' libraries are offered, on the system's SwiftUI; on Linux the embedded API and the launcher join.
 
 // MARK: - Settings
 
 /// What a customer's app uses: Swift 6, everything on the main actor unless it says otherwise.
 ///
-/// The unsafe flags are the documented way to compile unmodified sources on Linux: every file sees what Apple lets every
-/// file see, and `import Combine` finds our module.
+/// The unsafe flags are the documented way to compile unmodified sources on Linux: every file sees what Apple lets
+/// every file see, and `import Combine` finds our module.
 let appSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
@@ -72,7 +72,9 @@ let package = Package(
         appTests("ChallengeCommonTests", path: "\(libraries)/Common/Tests", ["ChallengeCommon"]),
         app("ChallengeHome", path: "\(libraries)/Features/Home/Sources", ["ChallengeCommon", "ChallengeCore"]),
         appTests("ChallengeHomeTests", path: "\(libraries)/Features/Home/Tests", ["ChallengeHome"]),
-        app("ChallengeCharacter", path: "\(libraries)/Features/Character/Sources", ["ChallengeCommon", "ChallengeCore"]),
+        app(
+            "ChallengeCharacter", path: "\(libraries)/Features/Character/Sources",
+            ["ChallengeCommon", "ChallengeCore"]),
         appTests("ChallengeCharacterTests", path: "\(libraries)/Features/Character/Tests", ["ChallengeCharacter"]),
         app(
             "ChallengeApp", path: "\(challenge)/App/Sources",
@@ -91,14 +93,22 @@ let package = Package(
     package.dependencies += [
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
-        .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
+        // What Hummingbird brings along, named because EmbeddedAPI imports it: the versions are Hummingbird's.
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.0.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.0.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.0.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.0.0"),
     ]
     package.targets += [
         .target(
             name: "EmbeddedAPI",
             dependencies: [
-                .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             path: "EmbeddedAPI/Sources",
             swiftSettings: serviceSettings
@@ -109,14 +119,14 @@ let package = Package(
         .executableTarget(
             name: "ChallengeLauncher",
             dependencies: [
-                "ChallengeApp", "ChallengeCore", "EmbeddedAPI",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "ChallengeApp", "ChallengeCore", "EmbeddedAPI", .product(name: "SwiftUI", package: "Vitrine"),
             ],
             path: "ChallengeLauncher/Sources",
             swiftSettings: serviceSettings
         ),
         // The app's own data layer against the API that a fresh machine gives it, over HTTP.
         appTests(
-            "ChallengeLauncherTests", path: "ChallengeLauncher/Tests", ["ChallengeCharacter", "ChallengeCore", "EmbeddedAPI"]),
+            "ChallengeLauncherTests", path: "ChallengeLauncher/Tests",
+            ["ChallengeCharacter", "ChallengeCore", "ChallengeLauncher", "EmbeddedAPI"]),
     ]
 #endif

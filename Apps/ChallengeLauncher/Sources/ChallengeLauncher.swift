@@ -1,15 +1,71 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import ArgumentParser
+import ChallengeApp
+import ChallengeCore
+import Dispatch
+import EmbeddedAPI
+import Foundation
+import SwiftUI
 
-/// Starts Challenge on Linux: gives it its data, then hands over to the app itself.
+/// Starts Challenge on Linux: tells it where its data is, then hands over to the app itself, which serves.
+///
+/// `challenge serve [--api URL] [whatever else the app understands, such as --port and --host]`
 @main
-struct ChallengeLauncher: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "challenge",
-        abstract: "Challenge, an app about Rick and Morty, in your browser.",
-        subcommands: [Serve.self],
-        defaultSubcommand: Serve.self
-    )
+enum ChallengeLauncher {
+    /// Where an `--api` waits while the process starts again without it.
+    private static let variable = "CHALLENGE_API"
+
+    /// An API that does not answer is the app's to show: nothing is asked of it here.
+    @MainActor
+    static func main() {
+        do {
+            let options = try LaunchOptions(arguments: CommandLine.arguments.dropFirst())
+            if let api = options.api {
+                try restart(arguments: options.appArguments, api: api)
+            } else if let text = ProcessInfo.processInfo.environment[variable] {
+                APIConfiguration.baseURL = try LaunchOptions.address(text)
+            } else if options.wantsHelp {
+                print(LaunchOptions.usage)
+            } else {
+                APIConfiguration.baseURL = try startEmbeddedAPI()
+            }
+        } catch {
+            FileHandle.standardError.write(Data("error [launch]: \(error)\n".utf8))
+            exit(error is LaunchOptions.UsageError ? 64 : 1)
+        }
+        ChallengeApp.main()
+    }
+
+    // MARK: - API
+
+    /// Becomes a process with another command line: the app reads the process's own, refuses what it does not know, and
+    /// Swift's `CommandLine.arguments` cannot be set.
+    private static func restart(arguments: [String], api: URL) throws -> Never {
+        setenv(variable, api.absoluteString, 1)
+        var pointers = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
+        execv("/proc/self/exe", &pointers)
+        throw CocoaError(.executableLoad)
+    }
+
+    /// The server lives as long as the process. The main thread waits here for its address, before the app takes over.
+    private static func startEmbeddedAPI() throws -> URL {
+        let outcome = Outcome()
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            do {
+                outcome.result = .success(try await EmbeddedAPIServer().start())
+            } catch {
+                outcome.result = .failure(error)
+            }
+            done.signal()
+        }
+        done.wait()
+        return try outcome.result.get()
+    }
+
+    /// Written by the task before it signals, read after the signal.
+    private final class Outcome: @unchecked Sendable {
+        var result: Result<URL, any Error> = .failure(CancellationError())
+    }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 extension String {
     /// The text for this key in the person's language; the key itself where there is none.
-    nonisolated public func localized() -> String {
+    public func localized() -> String {
         String(localized: String.LocalizationValue(self), bundle: .module)
     }
 }

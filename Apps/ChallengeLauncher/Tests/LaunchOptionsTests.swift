@@ -1,0 +1,40 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import ChallengeLauncher
+
+struct LaunchOptionsTests {
+    @Test
+    func withoutAnAPIEverythingIsTheApps() throws {
+        let sut = try LaunchOptions(arguments: ["serve", "--port", "9000", "--host", "127.0.0.1"])
+        #expect(sut.api == nil)
+        #expect(sut.appArguments == ["serve", "--port", "9000", "--host", "127.0.0.1"])
+        #expect(!sut.wantsHelp)
+    }
+
+    @Test(arguments: [
+        ["serve", "--api", "https://rickandmortyapi.com/api", "--port", "9000"],
+        ["serve", "--port", "9000", "--api=https://rickandmortyapi.com/api"],
+    ])
+    func theAPIIsTakenOut(arguments: [String]) throws {
+        let sut = try LaunchOptions(arguments: arguments)
+        #expect(sut.api == URL(string: "https://rickandmortyapi.com/api"))
+        #expect(sut.appArguments == ["serve", "--port", "9000"])
+    }
+
+    @Test(arguments: [
+        ["--api"], ["--api", "--port"], ["--api="], ["--api", "rickandmortyapi.com"], ["--api", "ftp://example.test"],
+        ["--api", "http://"],
+    ])
+    func anAddressThatIsNoneIsRefused(arguments: [String]) {
+        #expect(throws: LaunchOptions.UsageError.self) { _ = try LaunchOptions(arguments: arguments) }
+    }
+
+    @Test(arguments: ["--help", "-h"])
+    func helpIsSeen(argument: String) throws {
+        #expect(try LaunchOptions(arguments: [argument]).wantsHelp)
+    }
+}
