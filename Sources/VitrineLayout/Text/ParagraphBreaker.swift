@@ -94,7 +94,8 @@ struct ParagraphBreaker {
         let lower = ink((earlier + 1)..<second.range.upperBound)
         let difference = abs(ink(first.range.lowerBound..<(earlier + 1)) - lower)
         let isMoreEven = difference < abs(ink(first.range) - ink(second.range))
-        return lower <= width + Self.tolerance && isMoreEven ? earlier + 1 : nil
+        // That the new second line fits follows: were it wider than the first was, the lines would be less even.
+        return isMoreEven ? earlier + 1 : nil
     }
 
     private func ink(_ range: Range<Int>) -> Double {

@@ -47,8 +47,9 @@ struct ParagraphEntry: Sendable {
     }
 
     /// Drops the limits that do not limit: what is at least as long as the ideal.
+    ///
+    /// Also when the ideal is truncated itself, at a hard break: more room would show no more.
     func simplified(_ proposal: ParagraphProposal) -> ParagraphProposal {
-        guard !ideal.isTruncated else { return proposal }
         var result = proposal
         if let width = proposal.width, width >= ideal.size.width { result.width = nil }
         if result.width == nil, let height = proposal.height, height >= ideal.size.height { result.height = nil }

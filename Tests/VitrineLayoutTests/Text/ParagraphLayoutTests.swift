@@ -165,8 +165,7 @@ import Testing
         #expect(strings(layout("aaa bbb cccc dd", width: 60)) == ["aaa bbb", "cccc dd"])
         // Greedy: 57.5 and 10; one word more would make that 5 and 62.5.
         #expect(strings(layout("a cccccccccc bb", width: 65)) == ["a cccccccccc", "bb"])
-        // It would be more even, but does not fit.
-        #expect(strings(layout("aaaa cccccccc bbb", width: 62.5)) == ["aaaa", "cccccccc bbb"])
+        // Equally uneven either way: greedy.
         #expect(strings(layout("aaaaaa cccccc bbbbbb", width: 66)) == ["aaaaaa cccccc", "bbbbbb"])
         // Three lines are plain.
         #expect(strings(layout("aaa bbb aaa bbb c", width: 35)) == ["aaa bbb", "aaa bbb", "c"])
@@ -178,6 +177,14 @@ import Testing
         #expect(layout.lines.allSatisfy { $0.endsParagraph })
         #expect(layout.size.width == 5)
         #expect(strings(self.layout("a\n")) == ["a", ""])
+    }
+
+    @Test func noLineIsWiderThanTheProposal() {
+        for text in ["aaaa cccccccc bbb", "a bb ccc dddd eeeee ffffff", "aaaaaaaa b cccccccccccc d"] {
+            for width in stride(from: 5.0, through: 150, by: 2.5) {
+                #expect(layout(text, width: width).lines.allSatisfy { $0.width <= width }, "\(text) in \(width)")
+            }
+        }
     }
 
     @Test func ownSizeAsAProposalChangesNothing() {
