@@ -71,7 +71,7 @@ page.onGhost = (id) => session.event(id, EVENT.ghostGone);
 /** @type {Record<string, (message: any[]) => void>} */
 const handlers = {
   W(message) {
-    if (message[1] !== PROTOCOL || message[3] === "remount") return remount();
+    if (message[1] !== PROTOCOL) return remount();
     live = true;
     attempt = 0;
     clearTimeout(cueTimer);

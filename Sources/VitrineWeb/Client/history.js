@@ -13,12 +13,15 @@ export class Timeline {
     this.queue = Promise.resolve();
     /** @type {(() => void) | null} */
     this.expected = null;
+    // The person moved: the next answer tells where to.
+    this.moved = false;
     addEventListener("popstate", (event) => {
       if (this.expected) {
         this.expected();
         return;
       }
       const state = /** @type {State | null} */ (event.state);
+      this.moved = true;
       const known = state && state.epoch === this.epoch;
       request(known ? state.key : null, state?.depth ?? 0, location.pathname + location.search);
     });
@@ -39,7 +42,8 @@ export class Timeline {
   apply(steps, done) {
     this.queue = this.queue.then(async () => {
       let title = document.title;
-      let moved = false;
+      let moved = this.moved;
+      this.moved = false;
       for (const [step, first, depth, path, name] of steps) {
         if (step === "g") {
           await this.go(first);

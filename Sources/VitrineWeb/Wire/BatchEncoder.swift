@@ -112,7 +112,7 @@ package struct BatchEncoder {
 
     private func describe(_ id: Int, _ tree: DisplayTree, into output: inout [String]) {
         guard let layer = tree.layer(id: id) else { return }
-        let focusable = layer.events.contains(.tap) && WireElement.hasFocusableChild(layer)
+        let focusable = layer.mayTakeFocus && WireElement.hasFocusableChild(layer)
         let (tag, attributes) = WireElement.describe(layer.snapshot, hasFocusableChild: focusable)
         let list = JSONText.array(attributes.flatMap { [String($0.0.rawValue), JSONText.string($0.1)] })
         let text = op(.describe, [String(id), String(tag.rawValue), list])
@@ -125,55 +125,75 @@ package struct BatchEncoder {
 
     // MARK: - Creation
 
+    /// A created subtree: its skeleton and its values in reading order.
+    private struct Subtree {
+        var shape: String
+        var row: Stamp.Row
+    }
+
+    /// Children that are stamped by themselves after their parent.
+    private struct Deferred {
+        var parent: Int
+        var children: [Subtree]
+    }
+
     private mutating func insert(
         _ layers: [Int], parent: Int, before: Int?, tree: DisplayTree, forest: inout CreatedForest,
         into output: inout [String]
     ) {
-        var rows: [Stamp.Row] = []
-        var skeleton = ""
+        let anchor = before ?? 0
+        var created: [Subtree] = []
         var moved: [Int] = []
-        let anchor = before.map(String.init) ?? "0"
+        var deferred: [Deferred] = []
         func flushMoves() {
             if moved.isEmpty { return }
-            output.append(op(.move, [String(parent), anchor] + moved.map(String.init)))
+            output.append("[6,\(parent),\(anchor),\(moved.map(String.init).joined(separator: ","))]")
             moved = []
         }
-        func flushRows(_ encoder: inout BatchEncoder) {
-            if rows.isEmpty { return }
-            var number = encoder.templates[skeleton] ?? 0
-            if number == 0 {
-                number = encoder.templates.count + 1
-                encoder.templates[skeleton] = number
-                output.append("[1,\(number),\(skeleton)]")
-            }
-            output.append(Stamp.operation(template: number, parent: parent, before: anchor, rows: rows))
-            rows = []
-        }
         for id in layers {
-            guard forest.isPending(id) else {
-                flushRows(&self)
+            if forest.isPending(id) {
+                flushMoves()
+                created.append(subtree(id, forest: &forest, tree: tree, deferred: &deferred))
+            } else {
+                stamp(created, parent: parent, before: anchor, into: &output)
+                created = []
                 moved.append(id)
-                continue
             }
-            flushMoves()
-            var row = Stamp.Row()
-            let shape = subtree(id, forest: &forest, tree: tree, into: &row)
-            if shape != skeleton || rows.isEmpty {
-                flushRows(&self)
-                skeleton = shape
-            }
-            rows.append(row)
         }
-        flushRows(&self)
+        stamp(created, parent: parent, before: anchor, into: &output)
         flushMoves()
+        // Recorded from the inside out; a parent must stand before its children.
+        for entry in deferred.reversed() { stamp(entry.children, parent: entry.parent, before: 0, into: &output) }
         for link in forest.takeLinks() { output.append(links(link.id, link.links)) }
     }
 
-    /// Appends the values of a created subtree in reading order and returns its skeleton.
-    private mutating func subtree(_ id: Int, forest: inout CreatedForest, tree: DisplayTree, into row: inout Stamp.Row) -> String {
-        guard let snapshot = forest.take(id) else { return "" }
+    /// One operation for each stretch of neighbours with the same skeleton.
+    private mutating func stamp(_ subtrees: [Subtree], parent: Int, before: Int, into output: inout [String]) {
+        var start = 0
+        while start < subtrees.count {
+            let shape = subtrees[start].shape
+            var end = start + 1
+            while end < subtrees.count, subtrees[end].shape == shape { end += 1 }
+            var number = templates[shape] ?? 0
+            if number == 0 {
+                number = templates.count + 1
+                templates[shape] = number
+                output.append("[1,\(number),\(shape)]")
+            }
+            output.append(Stamp.operation(
+                template: number, parent: parent, before: String(before), rows: subtrees[start..<end].map(\.row)))
+            start = end
+        }
+    }
+
+    private mutating func subtree(
+        _ id: Int, forest: inout CreatedForest, tree: DisplayTree, deferred: inout [Deferred]
+    ) -> Subtree {
+        var row = Stamp.Row()
+        guard let snapshot = forest.take(id) else { return Subtree(shape: "", row: row) }
         noteImage(snapshot.content)
-        let focusable = snapshot.events.contains(.tap) && (tree.layer(id: id).map(WireElement.hasFocusableChild) ?? false)
+        let live = tree.layer(id: id)
+        let focusable = live.map { $0.mayTakeFocus && WireElement.hasFocusableChild($0) } ?? false
         let element = WireElement(snapshot, styles: &styles, hasFocusableChild: focusable)
         if !element.links.isEmpty { forest.addLinks(id, element.links) }
         row.ids.append(id)
@@ -183,9 +203,31 @@ package struct BatchEncoder {
         row.values += element.attributes.map { JSONText.string($0.1) }
         var shape = "[\(element.tag.rawValue),\(element.kind.rawValue),\(element.events.rawValue),\(element.isRun ? 1 : 0),"
         shape += JSONText.array(element.attributes.map { String($0.0.rawValue) })
+        var children: [Subtree] = []
         for child in forest.children(of: id) {
-            shape += "," + subtree(child, forest: &forest, tree: tree, into: &row)
+            children.append(subtree(child, forest: &forest, tree: tree, deferred: &deferred))
         }
-        return shape + "]"
+        if Self.areRows(children) {
+            deferred.append(Deferred(parent: id, children: children))
+        } else {
+            for child in children {
+                shape += "," + child.shape
+                row.ids += child.row.ids
+                row.values += child.row.values
+            }
+        }
+        return Subtree(shape: shape + "]", row: row)
+    }
+
+    /// Whether children repeat enough that a template of their own pays.
+    private static func areRows(_ children: [Subtree]) -> Bool {
+        guard children.count >= 6 else { return false }
+        var length = 1
+        for index in 1..<children.count {
+            let repeats = children[index].shape == children[index - 1].shape && children[index].row.ids.count > 1
+            length = repeats ? length + 1 : 1
+            if length == 6 { return true }
+        }
+        return false
     }
 }

@@ -73,16 +73,13 @@ package enum Declarations {
         return corners(outline).map { background + $0 }
     }
 
-    /// A stroke as shadows of a box, which follow its corners; `nil` needs a drawing.
+    /// A stroke as a shadow inside a box, which follows its corners; `nil` needs a drawing.
     package static func stroke(_ outline: Outline, _ paint: Paint, _ stroke: DisplayStroke) -> String? {
-        guard case .color(let value) = paint, stroke.dash.isEmpty, outline != .ellipse, let corners = corners(outline)
+        guard case .color(let value) = paint, stroke.dash.isEmpty, stroke.isInside, outline != .ellipse,
+            let corners = corners(outline)
         else { return nil }
         let ink = color(value)
-        if stroke.isInside {
-            return "box-shadow:inset 0 0 0 \(WireLength.text(stroke.width))px \(ink);" + corners
-        }
-        let half = WireLength.text(stroke.width / 2)
-        return "box-shadow:0 0 0 \(half)px \(ink),inset 0 0 0 \(half)px \(ink);" + corners
+        return "box-shadow:inset 0 0 0 \(WireLength.text(stroke.width))px \(ink);" + corners
     }
 
     package static func effects(_ effects: LayerEffects) -> String {

@@ -16,7 +16,7 @@ package enum WireProtocol {
         case batch = "B"
         /// Like a batch, applied to an empty page.
         case snapshot = "S"
-        /// `["N", [[step, key, depth, path, title], …]]`
+        /// `["N", [step, …]]`: `["p", key, depth, path, title]`, `["r", key, depth, path, title]`, `["g", -n]`
         case history = "N"
         /// `["X", effect, …]`
         case effect = "X"
@@ -48,12 +48,10 @@ package enum WireProtocol {
 
     /// How a welcomed page goes on.
     package enum Mode: String, Sendable {
-        /// The page's own elements are adopted.
+        /// The page's own elements are adopted. (Resumed sessions come with the "Live" issue; what cannot be adopted
+        /// is refused with `Close.unauthorized`, and the client loads the page again.)
         case adopted = "new"
         /// A snapshot follows.
-        case snapshot
-        /// Nothing is left of this page's scene: load it again.
-        case remount
     }
 
     package enum Operation: Int, CaseIterable, Sendable {
@@ -98,7 +96,7 @@ package enum WireProtocol {
     package enum HistoryStep: String, Sendable {
         case push = "p"
         case replace = "r"
-        /// `["g", -n, depth]`
+        /// `["g", -n]`
         case go = "g"
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Writes rows of one template as one operation.
-enum Stamp {
+package enum Stamp {
     struct Row {
         var ids: [Int] = []
         /// JSON values in reading order.
@@ -37,7 +37,7 @@ enum Stamp {
     }
 
     /// A value for every row alike; `[0, value, …]` one by one; `[1, [value, …], "digits"]` by index.
-    static func column(_ values: [String]) -> String {
+    package static func column(_ values: [String]) -> String {
         let first = values[0]
         if values.allSatisfy({ $0 == first }) {
             return first.hasPrefix("[") ? "[3,\(first)]" : first

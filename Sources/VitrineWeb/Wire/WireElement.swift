@@ -113,13 +113,17 @@ package struct WireElement: Sendable {
         switch image.source {
         case .stored(let hash):
             let css = image.interpolation == .none ? "image-rendering:pixelated;" : ""
-            return (.image, JSONText.string(hash), styles.number(.content, css))
+            return (.image, JSONText.string(StoredImage.pathComponent(hash)), styles.number(.content, css))
         case .symbol(let name, _, let pointSize):
             let color = image.tint.map(Declarations.color) ?? "currentcolor"
             let css = "color:\(color);font-size:\(WireLength.text(pointSize * 0.6))px;"
-            let letter = name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "?"
-            return (.symbol, JSONText.string(letter), styles.number(.content, css))
+            return (.symbol, JSONText.string(symbolLetter(name)), styles.number(.content, css))
         }
+    }
+
+    /// What the placeholder of a symbol without a drawing shows.
+    package static func symbolLetter(_ name: String) -> String {
+        name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "?"
     }
 
     /// `[shape, data, fill, stroke, width, cap, join, dash]`; a gradient is drawn in its first colour.
@@ -170,10 +174,15 @@ package struct WireElement: Sendable {
             shown = text.string
         }
         let semantics = layer.semantics ?? Semantics()
+        if case .scroll(let scroll) = layer.content, scroll.isEnabled, !hasFocusableChild {
+            // Nothing inside takes the focus, so the keyboard scrolls through the scroller itself.
+            attributes.append((.tabIndex, "0"))
+            if semantics.role == .none { attributes.append((.role, "group")) }
+        }
         var namesItself = false
         switch semantics.role {
         case .none, .staticText:
-            if layer.events.contains(.tap), !hasFocusableChild {
+            if layer.events.contains(.tap), !hasFocusableChild, attributes.isEmpty {
                 attributes += [(.role, "button"), (.tabIndex, "0")]
                 namesItself = true
             }
@@ -248,5 +257,13 @@ extension WireElement {
             default: child.events.contains(.tap) || hasFocusableChild(child)
             }
         }
+    }
+}
+
+extension Layer {
+    /// Whether the keyboard may have to stop at this layer when nothing inside takes the focus.
+    package var mayTakeFocus: Bool {
+        if case .scroll = content { return true }
+        return events.contains(.tap)
     }
 }

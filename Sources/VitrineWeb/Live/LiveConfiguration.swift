@@ -1,0 +1,41 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// What a host of live pages may use.
+package struct LiveConfiguration: Sendable {
+    /// How long a first page waits for its content.
+    package var idleLimit = Duration.milliseconds(300)
+    /// How long a scene waits for its page's socket.
+    package var adoptionLimit = Duration.seconds(10)
+    /// How long a socket may stay without a hello.
+    package var helloLimit = Duration.seconds(10)
+    /// Scenes that wait for their sockets, from one address and in all; above them pages are static.
+    package var provisionalPerAddress = 20
+    package var provisionalTotal = 200
+    /// Live sessions from one address and in all.
+    package var sessionsPerAddress = 200
+    package var sessionsTotal = 5_000
+    /// Bytes of stored images kept for browsers that ask late.
+    package var imageBytes = 32 << 20
+    /// The folder with `VitrineSans.woff2`.
+    package var fontFolder: URL?
+    package var policy = ResponsePolicy()
+
+    package init() {}
+}
+
+/// Who asks for a page.
+package struct SceneRequest: Hashable, Sendable {
+    package var path: String
+    package var viewport: Viewport
+    /// Stable for a browser as long as it keeps our cookie.
+    package var visitor: String
+
+    package init(path: String, viewport: Viewport, visitor: String) {
+        self.path = path
+        self.viewport = viewport
+        self.visitor = visitor
+    }
+}

@@ -1,0 +1,110 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension LiveRegistry: WebHost {
+    package func respond(to request: WebRequest) async -> WebResponse {
+        guard request.method == "GET" || request.method == "HEAD" else {
+            var response = PlainPage.text(405, "Method Not Allowed", policy: configuration.policy, isSecure: request.isSecure)
+            response.headers.append("Allow", "GET, HEAD")
+            return response
+        }
+        if request.path == "/_vitrine" || request.path.hasPrefix("/_vitrine/") { return asset(request) }
+        if Self.isWellKnownFile(request.path) {
+            return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
+        }
+        var (visitor, isNew) = VisitorCookie.read(request)
+        let candidate = visitor ?? RandomToken.make()
+        if visitor == nil {
+            visitor = candidate
+            isNew = true
+        }
+        var response = await page(request, visitor: candidate, viewport: viewport(request))
+        if isNew { response.headers.append("Set-Cookie", VisitorCookie.header(candidate, isSecure: request.isSecure)) }
+        return response
+    }
+
+    package func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
+        guard request.path == WireProtocol.socketPath else { return nil }
+        return connect(request, outbound: outbound)
+    }
+
+    package func drain() async {
+        drainAll()
+    }
+
+    /// Runs `tick` about once a second until cancelled.
+    package func runClock() async {
+        while !Task.isCancelled {
+            tick()
+            try? await Task.sleep(for: .seconds(1))
+        }
+    }
+
+    /// Files that browsers ask for by themselves; they are no routes of an app.
+    private static func isWellKnownFile(_ path: String) -> Bool {
+        ["/favicon.ico", "/robots.txt", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"].contains(path)
+            || path.hasPrefix("/.well-known/")
+    }
+
+    private func viewport(_ request: WebRequest) -> Viewport {
+        var viewport = request.cookies["vitrine-env"].flatMap(Viewport.init(cookie:)) ?? Viewport()
+        let languages = (request.headers["accept-language"] ?? "").split(separator: ",").prefix(16).map { item in
+            item.prefix { $0 != ";" }.filter { $0 != " " }
+        }
+        viewport.languages = Viewport.languages(languages)
+        if viewport.languages.isEmpty { viewport.languages = ["en"] }
+        return viewport
+    }
+
+    // MARK: - Assets
+
+    private func asset(_ request: WebRequest) -> WebResponse {
+        let name = String(request.path.dropFirst("/_vitrine/".count))
+        if let bytes = ClientFiles.bytes(name) {
+            let type = name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
+            return file(bytes, type: type, tag: ClientFiles.build, isImmutable: false, request)
+        }
+        if name.hasPrefix("image/") {
+            let hash = String(name.dropFirst("image/".count))
+            if hash == StoredImage.pathComponent(hash), let image = image(hash), Self.imageTypes.contains(image.mediaType) {
+                return file(image.bytes, type: image.mediaType, tag: hash, isImmutable: true, request)
+            }
+        }
+        if name == "fonts/VitrineSans.woff2", let bytes = fontBytes() {
+            return file(bytes, type: "font/woff2", tag: "VitrineSans-\(bytes.count)", isImmutable: true, request)
+        }
+        return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
+    }
+
+    /// No SVG: it is a document with scripts.
+    private static let imageTypes: Set<String> = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"]
+
+    private func fontBytes() -> [UInt8]? {
+        guard let folder = configuration.fontFolder else { return nil }
+        return FileCache.bytes(folder.appendingPathComponent("VitrineSans.woff2"))
+    }
+
+    private func file(_ bytes: [UInt8], type: String, tag: String, isImmutable: Bool, _ request: WebRequest) -> WebResponse {
+        var headers = WebHeaders(configuration.policy.headers(isSecure: request.isSecure))
+        let entityTag = "\"\(tag)\""
+        headers.append("ETag", entityTag)
+        headers.append("Cache-Control", isImmutable ? "public, max-age=31536000, immutable" : "no-cache")
+        if request.headers["if-none-match"] == entityTag { return WebResponse(status: 304, headers: headers) }
+        headers.append("Content-Type", type)
+        return WebResponse(status: 200, headers: headers, body: bytes)
+    }
+}
+
+/// Files read once.
+@MainActor private enum FileCache {
+    private static var contents: [String: [UInt8]] = [:]
+
+    static func bytes(_ file: URL) -> [UInt8]? {
+        if let known = contents[file.path] { return known }
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        contents[file.path] = [UInt8](data)
+        return contents[file.path]
+    }
+}

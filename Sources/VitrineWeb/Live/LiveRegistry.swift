@@ -1,0 +1,202 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+
+/// All scenes of a process: those that wait for their page's socket, and those that are live.
+///
+/// A GET mounts a scene once, answers with its page and keeps the scene for the socket that the page opens: the page's
+/// one-use token, bound to the visitor's cookie, adopts it within ten seconds. So no task of the app runs twice.
+/// Whatever ends (a token that is not used, a bye, a lost connection) is freed at once.
+@MainActor package final class LiveRegistry {
+    struct Provisional {
+        var scene: any LiveScene
+        var styles: StyleTable
+        var epoch: String
+        var path: String
+        var visitor: String
+        var address: String
+        var expires: Duration
+    }
+
+    package struct Counters: Hashable, Sendable {
+        package var pages = 0
+        package var staticPages = 0
+        package var expired = 0
+        package var adopted = 0
+        package var refused = 0
+    }
+
+    package let configuration: LiveConfiguration
+    package private(set) var counters = Counters()
+    /// What sessions refused; set by the server, which logs it.
+    package var onNote: ((SessionNote) -> Void)?
+
+    private let makeScene: (SceneRequest) -> any LiveScene
+    let now: () -> Duration
+    private var provisional: [String: Provisional] = [:]
+    private var connections: [ObjectIdentifier: LiveConnection] = [:]
+    private var images: ImageShelf
+    private var isDraining = false
+
+    package init(
+        configuration: LiveConfiguration = LiveConfiguration(), now: @escaping () -> Duration = LiveRegistry.processTime,
+        makeScene: @escaping (SceneRequest) -> any LiveScene
+    ) {
+        self.configuration = configuration
+        self.now = now
+        self.makeScene = makeScene
+        images = ImageShelf(limit: configuration.imageBytes)
+    }
+
+    private nonisolated static let start = ContinuousClock.now
+
+    /// Time since the process started, which no change of the wall clock moves.
+    package nonisolated static func processTime() -> Duration {
+        ContinuousClock.now - start
+    }
+
+    package var provisionalCount: Int { provisional.count }
+    package var sessionCount: Int { connections.values.filter { $0.session != nil }.count }
+
+    // MARK: - Pages
+
+    /// Mounts a scene for a request and answers with its page.
+    func page(_ request: WebRequest, visitor: String, viewport: Viewport) async -> WebResponse {
+        let path = request.path + (request.query.map { "?" + $0 } ?? "")
+        let scene = makeScene(SceneRequest(path: path, viewport: viewport, visitor: visitor))
+        scene.resize(viewport)
+        scene.flush()
+        if path != "/", !scene.open(path: path) {
+            scene.end()
+            onNote?(SessionNote(.unknownRoute, path))
+            return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
+        }
+        await scene.waitUntilIdle(limit: configuration.idleLimit)
+        scene.flush()
+        return render(scene, request, path: path, visitor: visitor, viewport: viewport)
+    }
+
+    private func render(
+        _ scene: any LiveScene, _ request: WebRequest, path: String, visitor: String, viewport: Viewport
+    ) -> WebResponse {
+        let token = RandomToken.make()
+        let epoch = RandomToken.make()
+        let nonce = RandomToken.make()
+        let top = scene.history.last
+        let keeps = mayKeep(request)
+        // What the page shows counts as sent.
+        _ = scene.display.takeBatch()
+        let connection = PageHead.Connection(
+            token: token, epoch: epoch, build: ClientFiles.build, sequence: scene.display.sequence, key: top?.key ?? 0)
+        let head = PageHead(
+            title: top?.title ?? "", language: viewport.languages.first ?? "en", isDark: viewport.colorScheme == .dark,
+            nonce: nonce, connection: keeps ? connection : nil)
+        let page = PageRenderer.render(scene.display, head: head)
+        shelve(page.imageHashes, of: scene)
+        counters.pages += 1
+        if keeps {
+            provisional[token] = Provisional(
+                scene: scene, styles: page.styles, epoch: epoch, path: path, visitor: visitor,
+                address: request.remoteAddress, expires: now() + configuration.adoptionLimit)
+        } else {
+            counters.staticPages += 1
+            scene.end()
+        }
+        var headers = WebHeaders(configuration.policy.headers(nonce: nonce, isSecure: request.isSecure))
+        headers.append("Content-Type", "text/html; charset=utf-8")
+        headers.append("Cache-Control", "no-store")
+        return WebResponse(status: 200, headers: headers, body: Array(page.html.utf8))
+    }
+
+    private func mayKeep(_ request: WebRequest) -> Bool {
+        guard request.method == "GET", !isDraining, !Crawlers.isOne(request.headers["user-agent"]) else { return false }
+        if provisional.count >= configuration.provisionalTotal { return false }
+        if connections.count + provisional.count >= configuration.sessionsTotal { return false }
+        let waiting = provisional.values.filter { $0.address == request.remoteAddress }.count
+        if waiting >= configuration.provisionalPerAddress { return false }
+        let live = connections.values.filter { $0.address == request.remoteAddress }.count
+        return waiting + live < configuration.sessionsPerAddress
+    }
+
+    // MARK: - Images
+
+    func shelve(_ hashes: Set<String>, of scene: any LiveScene) {
+        for hash in hashes {
+            if let image = scene.stored(hash: hash) { images.put(image, hash: StoredImage.pathComponent(hash)) }
+        }
+    }
+
+    func image(_ hash: String) -> StoredImage? {
+        if let image = images[hash] { return image }
+        for connection in connections.values {
+            if let image = connection.scene?.stored(hash: hash) { return image }
+        }
+        for waiting in provisional.values {
+            if let image = waiting.scene.stored(hash: hash) { return image }
+        }
+        return nil
+    }
+
+    // MARK: - Sockets
+
+    func connect(_ request: SocketRequest, outbound: any SocketOutbound) -> LiveConnection? {
+        let fromAddress = connections.values.filter { $0.address == request.remoteAddress }.count
+        guard !isDraining, connections.count < configuration.sessionsTotal,
+            fromAddress < configuration.sessionsPerAddress
+        else {
+            counters.refused += 1
+            return nil
+        }
+        let connection = LiveConnection(
+            registry: self, address: request.remoteAddress,
+            visitor: request.headers.cookies[VisitorCookie.name] ?? request.headers.cookies[VisitorCookie.secureName],
+            outbound: outbound)
+        connections[ObjectIdentifier(connection)] = connection
+        return connection
+    }
+
+    /// Takes a waiting scene for a hello. A token works once, whoever comes with it.
+    func adopt(_ hello: ClientMessage.Hello, visitor: String?) -> Provisional? {
+        guard let waiting = provisional.removeValue(forKey: hello.token) else { return refuse("no scene waits") }
+        guard let visitor, RandomToken.equal(visitor, waiting.visitor), RandomToken.equal(hello.epoch, waiting.epoch),
+            hello.protocolName == WireProtocol.name, hello.build == ClientFiles.build, waiting.expires >= now()
+        else {
+            waiting.scene.end()
+            return refuse("another visitor's, too old, or for another build")
+        }
+        counters.adopted += 1
+        return waiting
+    }
+
+    private func refuse(_ reason: String) -> Provisional? {
+        counters.refused += 1
+        onNote?(SessionNote(.badToken, reason))
+        return nil
+    }
+
+    func forget(_ connection: LiveConnection) {
+        connections[ObjectIdentifier(connection)] = nil
+    }
+
+    // MARK: - Time
+
+    /// Ends what waited too long; called about once a second.
+    package func tick() {
+        let time = now()
+        for (token, waiting) in provisional where waiting.expires < time {
+            provisional[token] = nil
+            counters.expired += 1
+            waiting.scene.end()
+        }
+        for connection in Array(connections.values) { connection.tick(now: time) }
+    }
+
+    /// Ends everything; pages are told to come back after a while.
+    func drainAll() {
+        isDraining = true
+        for waiting in provisional.values { waiting.scene.end() }
+        provisional = [:]
+        for connection in Array(connections.values) { connection.drain(after: 500, jitter: 5_000) }
+    }
+}

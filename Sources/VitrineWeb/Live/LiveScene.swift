@@ -1,0 +1,56 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// What a live session needs of a running app scene. The engine's scene host is one.
+@MainActor package protocol LiveScene: AnyObject {
+    var display: DisplayTree { get }
+    /// Runs pending work; afterwards `display` holds the result.
+    func flush()
+    /// Called on the main actor whenever something became dirty; the session decides when to flush.
+    var onInvalidate: (() -> Void)? { get set }
+    func waitUntilIdle(limit: Duration) async
+    func tap(layer id: Int) -> EventOutcome
+    func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double)
+    /// The surface could not decode a stored image.
+    func imageFailed(layer id: Int)
+    func resize(_ viewport: Viewport)
+    /// The visible navigation stack, root first; never empty.
+    var history: [HistoryEntry] { get }
+    /// Pops until the entry of that key is on top; false when the stack has no such entry or refuses.
+    func pop(toKey: Int) -> Bool
+    /// Shows what a path names; false for a path that this app does not know.
+    func open(path: String) -> Bool
+    func stored(hash: String) -> StoredImage?
+    /// Cancels everything that the scene started and frees it.
+    func end()
+}
+
+extension LiveScene {
+    package func imageFailed(layer id: Int) {}
+}
+
+/// What became of an event.
+package enum EventOutcome: Hashable, Sendable {
+    case handled
+    /// Nobody takes this event (any more): disabled, covered, not listening.
+    case ignored(reason: String)
+    /// The layer is gone; the event was on its way.
+    case removed
+}
+
+/// An entry of a scene's navigation stack.
+package struct HistoryEntry: Hashable, Sendable {
+    /// Stable while the entry is on the stack, never used twice in a scene.
+    package var key: Int
+    /// Path and query, percent-encoded, with a leading slash.
+    package var path: String
+    package var title: String
+
+    package init(key: Int, path: String, title: String) {
+        self.key = key
+        self.path = path
+        self.title = title
+    }
+}

@@ -1,0 +1,33 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that a session refused or dropped; the engine's diagnostics channel makes a diagnostic of it.
+package struct SessionNote: Hashable, Sendable {
+    package enum Code: String, Hashable, Sendable, CaseIterable {
+        /// A message that is no message of this protocol.
+        case malformedMessage = "web.message.malformed"
+        /// An event for a layer that left while the event was on its way.
+        case staleEvent = "web.event.stale"
+        /// An event that no page of ours can have sent.
+        case forgedEvent = "web.event.forged"
+        /// The scene did not take the event.
+        case ignoredEvent = "web.event.ignored"
+        case tooManyEvents = "web.event.rate"
+        /// Batches stayed without acknowledgement.
+        case slowClient = "web.client.slow"
+        /// A client missed a batch.
+        case resync = "web.client.resync"
+        /// A path that the app does not know.
+        case unknownRoute = "web.route.unknown"
+        /// A token that is used up, too old, or another visitor's.
+        case badToken = "web.token.refused"
+    }
+
+    package var code: Code
+    package var detail: String
+
+    package init(_ code: Code, _ detail: String) {
+        self.code = code
+        self.detail = detail
+    }
+}

@@ -1,0 +1,82 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a browser says about itself.
+package struct Viewport: Hashable, Sendable {
+    package enum ColorScheme: Hashable, Sendable { case light, dark }
+
+    /// In points (CSS pixels).
+    package var width: Double
+    package var height: Double
+    /// Device pixels in a point.
+    package var scale: Double
+    package var colorScheme: ColorScheme
+    package var prefersContrast: Bool
+    package var reducesMotion: Bool
+    /// The place in Dynamic Type's row of sizes: 0 is xSmall, 3 large (the default), 11 the largest accessibility size.
+    package var textSizeStep: Int
+    /// BCP 47, most wanted first.
+    package var languages: [String]
+    /// IANA name; empty when the browser does not say.
+    package var timeZone: String
+
+    package init(
+        width: Double = 390, height: Double = 844, scale: Double = 3, colorScheme: ColorScheme = .light,
+        prefersContrast: Bool = false, reducesMotion: Bool = false, textSizeStep: Int = 3, languages: [String] = ["en"],
+        timeZone: String = ""
+    ) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.colorScheme = colorScheme
+        self.prefersContrast = prefersContrast
+        self.reducesMotion = reducesMotion
+        self.textSizeStep = textSizeStep
+        self.languages = languages
+        self.timeZone = timeZone
+    }
+}
+
+extension Viewport {
+    /// Seven numbers of a client: width, height, scale, dark, contrast, still, root font size; `nil` when absurd.
+    package init?(numbers: [Double]) {
+        guard numbers.count == 7, numbers.allSatisfy(\.isFinite), (1...20_000).contains(numbers[0]),
+            (1...20_000).contains(numbers[1]), (0.25...10).contains(numbers[2]), (1...200).contains(numbers[6])
+        else { return nil }
+        self.init(
+            width: numbers[0], height: numbers[1], scale: numbers[2], colorScheme: numbers[3] == 1 ? .dark : .light,
+            prefersContrast: numbers[4] == 1, reducesMotion: numbers[5] == 1, textSizeStep: Self.step(fontSize: numbers[6]))
+    }
+
+    /// The cookie that the client wrote at its last visit.
+    package init?(cookie: String) {
+        guard cookie.utf8.count <= 120 else { return nil }
+        let numbers = cookie.split(separator: "_", omittingEmptySubsequences: false).compactMap { Double($0) }
+        self.init(numbers: numbers)
+    }
+
+    /// The step whose body text stands to 17 pt as the browser's root font size stands to 16 px.
+    static func step(fontSize: Double) -> Int {
+        let bodies = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        let wanted = fontSize / 16 * 17
+        return bodies.indices.min { (bodies[$0] - wanted).magnitude < (bodies[$1] - wanted).magnitude } ?? 3
+    }
+
+    /// Languages of an Accept-Language header or a client's list: at most eight, well-formed ones only.
+    package static func languages(_ tags: some Sequence<some StringProtocol>) -> [String] {
+        var result: [String] = []
+        for tag in tags {
+            let isTag = !tag.isEmpty && tag.utf8.count <= 35
+                && tag.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 }
+            if isTag, result.count < 8 { result.append(String(tag)) }
+        }
+        return result
+    }
+
+    /// Whether a string looks like an IANA time zone's name.
+    package static func isTimeZone(_ name: String) -> Bool {
+        name.utf8.count <= 64 && name.utf8.allSatisfy {
+            (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || [43, 45, 47, 95].contains($0)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a page says about itself and how it becomes live.
+package struct PageHead: Hashable, Sendable {
+    package var title: String
+    package var language: String
+    package var isRightToLeft: Bool
+    package var isDark: Bool
+    /// The nonce of this response's policy.
+    package var nonce: String
+    /// What the client needs for its hello; `nil` for a page that stays as it is.
+    package var connection: Connection?
+
+    package struct Connection: Hashable, Sendable {
+        package var token: String
+        package var epoch: String
+        package var build: String
+        /// The number of the last batch that the page contains.
+        package var sequence: Int
+        /// The key of the visible history entry.
+        package var key: Int
+
+        package init(token: String, epoch: String, build: String, sequence: Int, key: Int) {
+            self.token = token
+            self.epoch = epoch
+            self.build = build
+            self.sequence = sequence
+            self.key = key
+        }
+    }
+
+    package init(
+        title: String, language: String = "en", isRightToLeft: Bool = false, isDark: Bool = false, nonce: String,
+        connection: Connection? = nil
+    ) {
+        self.title = title
+        self.language = language
+        self.isRightToLeft = isRightToLeft
+        self.isDark = isDark
+        self.nonce = nonce
+        self.connection = connection
+    }
+}

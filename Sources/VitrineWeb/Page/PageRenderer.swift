@@ -1,0 +1,202 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// The display tree as a complete HTML document, readable without JavaScript.
+///
+/// Elements, classes and contents come from `WireElement`, so that the browser client can take the page over and patch
+/// it. Geometry stands in one style element with the response's nonce: the policy allows no style attributes.
+/// Document order is reading order. Cost: linear in the tree.
+package struct PageRenderer {
+    private var styles = StyleTable()
+    private var body = ""
+    private var geometry = ""
+    private var imageHashes: Set<String> = []
+    private var hasMain = false
+
+    /// A document, and what the session needs to go on from it.
+    package struct Page {
+        package var html: String
+        package var styles: StyleTable
+        package var imageHashes: Set<String>
+    }
+
+    package static func render(_ tree: DisplayTree, head: PageHead) -> Page {
+        var renderer = PageRenderer()
+        renderer.hasMain = Self.contains(tree.root) { $0.semantics?.role == .main }
+        renderer.write(tree.root, isInteractive: false)
+        let rules = renderer.styles.takeRules()
+        let html = Self.document(head, rules: rules, geometry: renderer.geometry, body: renderer.body)
+        return Page(html: html, styles: renderer.styles, imageHashes: renderer.imageHashes)
+    }
+
+    private static func contains(_ layer: Layer, _ predicate: (Layer) -> Bool) -> Bool {
+        predicate(layer) || layer.children.contains { contains($0, predicate) }
+    }
+
+    // MARK: - Document
+
+    private static func document(_ head: PageHead, rules: String, geometry: String, body: String) -> String {
+        let direction = head.isRightToLeft ? "rtl" : "ltr"
+        let scheme = head.isDark ? "dark" : "light"
+        let live = head.connection != nil
+        return """
+            <!DOCTYPE html>
+            <html lang="\(HTMLText.escaped(head.language))" dir="\(direction)" data-scheme="\(scheme)" data-vitrine="static">
+            <head>
+            <meta charset="utf-8">
+            <title>\(HTMLText.escaped(head.title))</title>
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+            <meta name="color-scheme" content="\(scheme)">
+            <meta name="theme-color" content="\(head.isDark ? "#000000" : "#ffffff")">
+            <link rel="icon" href="data:,">
+            <link rel="preload" href="/_vitrine/fonts/VitrineSans.woff2" as="font" type="font/woff2" crossorigin>
+            <link rel="stylesheet" href="/_vitrine/base.css">
+            <style nonce="\(HTMLText.escaped(head.nonce))">
+            \(rules)
+            \(geometry)</style>
+            \(live ? scripts : "")</head>
+            <body>
+            \(body)
+            \(head.connection.map(configuration) ?? "")</body>
+            </html>
+
+            """
+    }
+
+    private static let scripts = """
+        <script type="module" src="/_vitrine/client.js"></script>
+        \(ClientFiles.modules.map { "<link rel=\"modulepreload\" href=\"/_vitrine/\($0)\">" }.joined(separator: "\n"))
+
+        """
+
+    private static func configuration(_ connection: PageHead.Connection) -> String {
+        let fields = [
+            ("token", JSONText.string(connection.token)), ("epoch", JSONText.string(connection.epoch)),
+            ("build", JSONText.string(connection.build)), ("sequence", String(connection.sequence)),
+            ("key", String(connection.key)),
+        ]
+        let json = "{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+        return "<script type=\"application/json\" id=\"vitrine-config\">\(json)</script>\n"
+    }
+
+    // MARK: - Elements
+
+    private mutating func write(_ layer: Layer, isInteractive: Bool) {
+        let snapshot = layer.snapshot
+        var element = WireElement(
+            snapshot, styles: &styles, hasFocusableChild: layer.mayTakeFocus && WireElement.hasFocusableChild(layer))
+        let isRoot = layer.parent == nil
+        if isRoot, element.tag == .div, !hasMain { element.tag = .main }
+        let isButtonLike = element.tag == .button || element.tag == .a
+        // HTML's parser takes nested buttons and links apart.
+        if isButtonLike, isInteractive { nest(&element) }
+        writeGeometry(layer, element, isRoot: isRoot)
+        let name = element.tag.name
+        body += "<\(name) id=\"v\(layer.id)\" class=\"\(classes(element))\"" + attributes(element) + ">"
+        writeContent(snapshot.content, element)
+        for child in layer.children where !child.isGhost {
+            write(child, isInteractive: isInteractive || isButtonLike)
+        }
+        body += "</\(name)>"
+    }
+
+    private func nest(_ element: inout WireElement) {
+        let role = element.tag == .a ? "link" : "button"
+        element.tag = .div
+        element.attributes.removeAll { $0.0 == .href }
+        if !element.attributes.contains(where: { $0.0 == .role }) { element.attributes.append((.role, role)) }
+        element.attributes.append((.tabIndex, "0"))
+    }
+
+    private func classes(_ element: WireElement) -> String {
+        var names = "v k\(element.kind.rawValue)"
+        if element.isRun { names += " r" }
+        if element.contentStyle != 0 { names += " c\(element.contentStyle)" }
+        if element.effectsStyle != 0 { names += " e\(element.effectsStyle)" }
+        if element.pressedStyle != 0 { names += " p\(element.pressedStyle)" }
+        return names
+    }
+
+    private func attributes(_ element: WireElement) -> String {
+        var text = element.tag == .button ? " type=\"button\"" : ""
+        for (attribute, value) in element.attributes where attribute != .alternative {
+            if attribute == .disabled, element.tag == .button { text += " disabled" }
+            text += " \(attribute.name)=\"\(HTMLText.escaped(value))\""
+        }
+        if !element.events.isEmpty { text += " data-e=\"\(element.events.rawValue)\"" }
+        if !element.links.isEmpty { text += " data-l=\"\(HTMLText.escaped(BatchEncoder.json(element.links)))\"" }
+        return text
+    }
+
+    private mutating func writeGeometry(_ layer: Layer, _ element: WireElement, isRoot: Bool) {
+        let place = element.placement
+        if isRoot, place == LayerPlacement() { return }
+        var rule = ""
+        if place.x != 0 { rule += "left:\(WireLength.text(place.x))px;" }
+        if place.y != 0 { rule += "margin-top:\(WireLength.text(place.y))px;" }
+        if !element.hasOwnWidth { rule += "width:\(WireLength.text(place.width))px;" }
+        rule += "height:\(WireLength.text(place.height))px;"
+        if case .scroll(let scroll) = layer.content {
+            rule += "--cw:\(WireLength.text(scroll.contentWidth))px;--ch:\(WireLength.text(scroll.contentHeight))px;"
+        }
+        geometry += "#v\(layer.id){\(rule)}\n"
+    }
+
+    // MARK: - Content
+
+    private mutating func writeContent(_ content: LayerContent, _ element: WireElement) {
+        switch content {
+        case .group:
+            break
+        case .fill, .stroke:
+            if element.kind == .drawing { body += DrawingMarkup.svg(content) }
+        case .scroll(let scroll):
+            guard scroll.revision != 0 else { break }
+            let target = "\(WireLength.text(scroll.targetX)) \(WireLength.text(scroll.targetY)) \(scroll.revision)"
+            // The start tag was just written; the attribute belongs into it.
+            body.removeLast()
+            body += " data-s=\"\(target)\">"
+        case .text(let text):
+            writeText(text, isLine: element.kind == .line)
+        case .image(let image):
+            writeImage(image, element)
+        case .activity:
+            body += String(repeating: "<i></i>", count: 8)
+        }
+    }
+
+    private mutating func writeText(_ text: DisplayText, isLine: Bool) {
+        if isLine {
+            body += HTMLText.escaped(text.lines.first?.fragments.map(\.string).joined() ?? "")
+            return
+        }
+        for (number, line) in text.lines.enumerated() {
+            body += "<span>"
+            for fragment in line.fragments {
+                let content = HTMLText.escaped(fragment.string)
+                if fragment.style == 0 || !text.styles.indices.contains(fragment.style) {
+                    body += content
+                } else {
+                    let style = styles.number(.content, TextDeclarations.run(text.styles[fragment.style]))
+                    body += "<span class=\"c\(style)\">\(content)</span>"
+                }
+            }
+            body += "</span>"
+            if number + 1 < text.lines.count { body += line.endsParagraph ? "<br>" : " " }
+        }
+    }
+
+    private mutating func writeImage(_ image: DisplayImage, _ element: WireElement) {
+        switch image.source {
+        case .stored(let hash):
+            imageHashes.insert(hash)
+            let alternative = element.attributes.first { $0.0 == .alternative }?.1 ?? ""
+            let source = "/_vitrine/image/" + HTMLText.escaped(StoredImage.pathComponent(hash))
+            body += "<img class=\"f\" src=\"\(source)\" alt=\"\(HTMLText.escaped(alternative))\" decoding=\"async\" draggable=\"false\">"
+        case .symbol(let name, _, _):
+            body += "<span class=\"y\" aria-hidden=\"true\">\(HTMLText.escaped(WireElement.symbolLetter(name)))</span>"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The security headers of every response.
+package struct ResponsePolicy: Hashable, Sendable {
+    /// Hosts besides our own from which pages may show pictures.
+    package var imageSources: [String] = []
+
+    package init() {}
+
+    /// The policy of a page whose style element carries `nonce`; without one no inline style is allowed at all.
+    package func contentSecurityPolicy(nonce: String?) -> String {
+        let style = nonce.map { " 'nonce-\($0)'" } ?? ""
+        let images = imageSources.map { " " + $0 }.joined()
+        return [
+            "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)", "img-src 'self' blob: data:\(images)",
+            "font-src 'self'", "connect-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'self'",
+            "frame-ancestors 'none'", "require-trusted-types-for 'script'",
+        ].joined(separator: "; ")
+    }
+
+    /// The headers of a response; `isSecure` adds the promise to stay on TLS.
+    package func headers(nonce: String? = nil, isSecure: Bool) -> [(String, String)] {
+        var result = [
+            ("Content-Security-Policy", contentSecurityPolicy(nonce: nonce)),
+            ("X-Content-Type-Options", "nosniff"),
+            ("Referrer-Policy", "same-origin"),
+            ("Cross-Origin-Opener-Policy", "same-origin"),
+            ("Cross-Origin-Resource-Policy", "same-origin"),
+            ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+        ]
+        if isSecure { result.append(("Strict-Transport-Security", "max-age=31536000")) }
+        return result
+    }
+}

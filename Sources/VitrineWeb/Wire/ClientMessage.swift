@@ -1,0 +1,103 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A message from a client, read strictly: the wrong shape is an error, never a guess.
+package enum ClientMessage: Hashable, Sendable {
+    case hello(Hello)
+    case event(sequence: Int, base: Int, layer: Int, kind: WireProtocol.EventKind)
+    case acknowledge(sequence: Int, milliseconds: Double)
+    case environment(Viewport)
+    case scroll(layer: Int, x: Double, y: Double, width: Double, height: Double)
+    case popState(sequence: Int, key: Int?, depth: Int, path: String)
+    case resync
+    case bye
+
+    package struct Hello: Hashable, Sendable {
+        package var protocolName: String
+        package var build: String
+        package var token: String
+        package var epoch: String
+        package var lastSequence: Int
+        package var lastEvent: Int
+        package var viewport: Viewport
+        /// How many entries of this app lie before the current one in the browser's history.
+        package var depth: Int
+    }
+
+    package enum Failure: Error, Hashable, Sendable {
+        case tooLarge
+        case malformed(String)
+    }
+
+    package init(_ text: String) throws(Failure) {
+        guard text.utf8.count <= WireLimits.event else { throw .tooLarge }
+        let value: JSONValue
+        do { value = try JSONValue(text) } catch { throw .malformed(error.reason) }
+        guard let items = value.array, let name = items.first?.string, let word = WireProtocol.Client(rawValue: name)
+        else { throw .malformed("no message of vitrine.1") }
+        if word == .hello, text.utf8.count > WireLimits.hello { throw .tooLarge }
+        guard let message = Self.read(word, Array(items.dropFirst())) else { throw .malformed("a \(name) of another shape") }
+        self = message
+    }
+
+    private static func read(_ word: WireProtocol.Client, _ items: [JSONValue]) -> ClientMessage? {
+        switch word {
+        case .hello:
+            return hello(items)
+        case .event:
+            guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]), let layer = count(items[2]),
+                let kind = items[3].integer.flatMap(WireProtocol.EventKind.init)
+            else { return nil }
+            return .event(sequence: sequence, base: base, layer: layer, kind: kind)
+        case .acknowledge:
+            guard items.count == 2, let sequence = count(items[0]), let time = items[1].number, time >= 0 else { return nil }
+            return .acknowledge(sequence: sequence, milliseconds: time)
+        case .environment:
+            guard items.count == 1, let viewport = viewport(items[0]) else { return nil }
+            return .environment(viewport)
+        case .scroll:
+            guard items.count == 5, let layer = count(items[0]) else { return nil }
+            let numbers = items.dropFirst().compactMap(\.number)
+            guard numbers.count == 4, numbers.allSatisfy({ $0.magnitude < 1e8 }), numbers[2] >= 0, numbers[3] >= 0
+            else { return nil }
+            return .scroll(layer: layer, x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        case .popState:
+            guard items.count == 4, let sequence = count(items[0]), let depth = count(items[2]), let path = items[3].string,
+                path.hasPrefix("/"), path.utf8.count <= 4_096
+            else { return nil }
+            if items[1] == .null { return .popState(sequence: sequence, key: nil, depth: depth, path: path) }
+            guard let key = items[1].integer else { return nil }
+            return .popState(sequence: sequence, key: key, depth: depth, path: path)
+        case .resync:
+            return items.isEmpty ? .resync : nil
+        case .bye:
+            return items.isEmpty ? .bye : nil
+        }
+    }
+
+    private static func hello(_ items: [JSONValue]) -> ClientMessage? {
+        guard items.count == 8, let name = items[0].string, let build = items[1].string, let token = items[2].string,
+            let epoch = items[3].string, let sequence = count(items[4]), let event = count(items[5]),
+            let viewport = viewport(items[6]), let depth = count(items[7])
+        else { return nil }
+        return .hello(Hello(
+            protocolName: name, build: build, token: token, epoch: epoch, lastSequence: sequence, lastEvent: event,
+            viewport: viewport, depth: depth))
+    }
+
+    private static func viewport(_ value: JSONValue) -> Viewport? {
+        guard let items = value.array, items.count == 9, let languages = items[7].array, let zone = items[8].string,
+            Viewport.isTimeZone(zone), var viewport = Viewport(numbers: items.prefix(7).compactMap(\.number))
+        else { return nil }
+        let tags = languages.compactMap(\.string)
+        guard tags.count == languages.count else { return nil }
+        viewport.languages = Viewport.languages(tags)
+        viewport.timeZone = zone
+        return viewport
+    }
+
+    /// A number that counts something: whole, not negative, small enough for every side.
+    private static func count(_ value: JSONValue) -> Int? {
+        value.integer.flatMap { $0 >= 0 && $0 <= Int(Int32.max) ? $0 : nil }
+    }
+}

@@ -1,0 +1,99 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineWeb
+
+@Suite struct BatchEncoderTests {
+    @Test func `a thousand rows fit into 35 KB, and most of it is their text`() {
+        let (tree, run) = SamplePages.list(rows: 0)
+        var encoder = BatchEncoder()
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        for number in 0..<1_000 { SamplePages.row(number, to: run) }
+        let text = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(text.utf8.count <= 35_000, "\(text.utf8.count)")
+        // One template, one stamp: nothing is said per row but its values.
+        #expect(text.components(separatedBy: "[3,").count == 2)
+    }
+
+    @Test(arguments: [1_000, 10_000]) func `one text change costs the same whatever the page's size`(rows: Int) throws {
+        let (tree, run) = SamplePages.list(rows: rows)
+        var encoder = BatchEncoder()
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        run.children[rows / 2].children[1].content = .text(SamplePages.text("Changed", weight: 600))
+        let text = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(text.utf8.count <= 40, "\(text)")
+    }
+
+    @Test func `removing a row of a run is one operation`() {
+        let (tree, run) = SamplePages.list(rows: 1_000)
+        var encoder = BatchEncoder()
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        let row = run.children[3]
+        run.remove(row)
+        #expect(encoder.encode(tree.takeBatch().operations, of: tree) == "[[4,\(row.id)]]")
+    }
+
+    @Test func `a thousand rows that come with their page fit into 35 KB too`() {
+        let (tree, _) = SamplePages.list(rows: 1_000)
+        var encoder = BatchEncoder()
+        let text = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(text.utf8.count <= 35_000, "\(text.utf8.count)")
+    }
+
+    @Test func `templates and styles are sent once`() {
+        let (tree, run) = SamplePages.list(rows: 20)
+        var encoder = BatchEncoder()
+        let first = encoder.encode(tree.takeBatch().operations, of: tree)
+        // The page around the rows, and the rows.
+        #expect(first.components(separatedBy: "[3,").count >= 3)
+        SamplePages.row(3, to: run)
+        SamplePages.row(4, to: run)
+        let second = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(second.hasPrefix("[[3,"))
+    }
+
+    @Test func `a column of repeated values is a dictionary`() {
+        let operation = JSONValueProbe(rows: ["\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Dead\""])
+        #expect(operation.text == "[1,[\"Alive\",\"Dead\"],\"0100101\"]")
+    }
+
+    /// Files for `EndToEnd/web_differential.py`: a first page, the batches, and the page that a fresh rendering of
+    /// the final tree gives. Written when a folder is named; the browser is the judge.
+    @Test func `differential pages for the browser`() throws {
+        guard let folder = ProcessInfo.processInfo.environment["VITRINE_WEB_OUT"] else { return }
+        for seed in 0..<UInt64(40) {
+            let tree = seed == 0 ? SamplePages.home() : DisplayTree()
+            tree.root.placement = LayerPlacement(width: 375, height: 667)
+            var edits = RandomEdits(seed: seed, tree: tree)
+            for _ in 0..<25 { edits.edit() }
+            _ = tree.takeBatch()
+            let head = PageHead(title: "Differential", nonce: "n0nce", connection: nil)
+            let page = PageRenderer.render(tree, head: head)
+            var encoder = BatchEncoder(styles: page.styles)
+            var batches: [String] = []
+            for _ in 0..<20 {
+                for _ in 0..<3 { edits.edit() }
+                let batch = tree.takeBatch()
+                if batch.isEmpty { continue }
+                batches.append("[\"B\",\(batch.sequence),0,\(encoder.encode(batch.operations, of: tree))]")
+            }
+            try page.html.write(toFile: "\(folder)/d\(seed)-first.html", atomically: true, encoding: .utf8)
+            try ("[" + batches.joined(separator: ",\n") + "]").write(
+                toFile: "\(folder)/d\(seed)-batches.json", atomically: true, encoding: .utf8)
+            try PageRenderer.render(tree, head: head).html.write(
+                toFile: "\(folder)/d\(seed)-last.html", atomically: true, encoding: .utf8)
+        }
+    }
+}
+
+/// A stamp's column, looked at alone.
+private struct JSONValueProbe {
+    let text: String
+
+    init(rows: [String]) {
+        text = Stamp.column(rows)
+    }
+}

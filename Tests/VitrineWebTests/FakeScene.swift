@@ -1,0 +1,130 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+import VitrineWeb
+
+/// A scene without an engine: a stack of screens with a counter on the root, edited by taps.
+@MainActor final class FakeScene: LiveScene {
+    let display: DisplayTree
+    var onInvalidate: (() -> Void)?
+    private(set) var history: [HistoryEntry]
+    private(set) var viewport = Viewport()
+    private(set) var taps: [Int] = []
+    private(set) var scrolls: [Double] = []
+    private(set) var isEnded = false
+    private(set) var flushes = 0
+    var outcome = EventOutcome.handled
+    var refusesToPop = false
+    var images: [String: StoredImage] = [:]
+    private var nextKey = 1
+    private var screens: [Layer] = []
+
+    let counter: Layer
+    let button: Layer
+    var count = 0
+
+    init() {
+        display = SamplePages.home()
+        let root = display.root!
+        counter = SamplePages.add(.text(SamplePages.text("Count: 0")), to: root, x: 16, y: 400, width: 90, height: 20)
+        button = root.children.first { $0.semantics?.role == .button }!
+        history = [HistoryEntry(key: 0, path: "/", title: "Challenge")]
+    }
+
+    func flush() { flushes += 1 }
+    func waitUntilIdle(limit: Duration) async {}
+
+    func tap(layer id: Int) -> EventOutcome {
+        taps.append(id)
+        if outcome == .handled { increment() }
+        return outcome
+    }
+
+    func increment() {
+        count += 1
+        counter.content = .text(SamplePages.text("Count: \(count)"))
+        onInvalidate?()
+    }
+
+    func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) { scrolls.append(y) }
+
+    func resize(_ viewport: Viewport) {
+        self.viewport = viewport
+        display.root.placement.width = viewport.width
+    }
+
+    func push(_ path: String, title: String) {
+        let screen = SamplePages.add(.fill(.rectangle, .color(.white)), to: display.root, width: viewport.width, height: 600)
+        SamplePages.add(.text(SamplePages.text(title)), to: screen, x: 16, y: 60, width: 100, height: 20, role: .heading(level: 1))
+        screens.append(screen)
+        history.append(HistoryEntry(key: nextKey, path: path, title: title))
+        nextKey += 1
+        onInvalidate?()
+    }
+
+    func retitle(_ title: String) {
+        history[history.count - 1].title = title
+        onInvalidate?()
+    }
+
+    @discardableResult func pop() -> Bool {
+        guard let screen = screens.popLast() else { return false }
+        display.root.remove(screen)
+        history.removeLast()
+        onInvalidate?()
+        return true
+    }
+
+    func pop(toKey: Int) -> Bool {
+        guard !refusesToPop, history.contains(where: { $0.key == toKey }) else { return false }
+        while history.last?.key != toKey { pop() }
+        return true
+    }
+
+    func open(path: String) -> Bool {
+        guard path.hasPrefix("/characters") else { return path == "/" }
+        while history.count > 1 { pop() }
+        if path != "/characters" { push("/characters", title: "Characters") }
+        push(path, title: path == "/characters" ? "Characters" : "Rick")
+        return true
+    }
+
+    func stored(hash: String) -> StoredImage? { images[hash] }
+    func end() { isEnded = true }
+}
+
+/// What a browser would hold: applies history steps to a list of entries, as `window.history` does.
+struct BrowserModel {
+    struct Entry: Equatable {
+        var key: Int
+        var path: String
+        var depth: Int
+    }
+
+    var entries: [Entry]
+    var index: Int
+    var title = ""
+
+    init(path: String, key: Int, depth: Int = 0, before: [Entry] = []) {
+        entries = before + [Entry(key: key, path: path, depth: depth)]
+        index = before.count
+    }
+
+    mutating func apply(_ steps: [BrowserHistory.Step]) {
+        for step in steps {
+            switch step {
+            case .go(let count):
+                index = max(0, min(entries.count - 1, index + count))
+            case .push(let entry, let depth):
+                entries.removeSubrange((index + 1)...)
+                entries.append(Entry(key: entry.key, path: entry.path, depth: depth))
+                index += 1
+                title = entry.title
+            case .replace(let entry, let depth):
+                entries[index] = Entry(key: entry.key, path: entry.path, depth: depth)
+                title = entry.title
+            }
+        }
+    }
+}

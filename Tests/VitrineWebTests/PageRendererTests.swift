@@ -1,0 +1,77 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineWeb
+
+@Suite struct PageRendererTests {
+    private func page(_ tree: DisplayTree, title: String = "Challenge") -> String {
+        PageRenderer.render(tree, head: PageHead(title: title, nonce: "n0nce")).html
+    }
+
+    @Test func `a page has real elements in reading order`() throws {
+        let html = page(SamplePages.home())
+        let title = try #require(html.range(of: "<h1 "))
+        let button = try #require(html.range(of: "<button "))
+        #expect(title.lowerBound < button.lowerBound)
+        #expect(html.contains("data-testid=\"home.characters\""))
+        #expect(html.contains(">Challenge</h1>"))
+        #expect(html.contains("<main id=\"v0\""))
+        #expect(html.contains("All characters of the show, with</span> <span>their pictures"))
+    }
+
+    @Test func `nothing in a page needs an inline style attribute or script`() {
+        for tree in [SamplePages.home(), SamplePages.list(rows: 3).tree] {
+            let html = page(tree)
+            #expect(!html.contains(" style="))
+            #expect(!html.contains("<script>"))
+            #expect(html.contains("<style nonce=\"n0nce\">"))
+        }
+    }
+
+    @Test(arguments: [
+        "<img src=x onerror=alert(1)>", "</style><script>alert(1)</script>", "</script>", "\" onmouseover=\"alert(1)",
+        "' x='", "javascript:alert(1)", "a\u{2028}b", "\u{202E}gpj.exe", "&lt;b&gt;", "]]>", "<!--", "\u{0}\u{1}",
+    ])
+    func `text stays text wherever it stands`(text: String) {
+        let html = everywhere(text)
+        // As many tags as with harmless text: nothing opened or closed an element.
+        let harmless = everywhere("harmless")
+        #expect(html.filter { $0 == "<" }.count == harmless.filter { $0 == "<" }.count)
+        #expect(!html.contains("=\"\" onmouseover"))
+        #expect(!html.contains("href=\"javascript:"))
+        #expect(!html.contains("<img src=x"))
+    }
+
+    /// A page with a text in every place that an app can put one.
+    private func everywhere(_ text: String) -> String {
+        let tree = DisplayTree()
+        SamplePages.add(.text(SamplePages.text(text)), to: tree.root, width: 10, height: 10)
+        SamplePages.add(
+            .image(DisplayImage(source: .stored(hash: text))), to: tree.root, width: 10, height: 10, role: .image,
+            label: text, identifier: text)
+        SamplePages.add(.image(DisplayImage(source: .symbol(name: text, weight: 400, pointSize: 17))), to: tree.root)
+        SamplePages.add(to: tree.root, role: .link(href: text), label: text)
+        SamplePages.add(to: tree.root, role: .link(href: "/" + text), label: text)
+        let connection = PageHead.Connection(token: text, epoch: text, build: text, sequence: 1, key: 0)
+        let head = PageHead(title: text, language: text, nonce: "n", connection: connection)
+        return PageRenderer.render(tree, head: head).html
+    }
+
+    @Test func `links leave out what is neither ours nor a known scheme`() {
+        #expect(SafeLink.sanitized("/characters/1") == "/characters/1")
+        #expect(SafeLink.sanitized("https://example.org") == "https://example.org")
+        #expect(SafeLink.sanitized("mailto:a@example.org") == "mailto:a@example.org")
+        for bad in ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "//evil", "/\\evil", " javascript:x", "java\nscript:x", "vbscript:x", ""] {
+            #expect(SafeLink.sanitized(bad) == nil, "\(bad)")
+        }
+    }
+
+    @Test func `sample pages for looking at`() throws {
+        guard let folder = ProcessInfo.processInfo.environment["VITRINE_WEB_OUT"] else { return }
+        try page(SamplePages.home()).write(toFile: folder + "/home.html", atomically: true, encoding: .utf8)
+        try page(SamplePages.list(rows: 20).tree).write(toFile: folder + "/list.html", atomically: true, encoding: .utf8)
+    }
+}

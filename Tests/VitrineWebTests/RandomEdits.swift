@@ -1,0 +1,122 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+
+/// Random edits of a display tree, of every kind that the wire knows.
+struct RandomEdits {
+    var generator: SplitMix
+    let tree: DisplayTree
+    private var counter = 0
+
+    init(seed: UInt64, tree: DisplayTree) {
+        generator = SplitMix(state: seed)
+        self.tree = tree
+    }
+
+    private func all(_ layer: Layer) -> [Layer] {
+        [layer] + layer.children.flatMap(all)
+    }
+
+    mutating func edit() {
+        let layers = all(tree.root)
+        let layer = layers.randomElement(using: &generator)!
+        counter += 1
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0, 1: add(to: container(layers))
+        case 2:
+            if let parent = layer.parent { parent.remove(layer) }
+        case 3: move(layers)
+        case 4: layer.placement = place()
+        case 5, 6: if layer !== tree.root, layer.children.isEmpty { layer.content = content() }
+        case 7: layer.effects = effects()
+        case 8: if layer !== tree.root { layer.semantics = semantics() }
+        case 9: layer.events = Bool.random(using: &generator) ? .tap : []
+        case 10: layer.interaction = Bool.random(using: &generator) ? InteractionLook(pressedOpacity: 0.4) : nil
+        default: if layer !== tree.root { layer.arrangement = Bool.random(using: &generator) ? .verticalRun : .absolute }
+        }
+    }
+
+    private func isContainer(_ layer: Layer) -> Bool {
+        switch layer.content {
+        case .group, .fill, .scroll: true
+        default: false
+        }
+    }
+
+    private mutating func container(_ layers: [Layer]) -> Layer {
+        layers.filter(isContainer).randomElement(using: &generator)!
+    }
+
+    private mutating func add(to parent: Layer) {
+        let layer = Layer(tree: tree, content: content(), arrangement: Bool.random(using: &generator) ? .verticalRun : .absolute)
+        layer.placement = place()
+        layer.effects = effects()
+        layer.semantics = semantics()
+        if Bool.random(using: &generator) { layer.events = .tap }
+        if isContainer(layer) {
+            for _ in 0..<Int.random(in: 0...3, using: &generator) {
+                let child = Layer(tree: tree, content: content())
+                child.placement = place()
+                layer.append(child)
+            }
+        }
+        parent.insert(layer, at: Int.random(in: 0...parent.liveChildren.count, using: &generator))
+    }
+
+    private mutating func move(_ layers: [Layer]) {
+        guard let layer = layers.dropFirst().randomElement(using: &generator) else { return }
+        let inside = Set(all(layer).map(\.id))
+        let targets = layers.filter { isContainer($0) && !inside.contains($0.id) }
+        guard let target = targets.randomElement(using: &generator) else { return }
+        let count = target.liveChildren.filter { $0 !== layer }.count
+        target.insert(layer, at: Int.random(in: 0...count, using: &generator))
+    }
+
+    private mutating func place() -> LayerPlacement {
+        func length(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &generator)) / 4 }
+        return LayerPlacement(x: length(-40...400), y: length(-40...400), width: length(0...800), height: length(0...400))
+    }
+
+    private mutating func color() -> DisplayColor {
+        DisplayColor(red: Double(Int.random(in: 0...4, using: &generator)) / 4, green: 0.5, blue: 0.25)
+    }
+
+    private mutating func content() -> LayerContent {
+        let outlines: [Outline] = [
+            .rectangle, .capsule, .circle, .ellipse, .roundedRectangle(radiusX: 8, radiusY: 8, isContinuous: true),
+            .path([.move(x: 0, y: 0), .line(x: 20, y: 10), .close]),
+        ]
+        let outline = outlines.randomElement(using: &generator)!
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0, 1: return .group
+        case 2: return .fill(outline, .color(color()))
+        case 3: return .stroke(outline, .color(color()), DisplayStroke(width: 2, isInside: Bool.random(using: &generator)))
+        case 4: return .text(SamplePages.text("Text \(counter) <&>", size: 17, color: color()))
+        case 5: return .text(SamplePages.paragraph([("First line \(counter)", 120), ("second", 60)], size: 15, color: color()))
+        case 6: return .image(DisplayImage(source: Bool.random(using: &generator) ? .stored(hash: "h\(counter % 5)") : .symbol(name: "star", weight: 400, pointSize: 17)))
+        default: return .scroll(DisplayScroll(isHorizontal: false, isVertical: true, contentWidth: 100, contentHeight: Double(counter * 10)))
+        }
+    }
+
+    private mutating func effects() -> LayerEffects {
+        var effects = LayerEffects()
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0: effects.opacity = 0.5
+        case 1: effects.clip = .roundedRectangle(radiusX: 4, radiusY: 4, isContinuous: false)
+        case 2: effects.offsetX = 10
+        case 3: effects.zIndex = 2
+        default: break
+        }
+        return effects
+    }
+
+    private mutating func semantics() -> Semantics? {
+        let roles: [Semantics.Role] = [.none, .button, .link(href: "/characters/1"), .heading(level: 2), .list, .group, .navigation]
+        guard Bool.random(using: &generator) else { return nil }
+        var semantics = Semantics(role: roles.randomElement(using: &generator)!)
+        if Bool.random(using: &generator) { semantics.label = "Label \(counter)" }
+        if Bool.random(using: &generator) { semantics.identifier = "id.\(counter)" }
+        return semantics
+    }
+}
