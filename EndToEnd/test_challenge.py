@@ -159,8 +159,8 @@ class ServerProcessTests(AppTestCase):
         self.wait_until_live(page)
         self.assertEqual(launcher.stop(), 0, "\n".join(launcher.lines))
         # The client tries to come back, which fails while nobody listens: those complaints are the test's own.
-        self.problems[-1].found.clear()
         page.close()
+        self.problems[-1].found.clear()
 
 
 if __name__ == "__main__":
