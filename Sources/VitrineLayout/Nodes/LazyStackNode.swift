@@ -27,13 +27,19 @@ package final class LazyStackNode: LayoutNode {
     }
     /// Where the rows come from; not retained.
     package weak var source: (any LazyListSource)? {
-        didSet { if source !== oldValue { sourceDidReload() } }
+        didSet {
+            guard source !== oldValue else { return }
+            releaseAll(to: oldValue)
+            reset()
+        }
     }
 
-    /// The indices of the realised rows, contiguous.
+    /// The indices of the rows shown, contiguous.
     package private(set) var window: Range<Int> = 0..<0
-    private var rows: ContiguousArray<LayoutNode> = []
-    private var origins: ContiguousArray<CGPoint> = []
+    /// The realised rows by index; the keys are the window after a pass.
+    private var rows: [Int: LayoutNode] = [:]
+    /// Where the rows of the window start along the axis, while nothing before them changed.
+    private var starts: [Int: CGFloat] = [:]
     private var extents = ExtentTree(count: 0) { _ in nil }
     private var estimate: CGFloat = 0
     private var hasEstimate = false
@@ -57,43 +63,47 @@ package final class LazyStackNode: LayoutNode {
     }
 
     deinit {
-        for row in rows { abandon(row) }
+        for row in rows.values { abandon(row) }
     }
 
     // MARK: - The source
 
     /// All rows are other ones.
     package func sourceDidReload() {
-        releaseAll()
+        releaseAll(to: source)
         reset()
     }
 
-    /// Rows were removed from and inserted at one place; the others keep their nodes and measures.
+    /// Rows were removed from and inserted at one place; the others keep their nodes and measures. The source has
+    /// already renumbered its own.
     package func sourceDidChange(removed: Range<Int>, inserted: Int) {
         let old = extents
         let shift = inserted - removed.count
-        let oldCorrections = corrections
-        for index in window where removed.contains(index) { release(index) }
         extents = ExtentTree(count: old.count + shift) { index in
             if index < removed.lowerBound { return old.known(index) }
             return index < removed.lowerBound + inserted ? nil : old.known(index - shift)
         }
-        corrections = [:]
-        for (index, advance) in oldCorrections where !removed.contains(index) {
-            corrections[index < removed.lowerBound ? index : index + shift] = advance
+        func moved(_ index: Int) -> Int? {
+            if index < removed.lowerBound { return index }
+            return index < removed.upperBound ? nil : index + shift
         }
-        // The kept rows on the longer side of the change stay realised; the next pass fills the gap.
-        let before = ContiguousArray(rows.filter { $0.index < removed.lowerBound })
-        let behind = ContiguousArray(rows.filter { $0.index >= removed.upperBound })
-        for row in behind { row.index += shift }
-        let kept = before.count >= behind.count ? before : behind
-        let dropped = before.count >= behind.count ? behind : before
-        for row in dropped { abandon(row) }
-        for row in dropped { source?.release(row.index) }
+        var kept: [Int: LayoutNode] = [:]
+        for (index, row) in rows {
+            if let new = moved(index) {
+                row.index = new
+                kept[new] = row
+            } else {
+                abandon(row)
+            }
+        }
         rows = kept
-        window = kept.first.map { $0.index..<($0.index + kept.count) } ?? 0..<0
-        origins = ContiguousArray(repeating: .zero, count: rows.count)
-        for row in rows { row.isPlaced = false }
+        var shifted: [Int: CGFloat] = [:]
+        for (index, advance) in corrections {
+            if let new = moved(index) { shifted[new] = advance }
+        }
+        corrections = shifted
+        starts = [:]
+        window = 0..<0
         tree.changes.restructured.append(self)
         setNeedsLayout()
     }
@@ -101,31 +111,33 @@ package final class LazyStackNode: LayoutNode {
     private func reset() {
         extents = ExtentTree(count: source?.count ?? 0) { _ in nil }
         corrections = [:]
+        starts = [:]
         hasEstimate = false
         setNeedsLayout()
     }
 
-    private func releaseAll() {
-        let released = window
-        for row in rows { abandon(row) }
-        rows = []
-        origins = []
+    private func releaseAll(to source: (any LazyListSource)?) {
+        for index in rows.keys.sorted() {
+            if let row = rows.removeValue(forKey: index) { abandon(row) }
+            source?.release(index)
+        }
         window = 0..<0
-        for index in released { source?.release(index) }
+        starts = [:]
     }
 
-    private func release(_ index: Int) {
-        guard let position = rows.firstIndex(where: { $0.index == index }) else { return }
-        abandon(rows.remove(at: position))
-        source?.release(index)
+    private func release(where goes: (Int) -> Bool) {
+        for index in rows.keys.sorted() where goes(index) {
+            if let row = rows.removeValue(forKey: index) { abandon(row) }
+            source?.release(index)
+        }
     }
 
     /// The realised node of a row, `nil` outside the window.
     package func realisedRow(_ index: Int) -> LayoutNode? {
-        window.contains(index) ? rows[index - window.lowerBound] : nil
+        window.contains(index) ? rows[index] : nil
     }
 
-    package override var layoutChildren: [LayoutNode] { Array(rows) }
+    package override var layoutChildren: [LayoutNode] { window.compactMap { rows[$0] } }
 
     // MARK: - Measuring
 
@@ -139,18 +151,11 @@ package final class LazyStackNode: LayoutNode {
             estimate = length + (gap ?? PlatformProfile.defaultSpacing)
             return
         }
-        let index = window.isEmpty ? 0 : window.lowerBound
-        if window.isEmpty {
-            let row = source.node(at: index)
-            adopt(row, index: index)
-            rows = [row]
-            origins = [.zero]
-            window = index..<(index + 1)
-        }
-        estimate = rows[0].sizeThatFits(rowProposal(cross))[axis] + (gap ?? PlatformProfile.defaultSpacing)
+        guard let row = realise(rows.keys.min() ?? 0) else { return }
+        estimate = row.sizeThatFits(rowProposal(cross))[axis] + (gap ?? PlatformProfile.defaultSpacing)
     }
 
-    /// The rows' extents count a gap behind each row; the last one has none.
+    /// The rows' extents count a gap behind each row, which the last one does not have.
     private var trailingGap: CGFloat { gap ?? PlatformProfile.defaultSpacing }
 
     private var totalLength: CGFloat {
@@ -161,29 +166,24 @@ package final class LazyStackNode: LayoutNode {
         ensureEstimate(proposal[axis.crossed])
         var cross = proposal[axis.crossed] ?? 0
         if proposal[axis.crossed] == nil {
-            for row in rows { cross = max(cross, row.sizeThatFits(rowProposal(nil))[axis.crossed]) }
+            for row in rows.values { cross = max(cross, row.sizeThatFits(rowProposal(nil))[axis.crossed]) }
         }
         return CGSize(totalLength, max(cross, 0), along: axis)
     }
 
     override func willAnswerAgain(changed: ContiguousArray<LayoutNode>) {
         guard isPlaced else { return }
-        for row in changed where row.parent === self && window.contains(row.index) {
-            extents.set(row.index, advance(behind: row.index, cross: rowCross))
+        for row in changed where row.parent === self && rows[row.index] === row {
+            extents.set(row.index, advance(behind: row, cross: rowCross))
         }
     }
 
-    /// The length of a realised row with the gap behind it.
-    private func advance(behind index: Int, cross: CGFloat) -> CGFloat {
-        let row = rows[index - window.lowerBound]
+    /// The length of a realised row with the gap behind it. An unknown neighbour counts as a plain view.
+    private func advance(behind row: LayoutNode, cross: CGFloat) -> CGFloat {
         let length = row.sizeThatFits(rowProposal(cross))[axis]
-        if index + 1 == extents.count { return length + trailingGap }
         if let gap { return length + gap }
-        guard window.contains(index + 1) else {
-            // The neighbour is not known: what was measured before stays, so that scrolling moves nothing.
-            return length + PlatformProfile.defaultSpacing
-        }
-        return length + row.spacing.distance(to: rows[index + 1 - window.lowerBound].spacing, along: axis)
+        guard let next = rows[row.index + 1] else { return length + PlatformProfile.defaultSpacing }
+        return length + row.spacing.distance(to: next.spacing, along: axis)
     }
 
     private var rowCross: CGFloat { size[axis.crossed] }
@@ -224,6 +224,7 @@ package final class LazyStackNode: LayoutNode {
         if let source, source.count != extents.count { reset() }
         if measuredCross != rowCross {
             if measuredCross != nil { extents = ExtentTree(count: extents.count) { _ in nil } }
+            starts = [:]
             measuredCross = rowCross
             corrections = [:]
         }
@@ -236,126 +237,106 @@ package final class LazyStackNode: LayoutNode {
     }
 
     private func realise(_ index: Int) -> LayoutNode? {
-        if window.contains(index) { return rows[index - window.lowerBound] }
+        if let row = rows[index] { return row }
         guard let row = source?.node(at: index) else { return nil }
         adopt(row, index: index)
-        if window.isEmpty {
-            rows = [row]
-            window = index..<(index + 1)
-        } else if index == window.upperBound {
-            rows.append(row)
-            window = window.lowerBound..<(index + 1)
-        } else {
-            rows.insert(row, at: 0)
-            window = index..<window.upperBound
-        }
+        rows[index] = row
         return row
     }
 
-    /// Drops rows outside a range; answers whether any went.
-    private func trim(to range: Range<Int>) {
-        guard range.overlaps(window) else { return releaseAll() }
-        while window.lowerBound < range.lowerBound {
-            let index = window.lowerBound
-            abandon(rows.removeFirst())
-            window = (index + 1)..<window.upperBound
-            source?.release(index)
+    /// The row that stays where it is: the first one on screen that already was, else the one at the view's start.
+    private func anchor(in view: ClosedRange<CGFloat>) -> (index: Int, start: CGFloat) {
+        for index in window {
+            guard let start = starts[index], let row = rows[index], start < view.upperBound,
+                start + row.sizeThatFits(rowProposal(rowCross))[axis] > view.lowerBound
+            else { continue }
+            return (index, start)
         }
-        while window.upperBound > range.upperBound {
-            let index = window.upperBound - 1
-            abandon(rows.removeLast())
-            window = window.lowerBound..<index
-            source?.release(index)
-        }
+        let index = extents.index(at: max(view.lowerBound, 0), estimate: estimate)
+        return (index, extents.prefix(index, estimate: estimate))
     }
 
     private func updateWindow(_ view: ClosedRange<CGFloat>) {
-        let count = extents.count
         let oldWindow = window
-        guard count > 0, view.upperBound > 0, view.lowerBound < max(totalLength, 1) else {
-            releaseAll()
-            if window != oldWindow { tree.changes.restructured.append(self) }
-            return
-        }
-        let anchor = extents.index(at: max(view.lowerBound, 0), estimate: estimate)
-        if !window.contains(anchor) && anchor != window.upperBound && anchor + 1 != window.lowerBound { releaseAll() }
-        var starts: [Int: CGFloat] = [:]
-        var first = anchor
-        var last = anchor
-        // Forward from the anchor, measuring.
-        var start = extents.prefix(anchor, estimate: estimate)
-        var index = anchor
-        while index < count, start < view.upperBound, let row = realise(index) {
-            let length = row.sizeThatFits(rowProposal(rowCross))[axis]
-            if start + length <= view.lowerBound && index == first { first = index + 1 } else {
-                starts[index] = start
-                last = index
+        var shown: [Int: CGFloat] = [:]
+        if extents.count > 0, view.upperBound > 0, view.lowerBound < max(totalLength, 1) {
+            shown = walk(view)
+            // At the very top there is no room left for a deferred correction.
+            if let top = shown[0], abs(top) > 0.001 {
+                applyCorrections()
+                starts = [:]
+                shown = walk(view)
             }
-            // The gap behind is only known with the next row; one more look costs one row beyond the window at most
-            // when the rows' preferences decide it, and nothing when the gap is given.
-            var advance = length + trailingGap
-            if gap == nil, index + 1 < count, start + length < view.upperBound, let next = realise(index + 1) {
-                advance = length + row.spacing.distance(to: next.spacing, along: axis)
-            } else if gap == nil, let known = extents.known(index), !window.contains(index + 1) {
-                advance = max(known, length)
-            }
-            extents.set(index, advance)
-            start += advance
-            index += 1
         }
-        // Backward: rows above whose true length does not reach as far as the extents say.
-        var top = starts[first] ?? extents.prefix(first, estimate: estimate)
-        while first > 0, top > view.lowerBound, !starts.isEmpty, first <= last, let row = realise(first - 1) {
-            let length = row.sizeThatFits(rowProposal(rowCross))[axis]
-            let space = gap ?? row.spacing.distance(to: rows[first - window.lowerBound].spacing, along: axis)
-            if top - space <= view.lowerBound { break }
-            first -= 1
-            top -= length + space
-            starts[first] = top
-            if extents.known(first) != length + space { corrections[first] = length + space }
-        }
-        guard !starts.isEmpty else { return releaseAll() }
-        trim(to: first..<(last + 1))
+        release { shown[$0] == nil }
+        starts = shown
+        window = shown.keys.min().map { $0..<($0 + shown.count) } ?? 0..<0
         if window != oldWindow { tree.changes.restructured.append(self) }
-        placeRows(starts)
+        placeRows()
     }
 
-    private func placeRows(_ starts: [Int: CGFloat]) {
+    /// Realises and measures from the anchor outwards; answers where the rows that intersect the view start.
+    private func walk(_ view: ClosedRange<CGFloat>) -> [Int: CGFloat] {
+        let anchor = anchor(in: view)
+        var shown: [Int: CGFloat] = [:]
+        var start = anchor.start
+        var index = anchor.index
+        while index < extents.count, start < view.upperBound, let row = realise(index) {
+            let length = row.sizeThatFits(rowProposal(rowCross))[axis]
+            if start + length > view.lowerBound { shown[index] = start }
+            // A gap that the rows decide is known with the next row, which is looked at only where it may be shown.
+            if gap == nil, index + 1 < extents.count, start + length < view.upperBound { _ = realise(index + 1) }
+            let isGapKnown = gap != nil || rows[index + 1] != nil || extents.known(index) == nil
+            if isGapKnown { extents.set(index, advance(behind: row, cross: rowCross)) }
+            start += extents.known(index) ?? length
+            index += 1
+        }
+        index = anchor.index
+        start = anchor.start
+        while index > 0, start > view.lowerBound, let next = rows[index], let row = realise(index - 1) {
+            let length = row.sizeThatFits(rowProposal(rowCross))[axis]
+            let space = gap ?? row.spacing.distance(to: next.spacing, along: axis)
+            index -= 1
+            start -= length + space
+            if start + length <= view.lowerBound { break }
+            shown[index] = start
+            if extents.known(index) != length + space { corrections[index] = length + space }
+        }
+        return shown
+    }
+
+    private func placeRows() {
         let proposal = rowProposal(rowCross)
         let container = ViewDimensions(size: size)
-        origins = ContiguousArray(repeating: .zero, count: rows.count)
-        for (position, row) in rows.enumerated() {
-            let dimensions = row.dimensions(in: proposal)
+        for index in window {
+            guard let row = rows[index] else { continue }
             var origin = CGPoint.zero
-            origin[axis] = starts[row.index] ?? 0
-            origin[axis.crossed] = container[alignment] - dimensions[alignment]
-            origins[position] = origin
+            origin[axis] = starts[index] ?? 0
+            origin[axis.crossed] = container[alignment] - row.dimensions(in: proposal)[alignment]
             place(row, at: origin, proposal: proposal)
         }
     }
 
     // MARK: - Corrections
 
+    private func applyCorrections() {
+        for (index, advance) in corrections where index < extents.count { extents.set(index, advance) }
+        corrections = [:]
+    }
+
     /// Makes the extents true and moves the scroll offset by as much, so that the rows on screen stay. Answers the shift.
     @discardableResult
     package func settleExtents() -> CGFloat {
         guard !window.isEmpty else { return 0 }
-        let anchor = window.upperBound - 1
-        let before = extents.prefix(anchor, estimate: estimate)
-        for index in corrections.keys.sorted() {
-            if let advance = corrections[index] { extents.set(index, advance) }
-        }
-        corrections = [:]
+        let anchor = window.lowerBound
+        let before = starts[anchor] ?? extents.prefix(anchor, estimate: estimate)
+        applyCorrections()
         if let mean = extents.mean { estimate = mean }
         let shift = extents.prefix(anchor, estimate: estimate) - before
         guard shift != 0 else { return 0 }
+        for (index, start) in starts { starts[index] = start + shift }
+        enclosingScroll?.scroll.adjustOffset(by: shift, along: axis)
         setNeedsLayout()
-        tree.layout()
-        if let (scroll, _) = enclosingScroll {
-            var offset = scroll.contentOffset
-            offset[axis] += shift
-            scroll.contentOffset = offset
-        }
         tree.layout()
         return shift
     }

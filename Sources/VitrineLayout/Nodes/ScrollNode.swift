@@ -61,6 +61,9 @@ package final class ScrollNode: UnaryLayoutNode {
         for window in windows { window.node?.viewportDidMove() }
     }
 
+    /// Moves the offset with content that changed its extent before the viewport; the next placement clamps it.
+    func adjustOffset(by distance: CGFloat, along axis: Axis) { offset[axis] += distance }
+
     func register(_ window: LazyStackNode) {
         if !windows.contains(where: { $0.node === window }) { windows.append(WindowReference(node: window)) }
     }
@@ -73,17 +76,20 @@ package final class ScrollNode: UnaryLayoutNode {
         return rect.outset(by: safeAreaInsets, isRightToLeft: isRightToLeft)
     }
 
-    /// The offset that shows a rectangle of this node's rest layout (5.3): the smallest movement, or anchor to anchor.
+    /// The offset that shows a rectangle of this node's rest layout (5.3): the smallest movement, or anchor to anchor,
+    /// inside the content margins.
     package func offset(toShow rect: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = offset
-        let start = isRightToLeft ? size.width - rect.maxX : rect.minX
+        let port = CGSize(
+            width: size.width - contentMargins.horizontal, height: size.height - contentMargins.vertical)
+        let x = (isRightToLeft ? size.width - rect.maxX : rect.minX) - contentMargins.leading
+        let y = rect.minY - contentMargins.top
         if let anchor {
-            let x = isRightToLeft ? 1 - anchor.x : anchor.x
-            target = CGPoint(
-                x: start + (rect.width - size.width) * x, y: rect.minY + (rect.height - size.height) * anchor.y)
+            let across = isRightToLeft ? 1 - anchor.x : anchor.x
+            target = CGPoint(x: x + (rect.width - port.width) * across, y: y + (rect.height - port.height) * anchor.y)
         } else {
-            target.x = ScrollNode.nearest(offset.x, start: start, length: rect.width, viewport: size.width)
-            target.y = ScrollNode.nearest(offset.y, start: rect.minY, length: rect.height, viewport: size.height)
+            target.x = ScrollNode.nearest(offset.x, start: x, length: rect.width, viewport: port.width)
+            target.y = ScrollNode.nearest(offset.y, start: y, length: rect.height, viewport: port.height)
         }
         return clamped(target)
     }

@@ -5,6 +5,9 @@
 ///
 /// `offset` and its kin have no layout effect (facts/layout.md 2.7); the surface applies them to this node's layer.
 package final class WrapperNode: UnaryLayoutNode {
+    /// Whoever put the wrapper here, to be found from the wrapper inside.
+    package var companion: AnyObject?
+
     package override init(tree: LayoutTree) {
         super.init(tree: tree)
     }

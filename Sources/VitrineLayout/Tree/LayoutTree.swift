@@ -63,6 +63,8 @@ package final class LayoutTree {
     /// Nodes whose placement depends on where they are in an ancestor (windows, safe areas).
     private var observers: ContiguousArray<PositionObserver> = []
 
+    private static let positionCheckLimit = 8
+
     package init(profile: PlatformProfile = .iOS26) {
         self.profile = profile
     }
@@ -132,10 +134,15 @@ package final class LayoutTree {
 
     /// Runs until nothing is dirty. Measuring may create nodes (lazy rows); they join the same pass.
     package func layout() {
+        var checks = 0
         while needsLayout {
             climb()
             placeDown()
-            if !needsLayout { checkPositions() }
+            // Views that move each other back and forth are left where they are after a few rounds.
+            if !needsLayout && checks < LayoutTree.positionCheckLimit {
+                checks += 1
+                checkPositions()
+            }
         }
     }
 

@@ -52,9 +52,9 @@ package struct RunTree {
     /// The sum of all advances.
     package var total: CGFloat { nodes[1].advance }
     /// The largest extent before the guide, at least zero.
-    package var lead: CGFloat { nodes[1].lead }
+    package var lead: CGFloat { max(nodes[1].lead, 0) }
     /// The largest extent behind the guide, at least zero.
-    package var trail: CGFloat { nodes[1].trail }
+    package var trail: CGFloat { max(nodes[1].trail, 0) }
 
     /// The sum of the advances of slots before `index`.
     package func prefix(_ index: Int) -> CGFloat {

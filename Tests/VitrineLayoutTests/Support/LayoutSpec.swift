@@ -249,9 +249,10 @@ final class LayoutSpec {
         case 6:
             guard let container = all.filter(\.isContainer).randomElement(using: &random) else { return }
             let new = LayoutSpec.random(&random, depth: 2)
-            keep(new.build(in: tree, records: true), in: tree)
+            let node = new.build(in: tree, records: true)
             container.children.insert(new, at: random.below(container.children.count + 1))
-            container.relink()
+            // Specs hold their nodes weakly: the new one lives here until it is linked.
+            withExtendedLifetime(node) { container.relink() }
         case 7:
             let filled = all.filter { $0.isContainer && !$0.children.isEmpty }
             guard let container = filled.randomElement(using: &random) else { return }
@@ -267,17 +268,9 @@ final class LayoutSpec {
             let parents = all.filter { !$0.children.isEmpty }
             guard let parent = parents.randomElement(using: &random) else { return }
             let new = LayoutSpec.random(&random, depth: 2)
-            keep(new.build(in: tree, records: true), in: tree)
+            let node = new.build(in: tree, records: true)
             parent.children[random.below(parent.children.count)] = new
-            parent.relink()
+            withExtendedLifetime(node) { parent.relink() }
         }
-    }
-
-    /// Specs hold their nodes weakly; until it is linked a new node lives here.
-    nonisolated(unsafe) private static var nursery: [LayoutNode] = []
-
-    private static func keep(_ node: LayoutNode, in tree: LayoutTree) {
-        nursery.append(node)
-        if nursery.count > 64 { nursery.removeFirst() }
     }
 }

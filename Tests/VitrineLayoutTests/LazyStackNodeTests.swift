@@ -1,0 +1,182 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import VitrineLayout
+
+/// Lazy stacks realise their window only (facts/layout.md 5.7, DESIGN 3.15).
+@Suite struct LazyStackNodeTests {
+    /// Rows of given heights, made on demand.
+    private final class Rows: LazyListSource {
+        let fixture: Fixture
+        var heights: [CGFloat]
+        var live: [Int: RigidLeafNode] = [:]
+        var made = 0
+
+        init(_ fixture: Fixture, _ heights: [CGFloat]) {
+            self.fixture = fixture
+            self.heights = heights
+        }
+
+        var count: Int { heights.count }
+
+        func node(at index: Int) -> LayoutNode {
+            if let row = live[index] { return row }
+            made += 1
+            let row = fixture.rigid(60, heights[index])
+            live[index] = row
+            return row
+        }
+
+        func release(_ index: Int) { live[index] = nil }
+
+        var indices: [Int] { live.keys.sorted() }
+    }
+
+    private let f = Fixture()
+
+    private func mount(_ heights: [CGFloat], spacing: CGFloat? = 0, overscan: CGFloat = 0)
+        -> (Rows, LazyStackNode, ScrollNode)
+    {
+        let rows = Rows(f, heights)
+        let lazy = LazyStackNode(
+            tree: f.tree, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: spacing,
+            overscan: overscan)
+        lazy.source = rows
+        let scroll = f.scroll(.vertical, lazy)
+        f.mount(scroll, 300, 200)
+        return (rows, lazy, scroll)
+    }
+
+    private func scroll(_ scroll: ScrollNode, to y: CGFloat) {
+        scroll.contentOffset.y = y
+        f.tree.layout()
+    }
+
+    @Test func exactlyTheVisibleRowsExist() {
+        let (rows, lazy, view) = mount(Array(repeating: 20, count: 100_000))
+        #expect(rows.indices == Array(0...9))
+        #expect(lazy.size == CGSize(width: 300, height: 2_000_000))
+        #expect(rows.live[3]?.frame == CGRect(x: 120, y: 60, width: 60, height: 20))
+        scroll(view, to: 2_000)
+        #expect(rows.indices == Array(100...109))
+        #expect(rows.live[100]?.frame.minY == 2_000)
+        scroll(view, to: 2_010)
+        #expect(rows.indices == Array(100...110))
+        scroll(view, to: 1_990)
+        #expect(rows.indices == Array(99...109))
+    }
+
+    @Test func workDependsOnTheWindowOnly() {
+        var seen: [LayoutCounters] = []
+        for count in [1_000, 100_000] {
+            let (rows, _, view) = mount(Array(repeating: 20, count: count))
+            rows.made = 0
+            f.tree.counters = LayoutCounters()
+            scroll(view, to: 1_000)
+            #expect(rows.made == 10)
+            seen.append(f.tree.counters)
+        }
+        #expect(seen[0] == seen[1])
+    }
+
+    @Test func partialRowsCount() {
+        let rows = mount(Array(repeating: 40, count: 1_000)).0
+        #expect(rows.indices == Array(0...4))
+    }
+
+    @Test func overscanRealisesBeyondTheViewport() {
+        let (rows, _, view) = mount(Array(repeating: 20, count: 1_000), overscan: 40)
+        #expect(rows.indices == Array(0...11))
+        scroll(view, to: 400)
+        #expect(rows.indices == Array(18...31))
+    }
+
+    @Test func defaultGapsAreEight() {
+        let (rows, lazy, _) = mount(Array(repeating: 20, count: 100), spacing: nil)
+        #expect(rows.indices == Array(0...7))
+        #expect(rows.live[1]?.frame.minY == 28)
+        #expect(lazy.size.height == 2_792)
+    }
+
+    @Test func aRowChangeMovesTheRowsBelow() {
+        let (rows, lazy, view) = mount(Array(repeating: 20, count: 100))
+        rows.live[2]?.fixedSize.height = 50
+        f.tree.layout()
+        #expect(rows.live[3]?.frame.minY == 90)
+        #expect(lazy.size.height == 2_030)
+        #expect(view.contentSize.height == 2_030)
+        #expect(rows.indices == Array(0...8))
+    }
+
+    @Test func insertedRowsShiftTheRest() {
+        let (rows, lazy, _) = mount(Array(repeating: 20, count: 100))
+        let kept = rows.live[5]
+        rows.heights.insert(30, at: 2)
+        var moved: [Int: RigidLeafNode] = [:]
+        for (index, row) in rows.live { moved[index < 2 ? index : index + 1] = row }
+        rows.live = moved
+        lazy.sourceDidChange(removed: 2..<2, inserted: 1)
+        f.tree.layout()
+        #expect(rows.live[2]?.frame == CGRect(x: 120, y: 40, width: 60, height: 30))
+        #expect(rows.live[6] === kept)
+        #expect(rows.live[6]?.frame.minY == 130)
+        #expect(lazy.size.height == 2_030)
+    }
+
+    @Test func aReloadStartsAgain() {
+        let (rows, lazy, _) = mount(Array(repeating: 20, count: 100))
+        rows.live = [:]
+        rows.heights = Array(repeating: 50, count: 10)
+        lazy.sourceDidReload()
+        f.tree.layout()
+        #expect(rows.indices == Array(0...3))
+        #expect(lazy.size.height == 500)
+    }
+
+    @Test func rowsOnScreenStayWhenTheOnesAboveTurnOutDifferent() {
+        // The estimate comes from the first row; far ones are twice as tall.
+        let heights = (0..<1_000).map { CGFloat($0 < 10 ? 20 : 40) }
+        let (rows, lazy, view) = mount(heights)
+        scroll(view, to: 4_000)
+        let anchor = rows.indices[1]
+        let before = rows.live[anchor]!.frame.minY - view.contentOffset.y
+        scroll(view, to: view.contentOffset.y - 30)
+        #expect(rows.live[anchor]!.frame.minY - view.contentOffset.y == before + 30)
+        let shown = rows.live[anchor]!.frame.minY - view.contentOffset.y
+        lazy.settleExtents()
+        #expect(abs(rows.live[anchor]!.frame.minY - view.contentOffset.y - shown) <= 1)
+    }
+
+    @Test func contentAboveMovesTheWindow() {
+        let rows = Rows(f, Array(repeating: 20, count: 1_000))
+        let lazy = LazyStackNode(tree: f.tree, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+        lazy.source = rows
+        let head = f.rigid(10, 100)
+        f.mount(f.scroll(.vertical, f.vstack(.leading, 0, [head, lazy])), 300, 200)
+        #expect(rows.indices == Array(0...4))
+        head.fixedSize.height = 160
+        f.tree.layout()
+        #expect(rows.indices == Array(0...1))
+    }
+
+    @Test func withoutAScrollViewAllRowsExist() {
+        let rows = Rows(f, Array(repeating: 20, count: 30))
+        let lazy = LazyStackNode(tree: f.tree, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+        lazy.source = rows
+        f.mount(lazy, 300, 200)
+        #expect(rows.indices == Array(0..<30))
+    }
+
+    @Test func extentsAreFoundByOffset() {
+        var tree = ExtentTree(count: 1_000) { _ in nil }
+        tree.set(10, 50)
+        #expect(tree.prefix(11, estimate: 20) == 250)
+        #expect(tree.index(at: 249, estimate: 20) == 10)
+        #expect(tree.index(at: 250, estimate: 20) == 11)
+        #expect(tree.total(estimate: 20) == 20_030)
+        #expect(tree.mean == 50)
+    }
+}
