@@ -3,7 +3,8 @@
 
 /// A web origin: scheme, host and port, compared as a whole.
 ///
-/// Comparing text would let `https://good.example.evil` pass a prefix test and `https://good.example:443` fail an equality test.
+/// Comparing text would let `https://good.example.evil` pass a prefix test and `https://good.example:443` fail an
+/// equality test.
 package struct Origin: Hashable, Sendable {
     package let isSecure: Bool
     package let authority: Authority
@@ -13,7 +14,8 @@ package struct Origin: Hashable, Sendable {
         self.authority = authority
     }
 
-    /// Reads `http://host[:port]` or `https://host[:port]`; `null`, other schemes, paths and trailing slashes are refused.
+    /// Reads `http://host[:port]` or `https://host[:port]`; `null`, other schemes, paths and trailing slashes are
+    /// refused.
     package init?(_ text: String) {
         let isSecure: Bool
         let rest: Substring

@@ -5,8 +5,9 @@
 ///
 /// Two attacks shape it. A hostile page opening a socket with the person's cookies (cross-site hijacking) is stopped by
 /// comparing Origin with an allow-list; an absent Origin is no browser and is refused too. A hostile *name* pointed at
-/// our address (DNS rebinding) makes page and server same-origin, so Host is checked as well: a server bound to loopback
-/// is reached as `localhost` or a loopback literal, a public one by an IP literal, and by name only when configured.
+/// our address (DNS rebinding) makes page and server same-origin, so Host is checked as well: a server bound to
+/// loopback is reached as `localhost` or a loopback literal, a public one by an IP literal, and by name only when
+/// configured.
 package struct OriginPolicy: Hashable, Sendable {
     package let bindsLoopback: Bool
     package let origins: Set<Origin>
@@ -18,7 +19,9 @@ package struct OriginPolicy: Hashable, Sendable {
 
     package init(_ configuration: LiveServerConfiguration) {
         self.init(
-            bindsLoopback: Authority(host: configuration.host, port: 0).isLoopback, origins: configuration.origins)
+            bindsLoopback: Authority(host: configuration.host, port: 0).isLoopback,
+            origins: configuration.origins
+        )
     }
 
     /// The configured origin that a Host header means, if any; HTTPS wins, because then a proxy speaks TLS for us.
@@ -42,8 +45,10 @@ package struct OriginPolicy: Hashable, Sendable {
     package func accepts(origin: String?, host: String) -> Bool {
         guard accepts(host: host), let origin = origin.flatMap(Origin.init) else { return false }
         if origins.contains(origin) { return true }
-        guard let authority = Authority(host, defaultPort: 80) else { return false }
-        // Without a proxy of ours nobody speaks TLS here, so our own pages are plain http.
+        guard configuredOrigin(host: host) == nil, let authority = Authority(host, defaultPort: 80) else {
+            return false
+        }
+        // Nobody speaks TLS here, so our own pages are plain http; a configured name is exactly what was configured.
         return origin == Origin(isSecure: false, authority: authority)
     }
 }

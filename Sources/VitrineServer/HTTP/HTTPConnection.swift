@@ -13,9 +13,9 @@ struct HTTPConnection: Sendable {
         // Whatever ends the loop early, the peer is gone or was told by the gate.
         try? await channel.executeThenClose { inbound, outbound in
             var parts = inbound.makeAsyncIterator()
-            var index = 0
             while let part = try await parts.next() {
-                guard case .head(let head) = part else { continue }
+                guard case .head(var head) = part else { continue }
+                HTTPGate.showUpgrade(&head)
                 var response: WebResponse?
                 var keepsAlive = head.isKeepAlive
                 if let length = head.headers.first(name: "Content-Length").flatMap(Int.init),
@@ -38,13 +38,12 @@ struct HTTPConnection: Sendable {
                     }
                 }
                 if response == nil {
-                    response = await context.answer(head, channel: channel.channel, isFirst: index == 0)
+                    response = await context.answer(head, channel: channel.channel)
                 } else {
                     keepsAlive = false
                 }
                 guard let response else { continue }
                 if response.headers.tokens("connection").contains("close") { keepsAlive = false }
-                index += 1
                 let isSecure = context.isSecure(head)
                 var out: [HTTPServerResponsePart] = [
                     .head(HTTPResponseHead(response, isSecure: isSecure, keepsAlive: keepsAlive))

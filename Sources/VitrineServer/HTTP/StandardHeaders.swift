@@ -23,7 +23,8 @@ package enum StandardHeaders {
         }
         if headers["Server"] != nil {
             headers = WebHeaders(
-                headers.fields.filter { $0.name.lowercased() != "server" }.map { ($0.name, $0.value) })
+                headers.fields.filter { $0.name.lowercased() != "server" }.map { ($0.name, $0.value) }
+            )
         }
     }
 }

@@ -9,8 +9,10 @@ extension WebResponse {
         WebResponse(
             status: status,
             headers: WebHeaders(
-                [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")] + fields),
-            body: Array("\(text)\n".utf8))
+                [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")] + fields
+            ),
+            body: Array("\(text)\n".utf8)
+        )
     }
 
     /// What to send when the client may hold this very content already: 304 without a body, or the response itself.
@@ -21,7 +23,8 @@ extension WebResponse {
         let opaque = { (tag: Substring) in tag.hasPrefix("W/") ? tag.dropFirst(2) : tag }
         let matches = headers.all("if-none-match").joined(separator: ",").split(separator: ",").contains { candidate in
             let candidate = candidate.drop { $0 == " " || $0 == "\t" }
-            let end = candidate.lastIndex { $0 != " " && $0 != "\t" }.map(candidate.index(after:)) ?? candidate.startIndex
+            let end =
+                candidate.lastIndex { $0 != " " && $0 != "\t" }.map(candidate.index(after:)) ?? candidate.startIndex
             return candidate[..<end] == "*" || opaque(candidate[..<end]) == opaque(tag[...])
         }
         guard matches else { return self }
@@ -29,6 +32,8 @@ extension WebResponse {
         return WebResponse(
             status: 304,
             headers: WebHeaders(
-                self.headers.fields.filter { kept.contains($0.name.lowercased()) }.map { ($0.name, $0.value) }))
+                self.headers.fields.filter { kept.contains($0.name.lowercased()) }.map { ($0.name, $0.value) }
+            )
+        )
     }
 }

@@ -31,25 +31,35 @@ package struct LaunchDiagnostic: Error, Hashable, Sendable {
         switch (error as? IOError)?.errnoCode {
         case EADDRINUSE:
             self.init(
-                code: "port-in-use", message: "\(address) is in use by another process",
-                remedy: "stop that process, or choose another port with --port (0 picks a free one)")
+                code: "port-in-use",
+                message: "\(address) is in use by another process",
+                remedy: "stop that process, or choose another port with --port (0 picks a free one)"
+            )
         case EACCES:
             self.init(
-                code: "port-not-permitted", message: "this user may not listen on port \(configuration.port)",
-                remedy: "choose a port above 1023 with --port")
+                code: "port-not-permitted",
+                message: "this user may not listen on port \(configuration.port)",
+                remedy: "choose a port above 1023 with --port"
+            )
         case EADDRNOTAVAIL:
             self.init(
-                code: "host-not-available", message: "\(configuration.host) is not an address of this machine",
-                remedy: "choose an address of this machine with --host")
+                code: "host-not-available",
+                message: "\(configuration.host) is not an address of this machine",
+                remedy: "choose an address of this machine with --host"
+            )
         default:
             if error is SocketAddressError {
                 self.init(
-                    code: "host-unknown", message: "\(configuration.host) cannot be resolved",
-                    remedy: "choose an address of this machine with --host")
+                    code: "host-unknown",
+                    message: "\(configuration.host) cannot be resolved",
+                    remedy: "choose an address of this machine with --host"
+                )
             } else {
                 self.init(
-                    code: "server-failed", message: "the server could not start on \(address): \(error)",
-                    remedy: "see the error above")
+                    code: "server-failed",
+                    message: "the server could not start on \(address): \(error)",
+                    remedy: "see the error above"
+                )
             }
         }
     }

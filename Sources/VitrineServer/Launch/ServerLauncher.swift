@@ -31,8 +31,8 @@ package enum ServerLauncher {
 
     /// Serves until SIGTERM or SIGINT; exits 0 after draining, 1 when it cannot listen.
     ///
-    /// Must be called on the main thread, which it keeps: `RunLoop.main.run()` serves the main actor, the main queue and
-    /// timers, and makes `Thread.isMainThread` true for app code (an async `main` does not).
+    /// Must be called on the main thread, which it keeps: `RunLoop.main.run()` serves the main actor, the main queue
+    /// and timers, and makes `Thread.isMainThread` true for app code (an async `main` does not).
     @MainActor package static func serve(host: any WebHost, options: ServeOptions) -> Never {
         if let warning = options.warning { write(warning, to: .standardError) }
         let server = LiveServer(host: host, configuration: options.configuration)

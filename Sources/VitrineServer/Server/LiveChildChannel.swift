@@ -25,9 +25,10 @@ struct LiveChildChannel: ServerChildChannel {
             decoderLimits.maxHeaderFieldCount = context.limits.headFields
             let encoder = HTTPResponseEncoder()
             let decoder = ByteToMessageHandler(
-                HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: decoderLimits))
+                HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: decoderLimits)
+            )
             let validator = NIOHTTPResponseHeadersValidator()
-            let gate = HTTPGate(limits: context.limits)
+            let gate = HTTPGate(server: context)
             let upgrade = NIOTypedHTTPServerUpgradeHandler<ConnectionOutcome>(
                 httpEncoder: encoder,
                 extraHTTPHandlers: [decoder, validator, gate],
@@ -39,9 +40,14 @@ struct LiveChildChannel: ServerChildChannel {
                                 HTTPConnection(
                                     channel: try NIOAsyncChannel(
                                         wrappingChannelSynchronously: channel,
-                                        configuration: .init(isOutboundHalfClosureEnabled: true))))
+                                        configuration: .init(isOutboundHalfClosureEnabled: true)
+                                    )
+                                )
+                            )
                         }
-                    }))
+                    }
+                )
+            )
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(encoder)
             try pipeline.addHandler(decoder)

@@ -40,20 +40,25 @@ package struct LiveServer: Sendable {
     ///
     /// `onListening` gets the real port. Throws a ``LaunchDiagnostic`` when the address cannot be bound.
     package func run(
-        handlesSignals: Bool = false, onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }
+        handlesSignals: Bool = false,
+        onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }
     ) async throws -> Ending {
         var logger = Logger(label: "vitrine.server", factory: StreamLogHandler.standardError(label:))
         logger.logLevel = .error
         let server = LiveChildChannel(context: context).server(
             configuration: ServerConfiguration(
-                address: .hostname(configuration.host, port: configuration.port), backlog: 1024),
+                address: .hostname(configuration.host, port: configuration.port),
+                backlog: 1024
+            ),
             onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
             eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
-            logger: logger)
+            logger: logger
+        )
         let group = ServiceGroup(
             services: [DrainingService(server: server, onDrain: drain)],
             gracefulShutdownSignals: handlesSignals ? [.sigterm, .sigint] : [],
-            logger: logger)
+            logger: logger
+        )
         await control.attach(group)
 
         // Not a child task: a host that never returns must not keep the process from leaving.

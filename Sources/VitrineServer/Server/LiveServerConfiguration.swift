@@ -11,7 +11,10 @@ package struct LiveServerConfiguration: Hashable, Sendable {
     package var limits: ServerLimits
 
     package init(
-        host: String = "127.0.0.1", port: Int = 8080, origins: [Origin] = [], limits: ServerLimits = ServerLimits()
+        host: String = "127.0.0.1",
+        port: Int = 8080,
+        origins: [Origin] = [],
+        limits: ServerLimits = ServerLimits()
     ) {
         self.host = host
         self.port = port

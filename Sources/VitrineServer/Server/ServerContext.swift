@@ -26,7 +26,9 @@ struct ServerContext: Sendable {
     /// Whether a socket may open, for the upgrade and for the answer when it may not.
     func decide(_ head: HTTPRequestHead) -> SocketAdmission.Decision {
         let decision = SocketAdmission(policy: policy).decide(
-            method: head.method.rawValue, headers: WebHeaders(head.headers))
+            method: head.method.rawValue,
+            headers: WebHeaders(head.headers)
+        )
         if case .admit = decision {
             if registry.isDraining { return .refuse(status: 503, reason: "leaving") }
             if registry.socketCount >= limits.sockets { return .refuse(status: 503, reason: "too many sockets") }
@@ -49,8 +51,8 @@ struct ServerContext: Sendable {
         return forwarded
     }
 
-    /// Answers one whole request. `isFirst` says whether NIO had the chance to upgrade it.
-    func answer(_ head: HTTPRequestHead, channel: any Channel, isFirst: Bool) async -> WebResponse {
+    /// Answers one whole request that was not upgraded.
+    func answer(_ head: HTTPRequestHead, channel: any Channel) async -> WebResponse {
         let hosts = head.headers["Host"]
         guard hosts.count == 1 else { return .plain(400, "one Host header expected") }
         guard head.method == .GET || head.method == .HEAD else {
@@ -63,28 +65,39 @@ struct ServerContext: Sendable {
         guard policy.accepts(host: hosts[0]) else {
             return .plain(421, "this host name is not served here; start the server with --origin to add it")
         }
-        if target.path == SocketAdmission.path { return refusal(head, target: target, isFirst: isFirst) }
+        if target.path == SocketAdmission.path { return refusal(head, target: target) }
         let headers = WebHeaders(head.headers)
         let request = WebRequest(
-            method: head.method.rawValue, path: target.path, query: target.query, headers: headers,
-            remoteAddress: remoteAddress(channel, head), isSecure: isSecure(head))
+            method: head.method.rawValue,
+            path: target.path,
+            query: target.query,
+            headers: headers,
+            remoteAddress: remoteAddress(channel, head),
+            isSecure: isSecure(head)
+        )
         return await host.respond(to: request).revalidated(for: headers)
     }
 
     /// Why a request for the socket did not become one.
-    private func refusal(_ head: HTTPRequestHead, target: RequestTarget, isFirst: Bool) -> WebResponse {
+    private func refusal(_ head: HTTPRequestHead, target: RequestTarget) -> WebResponse {
         switch decide(head) {
-        case .admit where !isFirst:
-            // NIO upgrades the first request of a connection only; proxies reuse connections, so send it to a fresh one.
+        case .admit:
+            // NIO upgrades the first request of a connection only; proxies reuse connections, so send it to a fresh
+            // one.
             let query = target.query.map { "?\($0)" } ?? ""
             return .plain(
-                307, "open the socket on a new connection",
-                [("Location", SocketAdmission.path + query), ("Connection", "close")])
-        case .admit:
-            return .plain(400, "not a WebSocket handshake", [("Sec-WebSocket-Version", "13")])
+                307,
+                "open the socket on a new connection",
+                [("Location", SocketAdmission.path + query), ("Connection", "close")]
+            )
         case .refuse(let status, let reason):
             switch status {
-            case 426: return .plain(status, reason, [("Upgrade", "websocket"), ("Connection", "Upgrade")])
+            case 426:
+                return .plain(
+                    status,
+                    reason,
+                    [("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Version", "13")]
+                )
             case 503: return .plain(status, reason, [("Retry-After", "5")])
             default: return .plain(status, reason)
             }

@@ -7,12 +7,13 @@ import VitrineWeb
 ///
 /// The defaults are what is served; tests inject short times and small sizes so that they wait on events only.
 package struct ServerLimits: Hashable, Sendable {
-    /// From the accept, or the end of the last response, to the end of the next request head. Drip-feeding does not extend it.
+    /// From the accept, or the end of the last response, to the end of the next request head. Drip-feeding does not
+    /// extend it.
     package var headTimeout: Duration = .seconds(10)
     /// From a request's head to its end.
     package var bodyTimeout: Duration = .seconds(30)
     /// From the end of a request until its response has left.
-    package var responseTimeout: Duration = .seconds(60)
+    package var responseTimeout: Duration = .seconds(120)
     /// How long a finished connection is read from, so that the peer sees the last bytes instead of a reset.
     package var lingerTimeout: Duration = .seconds(1)
     /// Request line and header fields.

@@ -7,8 +7,8 @@ import VitrineWeb
 
 /// The way out of one socket, with a bound on what waits for a peer that does not read.
 ///
-/// Bytes count from `send` until the kernel has them. Everything may be called from any thread; order is the callers' order
-/// as long as one caller at a time sends, which is what a session does.
+/// Bytes count from `send` until the kernel has them. Everything may be called from any thread; order is the callers'
+/// order as long as one caller at a time sends, which is what a session does.
 final class ChannelOutbound: SocketOutbound {
     private struct State {
         var waiting = 0
@@ -23,6 +23,9 @@ final class ChannelOutbound: SocketOutbound {
         self.channel = channel
         self.limit = limit
     }
+
+    /// Whether this side has asked for the end.
+    var isClosed: Bool { state.withLock { $0.isClosed } }
 
     func send(_ text: String) {
         let size = text.utf8.count

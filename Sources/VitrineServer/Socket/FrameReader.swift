@@ -6,8 +6,8 @@ package import NIOCore
 /// Reads WebSocket frames strictly (RFC 6455) and puts messages together, without any I/O.
 ///
 /// Invariant: it never holds more than one frame header, one message of at most ``messageLimit`` bytes, and what the
-/// peer sent behind it in the same read. Every rule is checked on the frame's *header*, before its payload is waited for:
-/// a length of 2^63 costs nothing. After the first violation it reads nothing more.
+/// peer sent behind it in the same read. Every rule is checked on the frame's *header*, before its payload is waited
+/// for: a length of 2^63 costs nothing. After the first violation it reads nothing more.
 ///
 /// NIO's own decoder accepts unmasked frames, reserved bits and opcodes and invalid UTF-8, and its aggregator drops the
 /// connection without a close frame; none of that is good enough here.
@@ -143,7 +143,8 @@ package struct FrameReader {
         guard let mask = input.getInteger(at: start + headerLength, as: UInt32.self) else { return .incomplete }
         headerLength += 4
         return .frame(
-            Header(isFinal: isFinal, opcode: opcode, headerLength: headerLength, length: length, mask: mask))
+            Header(isFinal: isFinal, opcode: opcode, headerLength: headerLength, length: length, mask: mask)
+        )
     }
 
     // MARK: Payloads

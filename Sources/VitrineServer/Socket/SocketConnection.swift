@@ -10,7 +10,8 @@ struct SocketConnection: Sendable {
     let outbound: ChannelOutbound
     let channel: NIOAsyncChannel<String, Never>
 
-    /// Returns when the connection is gone. While the host is busy the stream fills, reads stop, and TCP holds the peer.
+    /// Returns when the connection is gone. While the host is busy the stream fills, reads stop, and TCP holds the
+    /// peer.
     func run(host: any WebHost) async {
         try? await channel.executeThenClose { messages in
             guard let inbound = await host.openSocket(request, outbound: outbound) else {
@@ -20,7 +21,10 @@ struct SocketConnection: Sendable {
                 return
             }
             // An error of the channel is its end, like a close.
-            do { for try await message in messages { await inbound.receive(message) } } catch {}
+            do {
+                // What was read before the host closed is not for it any more.
+                for try await message in messages where !outbound.isClosed { await inbound.receive(message) }
+            } catch {}
             await inbound.closed()
         }
     }

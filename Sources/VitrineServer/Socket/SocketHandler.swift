@@ -6,7 +6,8 @@ import NIOCore
 /// The protocol side of one socket: strict frames in, frames out, heartbeats, timeouts and the closing handshake.
 ///
 /// It sits alone between the channel and the stream of messages. Invariants: at most one close frame leaves; nothing
-/// leaves after it; no message is handed on once closing has begun; every closing ends by itself within the close timeout.
+/// leaves after it; no message is handed on once closing has begun; every closing ends by itself within the close
+/// timeout.
 final class SocketHandler: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = String
@@ -37,7 +38,10 @@ final class SocketHandler: ChannelDuplexHandler {
     init(limits: ServerLimits) {
         self.limits = limits
         self.reader = FrameReader(
-            helloLimit: limits.helloBytes, messageLimit: limits.messageBytes, fragmentLimit: limits.messageFragments)
+            helloLimit: limits.helloBytes,
+            messageLimit: limits.messageBytes,
+            fragmentLimit: limits.messageFragments
+        )
     }
 
     // MARK: Life
@@ -121,8 +125,10 @@ final class SocketHandler: ChannelDuplexHandler {
                 context.writeAndFlush(
                     wrapOutboundOut(
                         SocketFrame.close(code: code ?? CloseCode.normal, reason: "")
-                            .encoded(allocator: context.channel.allocator)),
-                    promise: nil)
+                            .encoded(allocator: context.channel.allocator)
+                    ),
+                    promise: nil
+                )
             }
             finish(context)
         case .violation(let code, let reason):
@@ -160,7 +166,10 @@ final class SocketHandler: ChannelDuplexHandler {
     // MARK: Closing
 
     private func startClosing(
-        _ context: ChannelHandlerContext, _ code: UInt16, _ reason: String, _ promise: EventLoopPromise<Void>? = nil
+        _ context: ChannelHandlerContext,
+        _ code: UInt16,
+        _ reason: String,
+        _ promise: EventLoopPromise<Void>? = nil
     ) {
         guard phase == .open else {
             promise?.fail(ChannelError.outputClosed)
@@ -216,7 +225,8 @@ final class SocketHandler: ChannelDuplexHandler {
     }
 
     private func schedule(
-        _ context: ChannelHandlerContext, in time: Duration,
+        _ context: ChannelHandlerContext,
+        in time: Duration,
         _ action: @escaping (SocketHandler, ChannelHandlerContext) -> Void
     ) -> Scheduled<Void> {
         let bound = NIOLoopBound((handler: self, context: context, action: action), eventLoop: context.eventLoop)

@@ -22,8 +22,13 @@ final class SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
         self.context = context
         self.handshake = NIOTypedWebSocketServerUpgrader(
             shouldUpgrade: { channel, head in
-                guard context.target(head)?.path == SocketAdmission.path,
-                    case .admit(let subprotocol) = context.decide(head)
+                // The gate lets only admitted requests come here as upgrades; this asks for the subprotocol.
+                let admission = SocketAdmission(policy: context.policy)
+                guard
+                    case .admit(let subprotocol) = admission.decide(
+                        method: head.method.rawValue,
+                        headers: WebHeaders(head.headers)
+                    )
                 else { return channel.eventLoop.makeSucceededFuture(nil) }
                 var headers = HTTPHeaders()
                 if let subprotocol { headers.add(name: "Sec-WebSocket-Protocol", value: subprotocol) }
@@ -31,14 +36,20 @@ final class SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
             },
             upgradePipelineHandler: { channel, _ in
                 channel.eventLoop.makeFailedFuture(ChannelError.inappropriateOperationForState)
-            })
+            }
+        )
     }
 
     func buildUpgradeResponse(
-        channel: any Channel, upgradeRequest: HTTPRequestHead, initialResponseHeaders: HTTPHeaders
+        channel: any Channel,
+        upgradeRequest: HTTPRequestHead,
+        initialResponseHeaders: HTTPHeaders
     ) -> EventLoopFuture<HTTPHeaders> {
         handshake.buildUpgradeResponse(
-            channel: channel, upgradeRequest: upgradeRequest, initialResponseHeaders: initialResponseHeaders)
+            channel: channel,
+            upgradeRequest: upgradeRequest,
+            initialResponseHeaders: initialResponseHeaders
+        )
     }
 
     func upgrade(channel: any Channel, upgradeRequest: HTTPRequestHead) -> EventLoopFuture<ConnectionOutcome> {
@@ -46,12 +57,15 @@ final class SocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
             try channel.pipeline.syncOperations.addHandler(SocketHandler(limits: context.limits))
             let messages = try NIOAsyncChannel<String, Never>(
                 wrappingChannelSynchronously: channel,
-                configuration: .init(backPressureStrategy: .init(lowWatermark: 1, highWatermark: 4)))
+                configuration: .init(backPressureStrategy: .init(lowWatermark: 1, highWatermark: 4))
+            )
             let outbound = ChannelOutbound(channel: channel, limit: context.limits.outboundBytes)
             context.registry.add(socket: outbound, channel: channel)
             let request = SocketRequest(
-                path: SocketAdmission.path, headers: WebHeaders(upgradeRequest.headers),
-                remoteAddress: context.remoteAddress(channel, upgradeRequest))
+                path: SocketAdmission.path,
+                headers: WebHeaders(upgradeRequest.headers),
+                remoteAddress: context.remoteAddress(channel, upgradeRequest)
+            )
             return .socket(SocketConnection(request: request, outbound: outbound, channel: messages))
         }
     }

@@ -1,0 +1,108 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import NIOCore
+import Testing
+
+@testable import VitrineServer
+
+@Suite(.timeLimit(.minutes(1))) struct DrainTests {
+    @Test func fiftySocketsAndHalfARequestLeaveInOrder() async throws {
+        let ending = try await withServer { serving in
+            var sockets: [RawClient] = []
+            for _ in 0..<50 {
+                let client = try await serving.socket()
+                try await client.say("hello")
+                #expect(await client.frame()?.opcode == 1)
+                sockets.append(client)
+            }
+            let half = try await serving.connect()
+            try await half.send("GET / HTTP/1.1\r\nHost: ")
+            let idle = try await serving.connect()
+            let silent = try await serving.connect()
+            #expect(try await idle.get("/").status == 200)
+            let asked = try await serving.connect()
+            try await asked.send(asked.request("/held"))
+            await serving.host.wait { $0.requests.count == 2 }
+            #expect(serving.server.socketCount == 50)
+
+            await serving.server.shutdown()
+            // A session's last words come before the close.
+            for client in sockets {
+                #expect(await client.frame()?.text == "drain")
+                #expect(await client.closeCode() == 1001)
+            }
+            #expect(serving.host.record.drains == 1)
+            await half.waitForClose()
+            await idle.waitForClose()
+            await silent.waitForClose()
+            // A whole request is answered, and its connection ends.
+            serving.host.release()
+            let answer = try await asked.response()
+            #expect(answer.body == "held")
+            #expect(answer["Connection"] == "close")
+            await asked.waitForClose()
+            for client in sockets { await client.close() }
+            await serving.host.wait { $0.closed == 50 }
+            await #expect(throws: (any Error).self) { try await serving.connect() }
+        }
+        #expect(ending == .drained)
+    }
+
+    @Test func peersThatNeverAnswerDoNotHoldItUp() async throws {
+        let ending = try await withServer(limits: { $0.closeTimeout = .milliseconds(100) }) { serving in
+            for _ in 0..<10 {
+                let client = try await serving.connect(reads: false)
+                try await client.send(
+                    client.request("/_vitrine/socket", RawClient.handshake + ["Origin: http://\(client.authority)"])
+                )
+            }
+            await serving.host.wait { $0.opened.count == 10 }
+            await serving.server.shutdown()
+            await serving.host.wait { $0.closed == 10 }
+        }
+        #expect(ending == .drained)
+    }
+
+    @Test func aHostThatNeverAnswersDoesNotHoldItUp() async throws {
+        let ending = try await withServer(limits: { $0.drainDeadline = .milliseconds(200) }) { serving in
+            let client = try await serving.connect()
+            try await client.send(client.request("/held"))
+            await serving.host.wait { $0.requests.count == 1 }
+            await serving.server.shutdown()
+            await client.waitForClose()
+        }
+        #expect(ending == .deadline)
+    }
+
+    @Test func aTakenPortIsSaidWithARemedy() async throws {
+        try await withServer { serving in
+            let second = LiveServer(host: FakeHost(), configuration: LiveServerConfiguration(port: serving.port))
+            let diagnostic = await #expect(throws: LaunchDiagnostic.self) { _ = try await second.run() }
+            #expect(diagnostic?.code == "port-in-use")
+            #expect(diagnostic?.message == "127.0.0.1:\(serving.port) is in use by another process")
+            #expect(diagnostic?.remedy.contains("--port") == true)
+        }
+    }
+
+    @Test func anAddressOfAnotherMachineIsSaid() async throws {
+        let server = LiveServer(
+            host: FakeHost(),
+            configuration: LiveServerConfiguration(host: "203.0.113.1", port: 0)
+        )
+        let diagnostic = await #expect(throws: LaunchDiagnostic.self) { _ = try await server.run() }
+        #expect(diagnostic?.code == "host-not-available")
+    }
+
+    @Test func noConnectionIsLeftBehind() async throws {
+        try await withServer { serving in
+            for _ in 0..<50 {
+                let client = try await serving.socket()
+                await client.close()
+            }
+            await serving.host.wait { $0.opened.count == $0.closed }
+            while serving.server.connectionCount > 0 { await Task.yield() }
+            #expect(serving.server.socketCount == 0)
+        }
+    }
+}
