@@ -86,6 +86,7 @@ export class Page {
       case OP.content: {
         const element = this.get(o[1]);
         this.setStyle(element, 0, o[2]);
+        element.style.width = o.length > 5 ? px(o[5]) : "auto";
         return this.fill(element, o[3], o[4]);
       }
       case OP.restyle: return this.setStyle(this.get(o[1]), o[2], o[3]);
@@ -111,7 +112,8 @@ export class Page {
   addStyle(slot, number, declarations) {
     if (/[{}@<\\]/.test(declarations)) throw new Error("style " + number);
     const state = slot === 2 ? ":active" : "";
-    this.sheet.insertRule(`.${SLOTS[slot]}${number}${state}{${declarations}}`, this.sheet.cssRules.length);
+    const letter = SLOTS[slot];
+    this.sheet.insertRule(`@layer ${letter}{.${letter}${number}${state}{${declarations}}}`, this.sheet.cssRules.length);
   }
 
   /** @param {any} element @param {number} slot @param {number} number */
@@ -268,6 +270,8 @@ export class Page {
     if (!same) {
       for (const other of [...element.classList]) if (/^k\d/.test(other)) element.classList.remove(other);
       element.classList.add(name);
+      element.style.setProperty("--cw", "0px");
+      element.style.setProperty("--ch", "0px");
     }
     const first = element.firstChild;
     if (same && kind === KIND.line && first && first.nodeType === 3) {

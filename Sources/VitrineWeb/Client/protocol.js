@@ -17,7 +17,7 @@ export const MASK = { tap: 1, scroll: 2, imageError: 4 };
 
 export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7 };
 
-export const TAGS = ["div", "span", "button", "a", "h1", "h2", "h3", "h4", "h5", "h6", "nav", "main", "header"];
+export const TAGS = ["div", "button", "a", "h1", "h2", "h3", "h4", "h5", "h6", "nav", "main", "header"];
 
 export const ATTRIBUTES = [
   "role", "aria-label", "href", "data-testid", "aria-hidden", "aria-disabled", "aria-selected", "tabindex",

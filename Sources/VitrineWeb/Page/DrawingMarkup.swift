@@ -40,7 +40,7 @@ enum DrawingMarkup {
         case .roundedRectangle(let radius, _, _): form = rectangle(WireLength.text(radius), attributes)
         case .unevenRoundedRectangle(let radius, _, _, _): form = rectangle(WireLength.text(radius), attributes)
         case .capsule: form = rectangle("99999", attributes)
-        case .rectangle: form = rectangle("0", attributes)
+        case .rectangle: form = "<rect width=\"100%\" height=\"100%\" \(attributes)/>"
         }
         return "<svg aria-hidden=\"true\"\(box)>\(form)</svg>"
     }

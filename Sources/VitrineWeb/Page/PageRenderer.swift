@@ -13,7 +13,6 @@ package struct PageRenderer {
     private var body = ""
     private var geometry = ""
     private var imageHashes: Set<String> = []
-    private var hasMain = false
 
     /// A document, and what the session needs to go on from it.
     package struct Page {
@@ -24,15 +23,10 @@ package struct PageRenderer {
 
     package static func render(_ tree: DisplayTree, head: PageHead) -> Page {
         var renderer = PageRenderer()
-        renderer.hasMain = Self.contains(tree.root) { $0.semantics?.role == .main }
         renderer.write(tree.root, isInteractive: false)
         let rules = renderer.styles.takeRules()
         let html = Self.document(head, rules: rules, geometry: renderer.geometry, body: renderer.body)
         return Page(html: html, styles: renderer.styles, imageHashes: renderer.imageHashes)
-    }
-
-    private static func contains(_ layer: Layer, _ predicate: (Layer) -> Bool) -> Bool {
-        predicate(layer) || layer.children.contains { contains($0, predicate) }
     }
 
     // MARK: - Document
@@ -88,7 +82,7 @@ package struct PageRenderer {
         var element = WireElement(
             snapshot, styles: &styles, hasFocusableChild: layer.mayTakeFocus && WireElement.hasFocusableChild(layer))
         let isRoot = layer.parent == nil
-        if isRoot, element.tag == .div, !hasMain { element.tag = .main }
+        if isRoot, element.tag == .div { element.tag = WireElement.rootTag(of: layer.tree) }
         let isButtonLike = element.tag == .button || element.tag == .a
         // HTML's parser takes nested buttons and links apart.
         if isButtonLike, isInteractive { nest(&element) }

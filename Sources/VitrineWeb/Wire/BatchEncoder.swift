@@ -64,7 +64,11 @@ package struct BatchEncoder {
         case .content(let id, let content):
             let (kind, payload, style) = WireElement.content(content, styles: &styles)
             noteImage(content)
-            output.append(op(.content, [String(id), String(style), String(kind.rawValue), payload]))
+            // A single line is as wide as it is; anything else gets its width back.
+            let width = WireElement.hasOwnWidth(content) ? nil : tree.layer(id: id).map { WireLength.text($0.placement.width) }
+            let items = [String(id), String(style), String(kind.rawValue), payload]
+            output.append(op(.content, items + (width.map { [$0] } ?? [])))
+            if Self.namesDepend(on: content, tree.layer(id: id)?.semantics) { describe(id, tree, into: &output) }
         case .effects(let id, let effects):
             let style = styles.number(.effects, Declarations.effects(effects))
             output.append(op(.restyle, [String(id), String(StyleTable.Slot.effects.rawValue), String(style)]))
@@ -113,10 +117,20 @@ package struct BatchEncoder {
     private func describe(_ id: Int, _ tree: DisplayTree, into output: inout [String]) {
         guard let layer = tree.layer(id: id) else { return }
         let focusable = layer.mayTakeFocus && WireElement.hasFocusableChild(layer)
-        let (tag, attributes) = WireElement.describe(layer.snapshot, hasFocusableChild: focusable)
+        var (tag, attributes) = WireElement.describe(layer.snapshot, hasFocusableChild: focusable)
+        if layer === tree.root, tag == .div { tag = WireElement.rootTag(of: tree) }
         let list = JSONText.array(attributes.flatMap { [String($0.0.rawValue), JSONText.string($0.1)] })
         let text = op(.describe, [String(id), String(tag.rawValue), list])
         if output.last != text { output.append(text) }
+    }
+
+    /// Whether attributes follow from the content: a picture's alternative text, a label that repeats the text.
+    private static func namesDepend(on content: LayerContent, _ semantics: Semantics?) -> Bool {
+        switch content {
+        case .image: semantics?.role == .image
+        case .text: semantics?.label != nil
+        default: semantics?.role == .image
+        }
     }
 
     private mutating func noteImage(_ content: LayerContent) {

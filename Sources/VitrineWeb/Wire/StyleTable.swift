@@ -3,7 +3,8 @@
 
 /// The styles of one session: each combination of declarations has a number and is sent once.
 ///
-/// A layer's element carries at most three of them, one per slot: `c4 e2 p1` are classes. Declarations are built from
+/// Each slot is a cascade layer: what content, effects and a press say about the same property is decided by the slot,
+/// not by which style was met first. A layer's element carries at most three of them, one per slot: `c4 e2 p1` are classes. Declarations are built from
 /// numbers and fixed words only; no text of an app's ever reaches a style.
 package struct StyleTable {
     package enum Slot: Int, CaseIterable, Sendable {
@@ -70,6 +71,6 @@ package struct StyleTable {
 
     package static func rule(number: Int, _ entry: Entry) -> String {
         let state = entry.slot == .pressed ? ":active" : ""
-        return ".\(entry.slot.letter)\(number)\(state){\(entry.declarations)}"
+        return "@layer \(entry.slot.letter){.\(entry.slot.letter)\(number)\(state){\(entry.declarations)}}"
     }
 }

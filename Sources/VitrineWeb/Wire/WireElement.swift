@@ -75,7 +75,8 @@ package struct WireElement: Sendable {
         case .image(let image):
             return imageContent(image, styles: &styles)
         case .scroll(let scroll):
-            let css = "overflow-x:\(overflow(scroll.isHorizontal, scroll));overflow-y:\(overflow(scroll.isVertical, scroll));"
+            // A clip of the same layer must not stop it from scrolling.
+            let css = "overflow-x:\(overflow(scroll.isHorizontal, scroll))!important;overflow-y:\(overflow(scroll.isVertical, scroll))!important;"
                 + (scroll.showsIndicators ? "" : "scrollbar-width:none;")
             let payload = JSONText.array([
                 WireLength.text(scroll.contentWidth), WireLength.text(scroll.contentHeight),
@@ -169,7 +170,6 @@ package struct WireElement: Sendable {
         var isText = false
         var shown: String?
         if case .text(let text) = layer.content {
-            tag = .span
             isText = true
             shown = text.string
         }
@@ -222,7 +222,7 @@ package struct WireElement: Sendable {
             namesItself = true
         }
         if let label = semantics.label, !label.isEmpty, label != shown {
-            if !namesItself, !attributes.contains(where: { $0.0 == .role }), tag == .div || tag == .span {
+            if !namesItself, !attributes.contains(where: { $0.0 == .role }), tag == .div {
                 attributes.append((.role, isText ? "img" : "group"))
             }
             attributes.append((.label, label))
@@ -249,6 +249,14 @@ package struct WireElement: Sendable {
 }
 
 extension WireElement {
+    /// The root is the page's main part, unless the app names another one.
+    package static func rootTag(of tree: DisplayTree) -> WireTag {
+        func contains(_ layer: Layer) -> Bool {
+            layer.semantics?.role == .main || layer.children.contains(where: contains)
+        }
+        return contains(tree.root) ? .div : .main
+    }
+
     /// Whether a layer below this one takes the keyboard's focus by itself.
     package static func hasFocusableChild(_ layer: Layer) -> Bool {
         layer.children.contains { child in

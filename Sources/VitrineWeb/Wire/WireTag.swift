@@ -3,7 +3,7 @@
 
 /// The elements that a layer can be. The list is closed, so that no operation can name another one.
 package enum WireTag: Int, CaseIterable, Sendable {
-    case div = 0, span, button, a, h1, h2, h3, h4, h5, h6, nav, main, header
+    case div = 0, button, a, h1, h2, h3, h4, h5, h6, nav, main, header
 
     package var name: String { String(describing: self) }
 }

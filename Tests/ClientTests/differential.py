@@ -1,0 +1,99 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""The browser's oracle: a first page plus patches must show what a fresh page of the final tree shows.
+
+    VITRINE_WEB_OUT=folder swift test --filter BatchEncoderTests
+    python Tests/ClientTests/differential.py folder
+"""
+
+import json
+import pathlib
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from static_pages import serve
+
+# What a person, a reader or a test can tell of every layer, by its id.
+DESCRIBE = """async () => {
+  await document.fonts.load('17px "Vitrine Sans"');
+  await document.fonts.ready;
+  const result = {};
+  const id = (element) => element.vid ?? Number(element.id.slice(1));
+  const drawing = (form) => form ? form.localName + [...form.attributes].map((a) => a.name + '=' + a.value).sort().join(' ') : '';
+  const interactive = (element) => element.matches('button, a, [role=button], [role=link]');
+  for (const element of document.querySelectorAll('.v')) {
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const siblings = [...element.parentElement.children].filter((other) => other.classList.contains('v'));
+    let nested = false;
+    for (let up = element.parentElement; up; up = up.parentElement) nested ||= interactive(up);
+    const picture = element.querySelector(':scope > img');
+    const entry = {
+      parent: element.id === 'v0' ? null : id(element.parentElement), place: siblings.indexOf(element),
+      box: [box.x, box.y, box.width, box.height].map((value) => Math.round(value * 8) / 8),
+      text: [...element.childNodes].filter((node) => !node.classList?.contains('v')).map((node) => node.textContent).join('|'),
+      label: element.getAttribute('aria-label'), testid: element.dataset.testid ?? null,
+      style: ['color', 'backgroundColor', 'opacity', 'overflowX', 'overflowY', 'borderTopLeftRadius', 'clipPath',
+        'zIndex', 'transform', 'boxShadow', 'fontSize', 'lineHeight', 'textAlign', 'display', 'position', 'whiteSpace']
+        .map((name) => style[name]).join(';'),
+      inner: picture ? picture.getAttribute('src') + picture.alt : drawing(element.querySelector(':scope > svg > *')),
+      scroll: style.getPropertyValue('--ch'),
+    };
+    if (!nested) {
+      entry.tag = element.localName;
+      entry.href = element.getAttribute('href');
+      entry.disabled = element.disabled ?? null;
+    }
+    result[id(element)] = entry;
+  }
+  return result;
+}"""
+
+APPLY = """async (batches) => {
+  const { vitrine } = await import('/_vitrine/client.js');
+  for (const batch of batches) vitrine.page.apply(batch[3]);
+}"""
+
+
+def main(folder: pathlib.Path) -> int:
+    port = serve(folder)
+    failures = 0
+    layers = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": 375, "height": 667})
+        problems = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda line: problems.append(line.text) if line.type in ("error", "warning") else None)
+        names = sorted(file.name.removesuffix("-first.html") for file in folder.glob("d*-first.html"))
+        for name in names:
+            page.goto(f"http://127.0.0.1:{port}/{name}-first.html")
+            try:
+                page.evaluate(APPLY, json.loads((folder / f"{name}-batches.json").read_text()))
+            except Exception as error:
+                problems.append(str(error))
+            patched = page.evaluate(DESCRIBE)
+            page.goto(f"http://127.0.0.1:{port}/{name}-last.html")
+            fresh = page.evaluate(DESCRIBE)
+            layers += len(fresh)
+            differences = []
+            for key in sorted(set(patched) | set(fresh), key=int):
+                one, other = patched.get(key), fresh.get(key)
+                if one is None or other is None:
+                    differences.append(f"layer {key}: {'only fresh' if one is None else 'only patched'}")
+                    continue
+                for field in one.keys() & other.keys():
+                    if one[field] != other[field]:
+                        differences.append(f"layer {key} {field}: patched {one[field]!r}, fresh {other[field]!r}")
+            if differences or problems:
+                failures += 1
+                print(name, len(differences), "differences", *differences[:6], *problems[:3], sep="\n  ")
+            problems.clear()
+        browser.close()
+    print(f"{len(names)} pages, {layers} layers, {failures} differ")
+    return 1 if failures or not names else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(pathlib.Path(sys.argv[1]).resolve()))

@@ -1,0 +1,56 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Serves pages that a Swift test wrote, with the real client and the real policy."""
+
+import http.server
+import mimetypes
+import pathlib
+import threading
+
+REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
+CLIENT = REPOSITORY / "Sources/VitrineWeb/Client"
+FONTS = REPOSITORY / ".cache/fonts"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; img-src 'self' blob: data:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+# One pixel of green.
+PICTURE = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c63606860000000830041a3b5e416"
+    "0000000049454e44ae426082"
+)
+
+
+def serve(folder: pathlib.Path) -> int:
+    """Serves `folder` on a free port of the loopback and returns the port."""
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def log_message(self, *arguments):
+            pass
+
+        def do_GET(self):
+            path = self.path.split("?")[0]
+            if path.startswith("/_vitrine/image/"):
+                return self.answer(PICTURE, "image/png")
+            if path.startswith("/_vitrine/fonts/"):
+                file = FONTS / path.removeprefix("/_vitrine/fonts/")
+            elif path.startswith("/_vitrine/"):
+                file = CLIENT / path.removeprefix("/_vitrine/")
+            else:
+                file = folder / path.removeprefix("/")
+            if not file.is_file():
+                return self.send_error(404)
+            self.answer(file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream")
+
+        def answer(self, body: bytes, kind: str):
+            self.send_response(200)
+            self.send_header("Content-Type", kind)
+            self.send_header("Content-Security-Policy", POLICY)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server.server_port
