@@ -15,14 +15,16 @@ import Testing
         return words.filter { word in
             bare.ranges(of: word).contains { range in
                 // "Neva" must not be found in "Nevada"; "ChallengeApp" and host names must be found.
-                range.upperBound == bare.endIndex || !bare[range.upperBound].isLowercase || word.allSatisfy(\.isLowercase)
+                range.upperBound == bare.endIndex || !bare[range.upperBound].isLowercase
+                    || word.allSatisfy(\.isLowercase)
             }
         }
     }
 
     @Test func noSourceNamesAnApp() {
         let extensions: Set = ["swift", "js", "mjs", "css", "html", "json", "h", "modulemap"]
-        let files = Repository.files(under: "Sources", extensions: extensions)
+        let files =
+            Repository.files(under: "Sources", extensions: extensions)
             + Repository.files(under: "Client", extensions: extensions)
         #expect(files.count > 10, "the sources were not found")
         let found = files.flatMap { file in Self.appWords(in: file.text).map { "\(file.path) names \($0)" } }
@@ -30,7 +32,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("// as in ChallengeApp", ["Challenge"]), ("rickandmortyapi.com", ["rickandmorty"]), ("\"rickandmorty\"", ["rickandmorty"]),
+        ("// as in ChallengeApp", ["Challenge"]), ("rickandmortyapi.com", ["rickandmorty"]),
+        ("\"rickandmorty\"", ["rickandmorty"]),
         ("import Neva", ["Neva"]), ("Nevada", []), ("UserDirectory.Neva", ["Neva", "UserDirectory"]),
         ("URLAuthenticationChallenge", []),
     ])

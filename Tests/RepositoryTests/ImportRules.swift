@@ -31,7 +31,12 @@ struct ImportRules {
     static let engine = ImportRules(rows: [
         "VitrineLayout": Row(ring: 1, others: ["Foundation"]),
         "VitrineDisplay": Row(ring: 1, others: ["Foundation"]),
-        "VitrineUI": Row(ring: 1, ours: ["VitrineLayout", "VitrineDisplay"], others: ["Foundation", "Observation"]),
+        // Dispatch for one question only: whether the caller runs on the main queue, which need not be the main thread.
+        "VitrineUI": Row(
+            ring: 1,
+            ours: ["VitrineLayout", "VitrineDisplay"],
+            others: ["Foundation", "Observation", "Dispatch"]
+        ),
 
         "CPangoCairo": Row(ring: 2),
         "VitrineText": Row(ring: 2, ours: ["VitrineLayout", "CPangoCairo"], others: ["Foundation"]),
@@ -50,12 +55,17 @@ struct ImportRules {
             ours: ["VitrineUI", "VitrineCombine"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
-        "VitrineMacros": Row(ring: 3, others: ["Foundation", "SwiftDiagnostics"], families: ["SwiftSyntax", "SwiftCompilerPlugin"]),
+        "VitrineMacros": Row(
+            ring: 3,
+            others: ["Foundation", "SwiftDiagnostics"],
+            families: ["SwiftSyntax", "SwiftCompilerPlugin"]
+        ),
         "VitrineServer": Row(
             ring: 3,
             ours: ["VitrineWeb", "VitrineText"],
             others: [
-                "Foundation", "FoundationNetworking", "Observation", "Logging", "ServiceLifecycle", "UnixSignals", "HTTPTypes",
+                "Foundation", "FoundationNetworking", "Observation", "Glibc", "Musl", "Darwin", "Logging",
+                "ServiceLifecycle", "UnixSignals", "HTTPTypes",
             ],
             families: ["Hummingbird", "NIO"]
         ),

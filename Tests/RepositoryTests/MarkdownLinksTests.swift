@@ -41,8 +41,8 @@ import Testing
             let pieces = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             let file = pieces[0].removingPercentEncoding ?? String(pieces[0])
             let folder = (path as NSString).deletingLastPathComponent
-            let destination = file.isEmpty ? path : (("/\(folder)/\(file)" as NSString).standardizingPath as String)
-            guard let content = file.isEmpty ? text : lookUp(String(destination.drop { $0 == "/" })) else { return true }
+            let destination = ("/\(folder)/\(file)" as NSString).standardizingPath.drop { $0 == "/" }
+            guard let content = file.isEmpty ? text : lookUp(String(destination)) else { return true }
             guard pieces.count == 2, file.isEmpty || file.hasSuffix(".md") else { return false }
             return !anchors(in: content).contains(String(pieces[1]))
         }
@@ -73,9 +73,8 @@ import Testing
             # Here it is
             """
         let found = Self.broken(path: "Docs/Page.md", text: text) { files[$0] }
-        #expect(
-            found == ["Missing.md", "picture.png", "There.md#nothing", "#here", "../There.md"].map { "Docs/Page.md: \($0)" }
-        )
+        let expected = ["Missing.md", "picture.png", "There.md#nothing", "#here", "../There.md"]
+        #expect(found == expected.map { "Docs/Page.md: \($0)" })
     }
 
     @Test func aHeadingOfTheSamePageIsFound() {
