@@ -32,6 +32,10 @@ import Testing
 
         func release(_ index: Int) { live[index] = nil }
 
+        var sections: [LazySection] = []
+
+        func section(containing index: Int) -> LazySection? { sections.first { $0.rows.contains(index) } }
+
         var indices: [Int] { live.keys.sorted() }
     }
 
@@ -168,6 +172,42 @@ import Testing
         lazy.source = rows
         f.mount(lazy, 300, 200)
         #expect(rows.indices == Array(0..<30))
+    }
+
+    /// Three sections of a header (24), eight rows (20) and a footer (16), as recorded.
+    private func mountSections(_ pinned: PinnedRows) -> (Rows, LazyStackNode, ScrollNode) {
+        let section: [CGFloat] = [24] + Array(repeating: 20, count: 8) + [16]
+        let (rows, lazy, view) = mount(section + section + section)
+        rows.sections = (0..<3).map {
+            LazySection(rows: ($0 * 10)..<($0 * 10 + 10), header: $0 * 10, footer: $0 * 10 + 9)
+        }
+        lazy.pinned = pinned
+        f.tree.layout()
+        return (rows, lazy, view)
+    }
+
+    private func shown(_ lazy: LazyStackNode, _ view: ScrollNode, _ row: Int) -> CGFloat? {
+        lazy.realisedRow(row).map { $0.frame.minY + lazy.stickyOffset(of: $0).y - view.contentOffset.y }
+    }
+
+    @Test func pinnedHeadersStayUntilTheirSectionEnds() {
+        let (rows, lazy, view) = mountSections(.headers)
+        lazy.scroll(toRow: 14, anchor: .top)
+        #expect(rows.indices == [10] + Array(14...23))
+        #expect(shown(lazy, view, 14) == 0)
+        #expect(shown(lazy, view, 10) == 0)
+        #expect(shown(lazy, view, 20) == 116)
+        scroll(view, to: view.contentOffset.y + 100)
+        #expect(shown(lazy, view, 10) == -8)
+        #expect(shown(lazy, view, 20) == 16)
+    }
+
+    @Test func pinnedFootersStayAtTheBottom() {
+        let (rows, lazy, view) = mountSections(.footers)
+        lazy.scroll(toRow: 11, anchor: .bottom)
+        #expect(rows.indices == Array(2...11) + [19])
+        #expect(shown(lazy, view, 11) == 180)
+        #expect(shown(lazy, view, 19) == 184)
     }
 
     @Test func extentsAreFoundByOffset() {

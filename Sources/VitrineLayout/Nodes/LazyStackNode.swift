@@ -25,6 +25,10 @@ package final class LazyStackNode: LayoutNode {
     package var overscan: CGFloat {
         didSet { if overscan != oldValue { setNeedsPlacement() } }
     }
+    /// Which rows of a section stay in the viewport.
+    package var pinned: PinnedRows = [] {
+        didSet { if pinned != oldValue { setNeedsPlacement() } }
+    }
     /// Where the rows come from; not retained.
     package weak var source: (any LazyListSource)? {
         didSet {
@@ -38,6 +42,8 @@ package final class LazyStackNode: LayoutNode {
     package private(set) var window: Range<Int> = 0..<0
     /// The realised rows by index; the keys are the window after a pass.
     private var rows: [Int: LayoutNode] = [:]
+    /// Pinned rows, some of which lie outside the window.
+    private var sticky: [Int: StickyRow] = [:]
     /// Where the rows of the window start along the axis, while nothing before them changed.
     private var starts: [Int: CGFloat] = [:]
     private var extents = ExtentTree(count: 0) { _ in nil }
@@ -103,6 +109,7 @@ package final class LazyStackNode: LayoutNode {
         }
         corrections = shifted
         starts = [:]
+        sticky = [:]
         window = 0..<0
         tree.changes.restructured.append(self)
         setNeedsLayout()
@@ -132,12 +139,53 @@ package final class LazyStackNode: LayoutNode {
         }
     }
 
-    /// The realised node of a row, `nil` outside the window.
+    /// The realised node of a row, `nil` for one that is not shown.
     package func realisedRow(_ index: Int) -> LayoutNode? {
-        window.contains(index) ? rows[index] : nil
+        rows[index]
     }
 
-    package override var layoutChildren: [LayoutNode] { window.compactMap { rows[$0] } }
+    /// The realised rows in list order, pinned ones included.
+    package override var layoutChildren: [LayoutNode] {
+        rows.keys.sorted().compactMap { rows[$0] }
+    }
+
+    /// The row's place, realised or not, in this node's coordinates: where `scrollTo` aims.
+    package func rowFrame(_ index: Int) -> CGRect {
+        let start = starts[index] ?? extents.prefix(index, estimate: estimate)
+        let length = rows[index].map { $0.sizeThatFits(rowProposal(rowCross))[axis] }
+            ?? (extents.known(index) ?? estimate) - trailingGap
+        var rect = CGRect(origin: .zero, size: CGSize(max(length, 0), rowCross, along: axis))
+        rect.origin[axis] = start
+        if axis == .horizontal && isRightToLeft { rect.origin.x = size.width - rect.maxX }
+        return rect
+    }
+
+    /// Scrolls until a row stands where the anchor wants it. Rows are measured as they come into view, so the aim is
+    /// taken again until it holds (at most four times).
+    package func scroll(toRow index: Int, anchor: UnitPoint?) {
+        for _ in 0..<4 {
+            guard let (scroll, origin) = enclosingScroll else { return }
+            let target = scroll.offset(
+                toShow: rowFrame(index).offsetBy(dx: origin.x, dy: origin.y), anchor: anchor)
+            guard target != scroll.contentOffset else { return }
+            scroll.contentOffset = target
+            tree.layout()
+        }
+    }
+
+    /// How a row keeps to the viewport, `nil` for one that is not pinned.
+    package func stickyRow(_ row: LayoutNode) -> StickyRow? {
+        row.parent === self ? sticky[row.index] : nil
+    }
+
+    /// How far a pinned row is shown from its place in layout, for the offset of now.
+    package func stickyOffset(of row: LayoutNode) -> CGPoint {
+        guard let data = stickyRow(row), let view = currentView else { return .zero }
+        var offset = CGPoint.zero
+        let distance = data.start(in: view) - data.naturalStart
+        offset[axis] = axis == .horizontal && isRightToLeft ? -distance : distance
+        return offset
+    }
 
     // MARK: - Measuring
 
@@ -268,10 +316,12 @@ package final class LazyStackNode: LayoutNode {
                 shown = walk(view)
             }
         }
-        release { shown[$0] == nil }
-        starts = shown
+        let oldPinned = Set(sticky.keys)
         window = shown.keys.min().map { $0..<($0 + shown.count) } ?? 0..<0
-        if window != oldWindow { tree.changes.restructured.append(self) }
+        starts = shown
+        pinRows()
+        release { shown[$0] == nil && sticky[$0] == nil }
+        if window != oldWindow || oldPinned != Set(sticky.keys) { tree.changes.restructured.append(self) }
         placeRows()
     }
 
@@ -305,13 +355,41 @@ package final class LazyStackNode: LayoutNode {
         return shown
     }
 
+    /// Realises the pinned rows of the sections in the window.
+    private func pinRows() {
+        sticky = [:]
+        guard !pinned.isEmpty, let source, let first = window.first else { return }
+        // Deferred corrections move the window against the extents; the sections move with it.
+        let shift = (starts[first] ?? 0) - extents.prefix(first, estimate: estimate)
+        var index = first
+        while index < window.upperBound {
+            guard let section = source.section(containing: index) else {
+                index += 1
+                continue
+            }
+            let start = shift + extents.prefix(section.rows.lowerBound, estimate: estimate)
+            let end = shift + extents.prefix(section.rows.upperBound, estimate: estimate) - (gap ?? 0)
+            let candidates = [
+                (pinned.contains(.headers) ? section.header : nil, StickyRow.Kind.header),
+                (pinned.contains(.footers) ? section.footer : nil, StickyRow.Kind.footer),
+            ]
+            for (candidate, kind) in candidates {
+                guard let candidate, let row = realise(candidate) else { continue }
+                sticky[candidate] = StickyRow(
+                    kind: kind, naturalStart: starts[candidate] ?? shift + extents.prefix(candidate, estimate: estimate),
+                    length: row.sizeThatFits(rowProposal(rowCross))[axis], sectionStart: start, sectionEnd: end)
+            }
+            index = max(section.rows.upperBound, index + 1)
+        }
+    }
+
     private func placeRows() {
         let proposal = rowProposal(rowCross)
         let container = ViewDimensions(size: size)
-        for index in window {
+        for index in rows.keys.sorted() {
             guard let row = rows[index] else { continue }
             var origin = CGPoint.zero
-            origin[axis] = starts[index] ?? 0
+            origin[axis] = starts[index] ?? sticky[index]?.naturalStart ?? 0
             origin[axis.crossed] = container[alignment] - row.dimensions(in: proposal)[alignment]
             place(row, at: origin, proposal: proposal)
         }
@@ -340,4 +418,16 @@ package final class LazyStackNode: LayoutNode {
         tree.layout()
         return shift
     }
+}
+
+/// Which rows of its sections a lazy stack pins.
+package struct PinnedRows: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    package static let headers = PinnedRows(rawValue: 1)
+    package static let footers = PinnedRows(rawValue: 2)
 }

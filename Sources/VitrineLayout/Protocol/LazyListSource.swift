@@ -16,8 +16,27 @@ package protocol LazyListSource: AnyObject {
 
     /// The row's length before it was ever measured, in points; `nil` takes the mean of those measured.
     func estimatedLength(at index: Int) -> CGFloat?
+
+    /// The section of a row, `nil` outside sections; asked only where headers or footers are pinned.
+    func section(containing index: Int) -> LazySection?
+}
+
+/// A section of a flat list of rows.
+package struct LazySection: Equatable, Sendable {
+    /// All rows of the section, header and footer included.
+    package var rows: Range<Int>
+    package var header: Int?
+    package var footer: Int?
+
+    package init(rows: Range<Int>, header: Int? = nil, footer: Int? = nil) {
+        self.rows = rows
+        self.header = header
+        self.footer = footer
+    }
 }
 
 extension LazyListSource {
+    package func section(containing index: Int) -> LazySection? { nil }
+
     package func estimatedLength(at index: Int) -> CGFloat? { nil }
 }
