@@ -72,7 +72,7 @@ import VitrineWeb
             _ = tree.takeBatch()
             let head = PageHead(title: "Differential", nonce: "n0nce", connection: nil)
             let page = PageRenderer.render(tree, head: head)
-            var encoder = BatchEncoder(styles: page.styles)
+            var encoder = BatchEncoder(client: page.client)
             var batches: [String] = []
             for _ in 0..<20 {
                 for _ in 0..<3 { edits.edit() }

@@ -16,6 +16,8 @@ import VitrineWeb
     private(set) var flushes = 0
     var outcome = EventOutcome.handled
     var refusesToPop = false
+    /// Takes a tap instead of the counter.
+    var onTap: ((Int) -> Bool)?
     var images: [String: StoredImage] = [:]
     private var nextKey = 1
     private var screens: [Layer] = []
@@ -37,7 +39,7 @@ import VitrineWeb
 
     func tap(layer id: Int) -> EventOutcome {
         taps.append(id)
-        if outcome == .handled { increment() }
+        if outcome == .handled, onTap?(id) != true { increment() }
         return outcome
     }
 
@@ -61,6 +63,16 @@ import VitrineWeb
         history.append(HistoryEntry(key: nextKey, path: path, title: title))
         nextKey += 1
         onInvalidate?()
+    }
+
+    /// Rows on the screen on top.
+    func addRows(_ count: Int) {
+        guard let screen = screens.last else { return }
+        let scroll = DisplayScroll(isHorizontal: false, isVertical: true, contentWidth: 375, contentHeight: Double(count) * 72)
+        let scroller = SamplePages.add(.scroll(scroll), to: screen, y: 100, width: 375, height: 500)
+        scroller.events = .scroll
+        let run = SamplePages.add(to: scroller, width: 375, height: Double(count) * 72, arrangement: .verticalRun)
+        for number in 0..<count { SamplePages.row(number, to: run) }
     }
 
     func retitle(_ title: String) {

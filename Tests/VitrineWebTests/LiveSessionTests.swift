@@ -13,7 +13,7 @@ import VitrineWeb
     init() {
         _ = scene.display.takeBatch()
         let page = PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n"))
-        session = LiveSession(scene: scene, styles: page.styles, epoch: "e", path: "/", depth: 0, now: .zero)
+        session = LiveSession(scene: scene, client: page.client, epoch: "e", path: "/", depth: 0, now: .zero)
     }
 
     private func messages(_ outputs: [LiveSession.Output]) -> [String] {

@@ -11,7 +11,7 @@ import VitrineDisplay
 @MainActor package final class LiveRegistry {
     struct Provisional {
         var scene: any LiveScene
-        var styles: StyleTable
+        var client: ClientState
         var epoch: String
         var path: String
         var visitor: String
@@ -97,7 +97,7 @@ import VitrineDisplay
         counters.pages += 1
         if keeps {
             provisional[token] = Provisional(
-                scene: scene, styles: page.styles, epoch: epoch, path: path, visitor: visitor,
+                scene: scene, client: page.client, epoch: epoch, path: path, visitor: visitor,
                 address: request.remoteAddress, expires: now() + configuration.adoptionLimit)
         } else {
             counters.staticPages += 1

@@ -50,14 +50,14 @@ import VitrineDisplay
     private var forgeries: [Duration] = []
 
     /// - Parameters:
-    ///   - styles: What the page that is adopted already has.
+    ///   - client: What the page that is adopted already has.
     ///   - path: The address that the browser shows.
     package init(
-        scene: any LiveScene, styles: StyleTable, epoch: String, path: String, depth: Int, now: Duration
+        scene: any LiveScene, client: ClientState, epoch: String, path: String, depth: Int, now: Duration
     ) {
         self.scene = scene
         self.epoch = epoch
-        encoder = BatchEncoder(styles: styles)
+        encoder = BatchEncoder(client: client)
         history = BrowserHistory(stack: scene.history, path: path, depth: depth)
         eventBucket = TokenBucket(rate: WireLimits.eventsPerSecond, burst: WireLimits.eventBurst, now: now)
         scrollBucket = TokenBucket(rate: 120, burst: 300, now: now)

@@ -9,7 +9,7 @@ package import VitrineDisplay
 /// it. Geometry stands in one style element with the response's nonce: the policy allows no style attributes.
 /// Document order is reading order. Cost: linear in the tree.
 package struct PageRenderer {
-    private var styles = StyleTable()
+    private var client = ClientState()
     private var body = ""
     private var geometry = ""
     private var imageHashes: Set<String> = []
@@ -17,16 +17,16 @@ package struct PageRenderer {
     /// A document, and what the session needs to go on from it.
     package struct Page {
         package var html: String
-        package var styles: StyleTable
+        package var client: ClientState
         package var imageHashes: Set<String>
     }
 
     package static func render(_ tree: DisplayTree, head: PageHead) -> Page {
         var renderer = PageRenderer()
         renderer.write(tree.root, isInteractive: false)
-        let rules = renderer.styles.takeRules()
+        let rules = renderer.client.styles.takeRules()
         let html = Self.document(head, rules: rules, geometry: renderer.geometry, body: renderer.body)
-        return Page(html: html, styles: renderer.styles, imageHashes: renderer.imageHashes)
+        return Page(html: html, client: renderer.client, imageHashes: renderer.imageHashes)
     }
 
     // MARK: - Document
@@ -80,7 +80,8 @@ package struct PageRenderer {
     private mutating func write(_ layer: Layer, isInteractive: Bool) {
         let snapshot = layer.snapshot
         var element = WireElement(
-            snapshot, styles: &styles, hasFocusableChild: layer.mayTakeFocus && WireElement.hasFocusableChild(layer))
+            snapshot, styles: &client.styles, hasFocusableChild: layer.mayTakeFocus && WireElement.hasFocusableChild(layer))
+        if !element.links.isEmpty { client.linkedLayers.insert(layer.id) }
         let isRoot = layer.parent == nil
         if isRoot, element.tag == .div { element.tag = WireElement.rootTag(of: layer.tree) }
         let isButtonLike = element.tag == .button || element.tag == .a
@@ -173,7 +174,7 @@ package struct PageRenderer {
                 if fragment.style == 0 || !text.styles.indices.contains(fragment.style) {
                     body += content
                 } else {
-                    let style = styles.number(.content, TextDeclarations.run(text.styles[fragment.style]))
+                    let style = client.styles.number(.content, TextDeclarations.run(text.styles[fragment.style]))
                     body += "<span class=\"c\(style)\">\(content)</span>"
                 }
             }

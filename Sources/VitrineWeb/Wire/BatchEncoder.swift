@@ -12,20 +12,20 @@ package import VitrineDisplay
 /// different values as a dictionary. Later changes are written from the live layer, which holds the newest value.
 /// Cost: linear in the batch.
 package struct BatchEncoder {
-    package var styles: StyleTable
-    private var templates: [String: Int] = [:]
+    private var client: ClientState
 
     /// The hashes of stored images named by the last batch.
     package private(set) var imageHashes: Set<String> = []
 
-    package init(styles: StyleTable = StyleTable()) {
-        self.styles = styles
+    package init(client: ClientState = ClientState()) {
+        self.client = client
     }
 
     /// Forgets what the client has: for a snapshot.
     package mutating func reset() {
-        styles.resend()
-        templates = [:]
+        client.styles.resend()
+        client.templates = [:]
+        client.linkedLayers = []
     }
 
     /// The JSON array of a batch's operations.
@@ -37,7 +37,7 @@ package struct BatchEncoder {
             encode(operation, of: tree, forest: &forest, into: &output)
         }
         // Children that could not be nested stand behind their parents' stamps; links name layers that exist by now.
-        return JSONText.array(styles.takeOperations() + output)
+        return JSONText.array(client.styles.takeOperations() + output)
     }
 
     private mutating func encode(
@@ -51,6 +51,7 @@ package struct BatchEncoder {
             if forest.isNested(parent: parent, layers: layers) { return }
             insert(layers, parent: parent, before: before, tree: tree, forest: &forest, into: &output)
         case .remove(let id):
+            client.linkedLayers.remove(id)
             if let last = output.last, last.hasPrefix("[4,") {
                 output[output.count - 1] = last.dropLast() + ",\(id)]"
             } else {
@@ -62,7 +63,7 @@ package struct BatchEncoder {
         case .shift(let parent, let first, let last, let dx, let dy):
             output.append(op(.shift, [String(parent), String(first), String(last), WireLength.text(dx), WireLength.text(dy)]))
         case .content(let id, let content):
-            let (kind, payload, style) = WireElement.content(content, styles: &styles)
+            let (kind, payload, style) = WireElement.content(content, styles: &client.styles)
             noteImage(content)
             // A single line is as wide as it is; anything else gets its width back.
             let width = WireElement.hasOwnWidth(content) ? nil : tree.layer(id: id).map { WireLength.text($0.placement.width) }
@@ -70,12 +71,13 @@ package struct BatchEncoder {
             output.append(op(.content, items + (width.map { [$0] } ?? [])))
             if Self.namesDepend(on: content, tree.layer(id: id)?.semantics) { describe(id, tree, into: &output) }
         case .effects(let id, let effects):
-            let style = styles.number(.effects, Declarations.effects(effects))
+            let style = client.styles.number(.effects, Declarations.effects(effects))
             output.append(op(.restyle, [String(id), String(StyleTable.Slot.effects.rawValue), String(style)]))
-            if !effects.scrollLinks.isEmpty || tree.layer(id: id)?.effects.scrollLinks != effects.scrollLinks {
+            if !effects.scrollLinks.isEmpty {
+                client.linkedLayers.insert(id)
                 output.append(links(id, effects.scrollLinks))
-            } else {
-                output.append(op(.links, [String(id)]))
+            } else if client.linkedLayers.remove(id) != nil {
+                output.append(links(id, []))
             }
         case .semantics(let id, _):
             describe(id, tree, into: &output)
@@ -83,7 +85,7 @@ package struct BatchEncoder {
             output.append(op(.listen, [String(id), String(events.rawValue)]))
             describe(id, tree, into: &output)
         case .interaction(let id, let look):
-            let style = styles.number(.pressed, WireElement.pressed(look))
+            let style = client.styles.number(.pressed, WireElement.pressed(look))
             output.append(op(.restyle, [String(id), String(StyleTable.Slot.pressed.rawValue), String(style)]))
         case .arrangement(let id, let arrangement):
             output.append(op(.arrange, [String(id), arrangement == .verticalRun ? "1" : "0"]))
@@ -188,10 +190,10 @@ package struct BatchEncoder {
             let shape = subtrees[start].shape
             var end = start + 1
             while end < subtrees.count, subtrees[end].shape == shape { end += 1 }
-            var number = templates[shape] ?? 0
+            var number = client.templates[shape] ?? 0
             if number == 0 {
-                number = templates.count + 1
-                templates[shape] = number
+                number = client.templates.count + 1
+                client.templates[shape] = number
                 output.append("[1,\(number),\(shape)]")
             }
             output.append(Stamp.operation(
@@ -208,8 +210,11 @@ package struct BatchEncoder {
         noteImage(snapshot.content)
         let live = tree.layer(id: id)
         let focusable = live.map { $0.mayTakeFocus && WireElement.hasFocusableChild($0) } ?? false
-        let element = WireElement(snapshot, styles: &styles, hasFocusableChild: focusable)
-        if !element.links.isEmpty { forest.addLinks(id, element.links) }
+        let element = WireElement(snapshot, styles: &client.styles, hasFocusableChild: focusable)
+        if !element.links.isEmpty {
+            client.linkedLayers.insert(id)
+            forest.addLinks(id, element.links)
+        }
         row.ids.append(id)
         row.values += element.geometry
         row.values += [String(element.contentStyle), String(element.effectsStyle), String(element.pressedStyle)]

@@ -1,0 +1,251 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineWeb
+
+@MainActor @Suite struct LiveRegistryTests {
+    /// A clock that only a test moves.
+    final class Clock {
+        var now = Duration.zero
+    }
+
+    /// What a server would write into a socket.
+    final class Wire: SocketOutbound, @unchecked Sendable {
+        // Only touched from the main actor in these tests.
+        var sent: [String] = []
+        var closed: UInt16?
+        func send(_ text: String) { sent.append(text) }
+        func close(code: UInt16, reason: String) { closed = code }
+    }
+
+    final class Scenes {
+        weak var last: FakeScene?
+        var made = 0
+    }
+
+    let clock = Clock()
+    let scenes = Scenes()
+    let registry: LiveRegistry
+
+    init() {
+        var configuration = LiveConfiguration()
+        configuration.provisionalPerAddress = 3
+        registry = Self.registry(configuration, clock, scenes)
+    }
+
+    private static func registry(_ configuration: LiveConfiguration, _ clock: Clock, _ scenes: Scenes) -> LiveRegistry {
+        LiveRegistry(configuration: configuration, now: { clock.now }) { _ in
+            let scene = FakeScene()
+            scenes.last = scene
+            scenes.made += 1
+            return scene
+        }
+    }
+
+    private func get(_ path: String, cookie: String? = nil, agent: String = "Mozilla/5.0") async -> WebResponse {
+        var headers = WebHeaders([("User-Agent", agent)])
+        if let cookie { headers.append("Cookie", cookie) }
+        return await registry.respond(to: WebRequest(method: "GET", path: path, headers: headers, remoteAddress: "10.0.0.1"))
+    }
+
+    private func text(_ response: WebResponse) -> String {
+        String(decoding: response.body, as: UTF8.self)
+    }
+
+    private func cookie(_ response: WebResponse) -> String {
+        String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
+    }
+
+    private func field(_ name: String, _ html: String) -> String {
+        guard let range = html.range(of: "\"\(name)\":\"") else { return "" }
+        return String(html[range.upperBound...].prefix { $0 != "\"" })
+    }
+
+    private func hello(_ html: String, epoch: String? = nil) -> String {
+        let epoch = epoch ?? field("epoch", html)
+        return "[\"H\",\"vitrine.1\",\"\(field("build", html))\",\"\(field("token", html))\",\"\(epoch)\",1,0,"
+            + "[375,667,2,0,0,0,16,[\"en\"],\"Europe/Berlin\"],0]"
+    }
+
+    private func socket(cookie: String, _ wire: Wire) async -> (any SocketInbound)? {
+        let request = SocketRequest(
+            path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", cookie)]), remoteAddress: "10.0.0.1")
+        return await registry.openSocket(request, outbound: wire)
+    }
+
+    @Test func `a page's own scene is adopted by its socket, so nothing is mounted twice`() async throws {
+        let page = await get("/")
+        #expect(page.status == 200)
+        let wire = Wire()
+        let inbound = try #require(await socket(cookie: cookie(page), wire))
+        await inbound.receive(hello(text(page)))
+        #expect(wire.sent.first?.hasPrefix("[\"W\"") == true)
+        #expect(wire.closed == nil)
+        #expect(scenes.made == 1)
+        #expect(registry.sessionCount == 1)
+        #expect(registry.provisionalCount == 0)
+        #expect(scenes.last?.viewport.timeZone == "Europe/Berlin")
+    }
+
+    @Test func `a token works once`() async throws {
+        let page = await get("/")
+        let first = Wire()
+        let second = Wire()
+        await socket(cookie: cookie(page), first)?.receive(hello(text(page)))
+        await socket(cookie: cookie(page), second)?.receive(hello(text(page)))
+        #expect(first.closed == nil)
+        #expect(second.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test func `a token of another visitor ends the scene`() async throws {
+        let page = await get("/")
+        let wire = Wire()
+        await socket(cookie: "vitrine-visitor=00000000000000000000000000", wire)?.receive(hello(text(page)))
+        #expect(wire.closed == WireProtocol.Close.unauthorized.rawValue)
+        #expect(wire.sent.isEmpty)
+        #expect(registry.provisionalCount == 0)
+        #expect(scenes.last == nil)
+    }
+
+    @Test func `a wrong epoch is refused`() async throws {
+        let page = await get("/")
+        let wire = Wire()
+        await socket(cookie: cookie(page), wire)?.receive(hello(text(page), epoch: "other"))
+        #expect(wire.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test func `a scene that no socket asks for is freed after ten seconds`() async {
+        _ = await get("/")
+        #expect(scenes.last != nil)
+        clock.now = .seconds(10)
+        registry.tick()
+        #expect(registry.provisionalCount == 1)
+        clock.now = .seconds(11)
+        registry.tick()
+        #expect(registry.provisionalCount == 0)
+        #expect(scenes.last == nil)
+    }
+
+    @Test func `a closed socket frees its scene`() async throws {
+        let page = await get("/")
+        let wire = Wire()
+        let inbound = try #require(await socket(cookie: cookie(page), wire))
+        await inbound.receive(hello(text(page)))
+        #expect(scenes.last != nil)
+        await inbound.closed()
+        #expect(scenes.last == nil)
+        #expect(registry.sessionCount == 0)
+    }
+
+    @Test func `a thousand pages and sockets leave nothing behind`() async throws {
+        for _ in 0..<1_000 {
+            let page = await get("/")
+            let inbound = try #require(await socket(cookie: cookie(page), Wire()))
+            await inbound.receive(hello(text(page)))
+            await inbound.closed()
+        }
+        #expect(registry.sessionCount == 0)
+        #expect(registry.provisionalCount == 0)
+        #expect(scenes.last == nil)
+        #expect(registry.counters.adopted == 1_000)
+    }
+
+    @Test func `over the cap pages are complete but stay as they are`() async {
+        for _ in 0..<3 { #expect(text(await get("/")).contains("vitrine-config")) }
+        let page = text(await get("/"))
+        #expect(page.contains(">Challenge</h1>"))
+        #expect(!page.contains("vitrine-config"))
+        #expect(!page.contains("<script"))
+        #expect(registry.provisionalCount == 3)
+        #expect(scenes.last == nil)
+    }
+
+    @Test func `a crawler gets a page that keeps nothing`() async {
+        let page = text(await get("/", agent: "Examplebot/1.0"))
+        #expect(page.contains(">Challenge</h1>"))
+        #expect(registry.provisionalCount == 0)
+    }
+
+    @Test func `an unknown route is a 404 with its diagnostic, a known one a deep link`() async {
+        var notes: [SessionNote.Code] = []
+        registry.onNote = { notes.append($0.code) }
+        #expect(await get("/nowhere").status == 404)
+        #expect(notes == [.unknownRoute])
+        let page = await get("/characters/1")
+        #expect(page.status == 200)
+        #expect(text(page).contains("<title>Rick</title>"))
+        #expect(await get("/favicon.ico").status == 404)
+        #expect(scenes.made == 2)
+    }
+
+    @Test func `only GET and HEAD are answered`() async {
+        let response = await registry.respond(to: WebRequest(method: "POST", path: "/", remoteAddress: "10.0.0.1"))
+        #expect(response.status == 405)
+        #expect(scenes.made == 0)
+    }
+
+    @Test(arguments: ["/", "/nowhere", "/_vitrine/client.js", "/_vitrine/base.css", "/_vitrine/none", "/_vitrine/../secret"])
+    func `every response carries the policy`(path: String) async {
+        let response = await get(path)
+        let policy = response.headers["Content-Security-Policy"] ?? ""
+        #expect(policy.contains("default-src 'none'"))
+        #expect(policy.contains("frame-ancestors 'none'"))
+        #expect(policy.contains("require-trusted-types-for 'script'"))
+        #expect(!policy.contains("unsafe"))
+        #expect(response.headers["X-Content-Type-Options"] == "nosniff")
+        #expect(response.headers["Referrer-Policy"] == "same-origin")
+        #expect(response.headers["Cross-Origin-Opener-Policy"] == "same-origin")
+        #expect(response.headers["Permissions-Policy"] != nil)
+    }
+
+    @Test func `nonces and tokens are new for every page`() async {
+        let first = text(await get("/"))
+        let second = text(await get("/"))
+        #expect(field("token", first).count == 26)
+        #expect(field("token", first) != field("token", second))
+        #expect(first.components(separatedBy: "nonce=\"")[1].prefix(26) != second.components(separatedBy: "nonce=\"")[1].prefix(26))
+    }
+
+    @Test func `stored images are served by their hash while a scene has them, scripts never`() async {
+        _ = await get("/")
+        scenes.last?.images = [
+            "abc": StoredImage(bytes: [1, 2, 3], mediaType: "image/png"),
+            "svg": StoredImage(bytes: [1], mediaType: "image/svg+xml"),
+        ]
+        let image = await get("/_vitrine/image/abc")
+        #expect(image.body == [1, 2, 3])
+        #expect(image.headers["Content-Type"] == "image/png")
+        #expect(await get("/_vitrine/image/svg").status == 404)
+        #expect(await get("/_vitrine/image/..%2fabc").status == 404)
+    }
+
+    @Test func `a drain tells the pages and frees the scenes`() async throws {
+        let page = await get("/")
+        let wire = Wire()
+        await socket(cookie: cookie(page), wire)?.receive(hello(text(page)))
+        await registry.drain()
+        #expect(wire.sent.last?.hasPrefix("[\"D\",") == true)
+        #expect(scenes.last == nil)
+        #expect(await socket(cookie: cookie(page), Wire()) == nil)
+    }
+
+    @Test func `a socket without a hello is closed after ten seconds`() async throws {
+        let wire = Wire()
+        _ = await socket(cookie: "", wire)
+        clock.now = .seconds(11)
+        registry.tick()
+        #expect(wire.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test func `a cookie of the last visit decides size and scheme of the first page`() async {
+        _ = await get("/", cookie: "vitrine-env=1280_800_2_1_0_1_20")
+        #expect(scenes.last?.viewport.width == 1280)
+        #expect(scenes.last?.viewport.colorScheme == .dark)
+        #expect(scenes.last?.viewport.textSizeStep == 5)
+        _ = await get("/", cookie: "vitrine-env=1e999_x")
+        #expect(scenes.last?.viewport.width == 390)
+    }
+}

@@ -1,0 +1,94 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineWeb
+
+@Suite struct ProtocolFilesTests {
+    private var constants: String {
+        String(decoding: ClientFiles.bytes("protocol.js") ?? [], as: UTF8.self)
+    }
+
+    @Test func `the client's words are the server's`() {
+        let text = constants
+        #expect(text.contains("PROTOCOL = \"\(WireProtocol.name)\""))
+        #expect(text.contains("SOCKET_PATH = \"\(WireProtocol.socketPath)\""))
+        for operation in WireProtocol.Operation.allCases {
+            #expect(text.contains("\(operation): \(operation.rawValue),"), "\(operation)")
+        }
+        for kind in WireProtocol.EventKind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }
+        for kind in WireKind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }
+        let tags = WireTag.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
+        #expect(text.contains("TAGS = [\(tags)]"))
+        let flat = text.replacing("\n ", with: "").replacing("  ", with: " ")
+        for attribute in WireAttribute.allCases { #expect(flat.contains("\"\(attribute.name)\""), "\(attribute)") }
+        let order = WireAttribute.allCases.compactMap { flat.range(of: "\"\($0.name)\"")?.lowerBound }
+        #expect(order == order.sorted())
+    }
+
+    @Test func `no tag, attribute or style that the wire can name runs anything`() {
+        for attribute in WireAttribute.allCases {
+            #expect(!attribute.name.hasPrefix("on"))
+            #expect(!["srcdoc", "src", "style", "action", "formaction"].contains(attribute.name))
+        }
+        for tag in WireTag.allCases { #expect(!["script", "iframe", "object", "embed", "style", "link"].contains(tag.name)) }
+    }
+
+    @Test func `the client never parses HTML and never evaluates`() {
+        for name in ClientFiles.names where name.hasSuffix(".js") {
+            let text = String(decoding: ClientFiles.bytes(name) ?? [], as: UTF8.self)
+            for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "setAttribute(\"style\""] {
+                #expect(!text.contains(word), "\(name) says \(word)")
+            }
+        }
+    }
+
+    /// `Transcripts/vitrine.1.txt` is the protocol as it was released: what the encoder says for a fixed story may only
+    /// change together with the protocol's name. `VITRINE_RECORD=1` writes it.
+    @MainActor @Test func `the transcript of this version is unchanged`() throws {
+        let scene = FakeScene()
+        _ = scene.display.takeBatch()
+        let page = PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n"))
+        let session = LiveSession(scene: scene, client: page.client, epoch: "epoch", path: "/", depth: 0, now: .zero)
+        var lines: [String] = []
+        func record(_ outputs: [LiveSession.Output]) {
+            for output in outputs {
+                switch output {
+                case .send(let text): lines.append("S " + text)
+                case .close(let code, let reason): lines.append("S close \(code.rawValue) \(reason)")
+                }
+            }
+        }
+        func client(_ text: String) {
+            lines.append("C " + text)
+            record(session.receive(text, now: .zero))
+        }
+        record(session.welcome(Viewport(width: 375), now: .zero))
+        client("[\"V\",1,1,\(scene.button.id),0]")
+        client("[\"A\",2,0.4]")
+        scene.push("/characters", title: "Characters")
+        let run = SamplePages.add(to: scene.display.root, y: 100, width: 375, height: 576, arrangement: .verticalRun)
+        for number in 0..<8 { SamplePages.row(number, to: run) }
+        record(session.pump(now: .zero))
+        client("[\"A\",3,2]")
+        run.remove(run.children[2])
+        run.insert(run.children[0], at: 3)
+        run.children[1].effects.opacity = 0.5
+        run.children[2].events = []
+        record(session.pump(now: .zero))
+        client("[\"O\",2,0,0,\"/\"]")
+        client("[\"R\",[1280,800,1,1,0,0,16,[\"de\"],\"Europe/Berlin\"]]")
+        client("[\"V\",3,1,\(run.id + 1),0]")
+        client("[\"Q\"]")
+        client("[\"Z\"]")
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Transcripts/vitrine.1.txt")
+        let text = lines.joined(separator: "\n") + "\n"
+        if ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1" {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let recorded = try String(contentsOf: file, encoding: .utf8)
+        #expect(text == recorded)
+    }
+}
