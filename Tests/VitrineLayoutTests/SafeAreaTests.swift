@@ -46,6 +46,14 @@ import Testing
         #expect(f.frame(color) == [0, 66, 400, 734])
     }
 
+    @Test func scrolledViewsAreNotWatched() {
+        let rows = (0..<100).map { _ in f.wrap(IgnoresSafeAreaNode(tree: f.tree), f.rigid(10, 10)) }
+        let still = f.wrap(IgnoresSafeAreaNode(tree: f.tree), f.scroll(.vertical, f.vstack(.center, 0, rows)))
+        mount(still)
+        #expect(f.tree.positionObserverCount == 1)
+        #expect(rows[0].child?.size == CGSize(width: 10, height: 10))
+    }
+
     @Test func aBarShrinksTheRegionByItsLengthAndEight() {
         let (color, bar) = (f.color, f.rigid(50, 30))
         let node = f.wrap(SafeAreaInsetNode(tree: f.tree, edge: .bottom), color)

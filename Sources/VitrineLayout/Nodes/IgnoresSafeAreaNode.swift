@@ -5,17 +5,24 @@ import Foundation
 
 /// Reports the safe frame and proposes its content the frame extended over touching unsafe edges (facts/layout.md 4.12).
 ///
-/// What it touches depends on where its ancestors put it, so its position is checked after each pass. O(depth).
+/// What it touches depends on where its ancestors put it, so its position is checked after each pass, unless it scrolls:
+/// inside a scroll view nothing is unsafe, and a hundred thousand rows with a background cost no check. O(depth).
 package final class IgnoresSafeAreaNode: UnaryLayoutNode {
     /// The edges over which the content extends.
     package var edges: Edge.Set {
         didSet { if edges != oldValue { setNeedsPlacement() } }
     }
     private var appliedInsets = EdgeInsets()
+    private var isObserved = false
 
     package init(tree: LayoutTree, edges: Edge.Set = .all) {
         self.edges = edges
         super.init(tree: tree)
+    }
+
+    private func observe() {
+        guard !isObserved, isInSafeArea else { return }
+        isObserved = true
         tree.observePosition(of: self) { node in
             guard let node = node as? IgnoresSafeAreaNode else { return false }
             return node.currentInsets != node.appliedInsets
@@ -33,6 +40,7 @@ package final class IgnoresSafeAreaNode: UnaryLayoutNode {
 
     package override func placeChildren() {
         appliedInsets = currentInsets
+        observe()
         guard let child else { return }
         if appliedInsets == EdgeInsets() { return super.placeChildren() }
         let proposal = ProposedViewSize(

@@ -47,6 +47,16 @@ extension CGRect {
 }
 
 extension LayoutNode {
+    /// Whether an ancestor below the next scroll view defines a safe area.
+    final var isInSafeArea: Bool {
+        var node = self
+        while let parent = node.parent, !(parent is ScrollNode) {
+            if parent.safeArea(ofChild: node) != nil { return true }
+            node = parent
+        }
+        return false
+    }
+
     /// How far this node's frame may extend under bars and device edges, in points; zero away from the edges.
     package final var safeAreaInsets: EdgeInsets {
         var frame = CGRect(origin: .zero, size: size)

@@ -121,6 +121,9 @@ package final class LayoutTree {
         observers.append(PositionObserver(node: node, check: check))
     }
 
+    /// The number of nodes whose position is looked at after each pass.
+    var positionObserverCount: Int { observers.count }
+
     private func checkPositions() {
         guard !observers.isEmpty else { return }
         observers.removeAll { $0.node == nil }

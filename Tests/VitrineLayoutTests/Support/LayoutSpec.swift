@@ -9,7 +9,7 @@ import Foundation
 final class LayoutSpec {
     enum Kind: CaseIterable {
         case color, circle, rigid, image, text, spacer, divider
-        case padding, frame, flexFrame, fixedSize, aspect, priority, guide, position, wrapper, overlay, inset
+        case padding, frame, flexFrame, fixedSize, aspect, priority, guide, position, wrapper, overlay, inset, ignores, safePadding
         case vstack, hstack, zstack, scroll, reader, fits, flow
     }
 
@@ -30,7 +30,7 @@ final class LayoutSpec {
     static let leaves: [Kind] = [.color, .circle, .rigid, .image, .text, .spacer, .divider]
     static let modifiers: [Kind] = [
         .padding, .frame, .flexFrame, .fixedSize, .aspect, .priority, .guide, .position, .wrapper, .overlay, .inset,
-        .scroll,
+        .scroll, .ignores, .safePadding,
     ]
     static let containers: [Kind] = [.vstack, .vstack, .hstack, .hstack, .zstack, .reader, .fits, .flow]
 
@@ -141,6 +141,8 @@ final class LayoutSpec {
         case .priority: return unary(LayoutPriorityNode(tree: tree, priority: Double(flag % 3)))
         case .guide: return unary(AlignmentGuideNode(tree: tree, key: guideKey, guide: guide))
         case .position: return unary(PositionNode(tree: tree, position: CGPoint(x: a, y: b)))
+        case .ignores: return unary(IgnoresSafeAreaNode(tree: tree, edges: flag % 2 == 0 ? .all : .top))
+        case .safePadding: return unary(SafeAreaPaddingNode(tree: tree, insets: insets))
         case .wrapper: return unary(WrapperNode(tree: tree))
         case .overlay:
             let node = OverlayNode(tree: tree, alignment: alignment)
@@ -211,6 +213,8 @@ final class LayoutSpec {
         case let node as AlignmentGuideNode: node.guide = guide
         case let node as PositionNode: node.position = CGPoint(x: a, y: b)
         case let node as OverlayNode: node.alignment = alignment
+        case let node as IgnoresSafeAreaNode: node.edges = flag % 2 == 0 ? .all : .top
+        case let node as SafeAreaPaddingNode: node.insets = insets
         case let node as StackNode:
             node.gap = gap
             node.alignment = kind == .vstack ? horizontalKey : verticalKey
