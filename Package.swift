@@ -56,19 +56,79 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: engineSettings)
 }
 
+/// What an app target uses; the previews' fixtures are written as an app is.
+let appSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let combine: [Target.Dependency] = ["OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch"]
+    .map { .product(name: $0, package: "OpenCombine") }
+
+/// Only where the server is wanted: without the trait none of this is compiled.
+let server: [Target.Dependency] = [
+    ("HummingbirdCore", "hummingbird"), ("Logging", "swift-log"), ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
+    ("NIOHTTP1", "swift-nio"), ("NIOWebSocket", "swift-nio"), ("ServiceLifecycle", "swift-service-lifecycle"),
+    ("UnixSignals", "swift-service-lifecycle"),
+].map { .product(name: $0.0, package: $0.1, condition: .when(traits: ["Server"])) }
+
 let package = Package(
     name: "Vitrine",
-    products: [
-    ],
+    products: ["SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineTesting"]
+        .map { .library(name: $0, targets: [$0]) },
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
         .default(enabledTraits: ["Server"]),
     ],
     dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     ],
     targets: [
         // Ring 1: pure Swift, no I/O.
         engine("VitrineLayout"),
         engine("VitrineDisplay"),
+        engine("VitrineUI", ["VitrineLayout", "VitrineDisplay"]),
+
+        // Ring 2: outputs.
+        .systemLibrary(name: "CPangoCairo", path: "Sources/CPangoCairo", pkgConfig: "pangocairo"),
+        engine("VitrineText", ["VitrineLayout", "CPangoCairo"]),
+        engine(
+            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineText"],
+            resources: [.copy("Client")]),
+
+        // Ring 3: products.
+        .macro(name: "VitrineMacros", swiftSettings: macroSettings, linkerSettings: macroLinkerSettings),
+        engine("VitrineRoute"),
+        engine("VitrineCombine", ["VitrineUI"] + combine),
+        engine("VitrineImplicit", ["VitrineUI", "VitrineCombine"]),
+        engine("VitrineServer", ["VitrineWeb", "VitrineUI"] + server),
+        engine(
+            "SwiftUI",
+            [
+                "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineText", "VitrineWeb",
+                .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
+            ]),
+        engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
+
+        // Tests that need neither a server nor a browser.
+        tests("VitrineLayoutTests", ["VitrineLayout"]),
+        tests("VitrineDisplayTests", ["VitrineDisplay"]),
+        tests("VitrineTextTests", ["VitrineText", "VitrineLayout"], resources: [.copy("Resources/sf-widths.tsv")]),
+        tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
+        tests("VitrineWebTests", ["VitrineWeb", "VitrineUI", "VitrineDisplay"]),
+        tests("VitrineRouteTests", ["VitrineRoute"]),
+        tests("RepositoryTests", []),
+        .target(
+            name: "PreviewFixtures", dependencies: ["SwiftUI"], path: "Tests/PreviewFixtures",
+            swiftSettings: appSettings),
+        .testTarget(
+            name: "VitrineMacrosTests", dependencies: ["VitrineMacros", "VitrineUI", "SwiftUI", "PreviewFixtures"],
+            swiftSettings: engineSettings + macroSettings),
     ]
 )

@@ -71,6 +71,23 @@ package final class SceneHost {
         graph.flush()
     }
 
+    /// Lets the started tasks end, and what they start, for at most `limit`; afterwards everything is up to date.
+    package func waitForTasks(limit: Duration) async {
+        let clock = ContinuousClock()
+        let deadline = clock.now + limit
+        let activity = graph.session.activity
+        flush()
+        while activity.runningTasks > 0, clock.now < deadline {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await activity.allTasksEnded() }
+                group.addTask { try? await clock.sleep(until: deadline) }
+                await group.next()
+                group.cancelAll()
+            }
+            flush()
+        }
+    }
+
     package func resize(_ new: Viewport) {
         guard new != viewport else { return }
         viewport = new

@@ -11,6 +11,7 @@ package final class TaskActivity: Sendable {
         var nextIdentifier = 0
         var tasks: [Int: Task<Void, Never>] = [:]
         var isEnded = false
+        var waiters: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Mutex(State())
@@ -20,6 +21,17 @@ package final class TaskActivity: Sendable {
     /// Tasks that were started and have not ended; a suspended sleep counts.
     package var runningTasks: Int { state.withLock { $0.running } }
     package var requestsInFlight: Int { state.withLock { $0.requests } }
+
+    /// Returns when no task runs.
+    package func allTasksEnded() async {
+        await withCheckedContinuation { continuation in
+            let isIdle = state.withLock {
+                if $0.running > 0 { $0.waiters.append(continuation) }
+                return $0.running == 0
+            }
+            if isIdle { continuation.resume() }
+        }
+    }
 
     package func beginRequest() { state.withLock { $0.requests += 1 } }
     package func endRequest() { state.withLock { $0.requests -= 1 } }
@@ -48,10 +60,15 @@ package final class TaskActivity: Sendable {
     }
 
     private func ended(_ identifier: Int) {
-        state.withLock {
+        let waiters: [CheckedContinuation<Void, Never>] = state.withLock {
             $0.running -= 1
             $0.tasks[identifier] = nil
+            guard $0.running == 0 else { return [] }
+            let waiters = $0.waiters
+            $0.waiters.removeAll()
+            return waiters
         }
+        for waiter in waiters { waiter.resume() }
     }
 
     /// Cancels everything; later starts are cancelled at once.

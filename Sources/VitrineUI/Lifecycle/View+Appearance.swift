@@ -26,19 +26,22 @@ extension _AppearanceActionModifier: PrimitiveModifier {
     }
 
     private final class Node: ModifierNode<_AppearanceActionModifier>, AppearanceNode {
-        private var hasAppeared = false
+        private var appearance = Appearance()
 
-        override func contentDidLoad() { graph.enqueueAppearance(self) }
+        override func contentDidLoad() { appearance.join(self) }
 
         func updateAppearance() {
-            guard isAlive, !hasAppeared else { return }
-            hasAppeared = true
-            modifier.appear?()
+            switch appearance.update(self) {
+            case .appeared: modifier.appear?()
+            case .disappeared: modifier.disappear?()
+            case nil: break
+            }
         }
 
         override func willDie() {
             super.willDie()
-            guard hasAppeared, let action = modifier.disappear else { return }
+            appearance.leave(self)
+            guard appearance.hasAppeared, let action = modifier.disappear else { return }
             graph.enqueueAction(action)
         }
     }

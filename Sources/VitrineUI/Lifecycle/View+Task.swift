@@ -39,24 +39,33 @@ extension _TaskModifier: PrimitiveModifier {
 
     private final class Node: ModifierNode<_TaskModifier<ID>>, AppearanceNode {
         private var running: TaskHandle?
-        private var needsStart = true
+        private var appearance = Appearance()
+        private var isOther = false
 
-        override func contentDidLoad() { graph.enqueueAppearance(self) }
+        override func contentDidLoad() { appearance.join(self) }
 
         override func modifierDidChange(from old: _TaskModifier<ID>) {
-            needsStart = true
+            isOther = true
             graph.enqueueAppearance(self)
         }
 
         func updateAppearance() {
-            guard isAlive, needsStart else { return }
-            needsStart = false
+            switch appearance.update(self) {
+            case .appeared: start()
+            case .disappeared: running?.cancel()
+            case nil: if isOther, appearance.hasAppeared { start() }
+            }
+            isOther = false
+        }
+
+        private func start() {
             running?.cancel()
             running = graph.session.activity.start(priority: modifier.priority, modifier.action.value)
         }
 
         override func willDie() {
             super.willDie()
+            appearance.leave(self)
             running?.cancel()
         }
     }

@@ -20,8 +20,14 @@ extension View where Body == Never {
     }
 }
 
-extension Never: View {
+extension Never: View, Scene {
     public typealias Body = Never
+
+    /// There is no value to ask.
+    @MainActor @preconcurrency
+    public var body: Never {
+        switch self {}
+    }
 }
 
 /// A view that the engine knows: it has no body and makes its own node.

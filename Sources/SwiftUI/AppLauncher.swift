@@ -1,0 +1,64 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+#if Server
+    import VitrineRoute
+    import VitrineServer
+    import VitrineText
+    import VitrineWeb
+
+    /// Makes a server of an app: fonts, sessions, routes, then the sockets.
+    enum AppLauncher {
+        @MainActor
+        static func run<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
+            let options = ServerLauncher.options(arguments: arguments)
+            do {
+                let registry = try registry(of: app)
+                Task { await registry.runClock() }
+                ServerLauncher.serve(host: registry, options: options)
+            } catch {
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                exit(1)
+            }
+        }
+
+        @MainActor
+        private static func registry<A: App>(of app: A.Type) throws -> LiveRegistry {
+            let folder = TextEngine.fontDirectory(
+                repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+            let engine = try TextEngine.make(fontDirectory: folder) { diagnostic in
+                FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+            }
+            let images = NetworkImages()
+            var configuration = LiveConfiguration()
+            configuration.fontFolder = folder
+            let registry = LiveRegistry(configuration: configuration) { request in
+                let session = SessionContext(
+                    identifier: String(request.visitor.prefix(8)), textEngine: engine, images: images,
+                    routes: .registered)
+                let scene = SceneHost(
+                    AppView(A()), session: session,
+                    viewport: VitrineUI.Viewport(width: request.viewport.width, height: request.viewport.height))
+                scene.diagnostics.sink = { diagnostic in
+                    FileHandle.standardError.write(Data("\(diagnostic) [\(session.identifier)]\n".utf8))
+                }
+                return ServedScene(scene)
+            }
+            registry.onNote = { note in
+                FileHandle.standardError.write(Data("\(note)\n".utf8))
+            }
+            return registry
+        }
+    }
+
+    extension RouteCodec {
+        /// Values whose types adopt `URLRoute`.
+        static let registered = RouteCodec(
+            path: { ($0 as? any URLRoute)?.urlPath },
+            value: { type, path in
+                func make<R: URLRoute>(_: R.Type) -> Any? { R(urlPath: path) }
+                guard let route = type as? any URLRoute.Type else { return nil }
+                return make(route)
+            })
+    }
+#endif

@@ -1,0 +1,80 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+#if Server
+    import VitrineWeb
+    import VitrineDisplay
+
+    /// A mounted scene, served: the engine's words in the session's terms.
+    @MainActor
+    final class ServedScene: LiveScene {
+        let host: SceneHost
+
+        init(_ host: SceneHost) {
+            self.host = host
+            host.graph.navigation.onChange = { [weak self] in self?.onInvalidate?() }
+        }
+
+        var display: DisplayTree { host.display }
+
+        var onInvalidate: (() -> Void)? {
+            get { host.graph.onInvalidate }
+            set { host.graph.onInvalidate = newValue }
+        }
+
+        func flush() { host.flush() }
+
+        func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
+
+        func tap(layer id: Int) -> EventOutcome {
+            switch host.tap(layer: id) {
+            case .handled: .handled
+            case .ignored(let reason): .ignored(reason: reason)
+            case .removed: .removed
+            }
+        }
+
+        func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) {
+            host.scroll(layer: id, x: x, y: y, width: width, height: height)
+        }
+
+        func resize(_ viewport: VitrineWeb.Viewport) {
+            host.resize(VitrineUI.Viewport(
+                width: viewport.width, height: viewport.height, scale: viewport.scale,
+                isDark: viewport.colorScheme == .dark, increasesContrast: viewport.prefersContrast,
+                reducesMotion: viewport.reducesMotion, textSizeStep: viewport.textSizeStep - 3,
+                isRightToLeft: host.viewport.isRightToLeft))
+        }
+
+        var history: [VitrineWeb.HistoryEntry] {
+            let entries = host.graph.navigation.primary?.historyEntries ?? []
+            guard !entries.isEmpty else { return [VitrineWeb.HistoryEntry(key: 0, path: "/", title: "")] }
+            return entries.map { VitrineWeb.HistoryEntry(key: $0.key, path: $0.path, title: $0.title) }
+        }
+
+        func pop(toKey key: Int) -> Bool {
+            host.graph.navigation.primary?.pop(toKey: key) ?? false
+        }
+
+        func open(path: String) -> Bool {
+            let isKnown = host.graph.navigation.primary?.open(path: path) ?? (path == "/")
+            if isKnown {
+                host.flush()
+            } else {
+                host.diagnostics.report(Diagnostic(
+                    .unknownRoute, "No view of this app has the path \(path).",
+                    remedy: "Adopt URLRoute in a type given to navigationDestination(for:).",
+                    session: host.graph.session.identifier))
+            }
+            return isKnown
+        }
+
+        func stored(hash: String) -> StoredImage? {
+            host.graph.session.imageStore.image(hash: hash).map {
+                StoredImage(bytes: Array($0.data), mediaType: $0.mediaType)
+            }
+        }
+
+        func end() { host.unmount() }
+    }
+#endif

@@ -1,0 +1,76 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Format and size of a picture, read from its first bytes without decoding it.
+package struct PictureHeader: Equatable, Sendable {
+    package let mediaType: String
+    /// In pixels.
+    package let width: Int
+    package let height: Int
+
+    package init?(_ data: Data) {
+        let bytes = [UInt8](data.prefix(1 << 16))
+        if let size = PictureHeader.png(bytes) {
+            (mediaType, width, height) = ("image/png", size.0, size.1)
+        } else if let size = PictureHeader.gif(bytes) {
+            (mediaType, width, height) = ("image/gif", size.0, size.1)
+        } else if let size = PictureHeader.jpeg(bytes) {
+            (mediaType, width, height) = ("image/jpeg", size.0, size.1)
+        } else if let size = PictureHeader.webp(bytes) {
+            (mediaType, width, height) = ("image/webp", size.0, size.1)
+        } else {
+            return nil
+        }
+        guard width > 0, height > 0 else { return nil }
+    }
+
+    private static func big(_ bytes: [UInt8], _ at: Int, _ count: Int) -> Int {
+        bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func little(_ bytes: [UInt8], _ at: Int, _ count: Int) -> Int {
+        bytes[at..<(at + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func png(_ bytes: [UInt8]) -> (Int, Int)? {
+        guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else { return nil }
+        return (big(bytes, 16, 4), big(bytes, 20, 4))
+    }
+
+    private static func gif(_ bytes: [UInt8]) -> (Int, Int)? {
+        guard bytes.count >= 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
+        return (little(bytes, 6, 2), little(bytes, 8, 2))
+    }
+
+    /// Walks the segments to the frame header.
+    private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
+        guard bytes.count >= 4, bytes.starts(with: [0xff, 0xd8]) else { return nil }
+        var at = 2
+        while at + 9 < bytes.count {
+            guard bytes[at] == 0xff else { return nil }
+            let marker = bytes[at + 1]
+            if (0xc0...0xcf).contains(marker), ![0xc4, 0xc8, 0xcc].contains(marker) {
+                return (big(bytes, at + 7, 2), big(bytes, at + 5, 2))
+            }
+            let length = big(bytes, at + 2, 2)
+            guard length >= 2 else { return nil }
+            at += 2 + length
+        }
+        return nil
+    }
+
+    private static func webp(_ bytes: [UInt8]) -> (Int, Int)? {
+        guard bytes.count >= 30, bytes.starts(with: Array("RIFF".utf8)), Array(bytes[8..<12]) == Array("WEBP".utf8)
+        else { return nil }
+        switch String(decoding: bytes[12..<16], as: UTF8.self) {
+        case "VP8X": return (little(bytes, 24, 3) + 1, little(bytes, 27, 3) + 1)
+        case "VP8L":
+            let bits = little(bytes, 21, 4)
+            return (bits & 0x3fff + 1, bits >> 14 & 0x3fff + 1)
+        case "VP8 ": return (little(bytes, 26, 2) & 0x3fff, little(bytes, 28, 2) & 0x3fff)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+import VitrineLayout
+
+/// A hairline across the stack around it.
+nonisolated public struct Divider: View, Sendable {
+    public typealias Body = Never
+    public init() {}
+}
+
+extension Divider: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Divider, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: LeafNode<Divider> {
+        init(_ view: Divider, _ context: NodeContext) {
+            super.init(view, context, layout: DividerNode(tree: context.graph.layout))
+            resolveNow()
+        }
+
+        override func resolve(_ environment: EnvironmentValues) {
+            item.layer.content = .fill(.rectangle, .color(SystemColor.divider.value(in: environment)))
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import VitrineLayout
+
+/// Layers a view in front of or behind its content, proposed the content's size.
+nonisolated public struct _OverlayModifier<Overlay: View>: ViewModifier {
+    public typealias Body = Never
+    package let overlay: Overlay
+    package let alignment: Alignment
+    package let isBackground: Bool
+
+    package init(overlay: Overlay, alignment: Alignment, isBackground: Bool) {
+        self.overlay = overlay
+        self.alignment = alignment
+        self.isBackground = isBackground
+    }
+}
+
+extension View {
+    /// Layers the views that you specify in front of this view.
+    public nonisolated func overlay<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(_OverlayModifier(overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: false))
+    }
+
+    /// Layers a view in front of this view.
+    public nonisolated func overlay<Overlay>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View where Overlay: View {
+        modifier(_OverlayModifier(overlay: overlay, alignment: alignment, isBackground: false))
+    }
+
+    /// Layers the views that you specify behind this view.
+    public nonisolated func background<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(_OverlayModifier(overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: true))
+    }
+
+    /// Layers a view behind this view.
+    public nonisolated func background<Background>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View where Background: View {
+        modifier(_OverlayModifier(overlay: background, alignment: alignment, isBackground: true))
+    }
+}
+
+extension _OverlayModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: LayoutModifierNode<_OverlayModifier<Overlay>> {
+        private let node: OverlayNode
+        private var secondary: ViewNode!
+        private var secondarySlot = UnarySlot()
+
+        init(_ modifier: _OverlayModifier<Overlay>, _ context: NodeContext) {
+            node = OverlayNode(
+                tree: context.graph.layout, alignment: modifier.alignment, isBackground: modifier.isBackground)
+            super.init(modifier, context, layout: node)
+            secondary = context.content(of: self).make(modifier.overlay)
+            secondary.ordinal = 1
+        }
+
+        override func syncList() {
+            super.syncList()
+            let layout = secondarySlot.layoutNode(for: secondary, of: self)
+            if node.secondary !== layout { node.secondary = layout }
+        }
+
+        override func modifierDidChange(from old: _OverlayModifier<Overlay>) {
+            node.alignment = modifier.alignment
+            withUnsafePointer(to: modifier.overlay) { secondary.update(from: UnsafeRawPointer($0)) }
+        }
+
+        override func tearDownChildren() {
+            super.tearDownChildren()
+            secondary.tearDown()
+        }
+    }
+}
