@@ -1,0 +1,74 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import VitrineLayout
+
+/// The queue: what climbs, what stops, what is forgotten.
+@Suite struct LayoutTreeTests {
+    private let f = Fixture()
+
+    @Test func equalAnswersStopTheClimb() {
+        let leaf = f.rigid(20, 20)
+        let frame = f.frame(50, 50, leaf)
+        let stack = f.hstack(.center, 0, [frame, f.rigid(5, 5)])
+        f.mount(stack, 100, 100)
+        f.tree.counters = LayoutCounters()
+        _ = f.tree.takeChanges()
+        leaf.fixedSize.width = 30
+        f.tree.layout()
+        #expect(f.tree.counters.siblingsVisited == 0)
+        #expect(f.tree.takeChanges().moved.allSatisfy { $0 === leaf })
+        #expect(leaf.frame.minX == 10)
+    }
+
+    @Test func aDetachedBranchIsAskedAgainWhenItReturns() {
+        let leaf = f.rigid(20, 20)
+        let padding = f.wrap(PaddingNode(tree: f.tree, insets: EdgeInsets(5, edges: .all)), leaf)
+        let stack = f.vstack(.leading, 0, [padding, f.rigid(5, 5)])
+        f.mount(f.scroll(.vertical, stack), 100, 100)
+        stack.splice(remove: 0..<1, insert: [])
+        f.tree.layout()
+        leaf.fixedSize.height = 40
+        f.tree.layout()
+        stack.splice(remove: 0..<0, insert: [padding])
+        f.tree.layout()
+        #expect(padding.size.height == 50)
+        #expect(stack.children[1].frame.minY == 50)
+    }
+
+    @Test func aFreedContainerLeavesNoParentBehind() {
+        let leaf = f.rigid(20, 20)
+        do {
+            let stack = f.vstack(.leading, 0, [leaf])
+            #expect(leaf.parent === stack)
+        }
+        #expect(leaf.parent == nil)
+    }
+
+    @Test func forgottenAnswersCountAsChanged() {
+        let leaf = f.rigid(20, 20)
+        let stack = f.hstack(.center, 0, [leaf])
+        f.mount(stack, 100, 100)
+        for width in 0..<40 { _ = stack.sizeThatFits(ProposedViewSize(width: CGFloat(width), height: nil)) }
+        leaf.fixedSize.width = 33
+        f.tree.layout()
+        #expect(stack.size.width == 33)
+    }
+
+    @Test func nothingIsLeftToDoAfterAPass() {
+        let leaf = f.rigid(20, 20)
+        f.mount(f.vstack(.leading, 0, [leaf]), 100, 100)
+        #expect(!f.tree.needsLayout)
+        leaf.setNeedsLayout()
+        leaf.setNeedsLayout()
+        #expect(f.tree.needsLayout)
+        f.tree.layout()
+        #expect(!f.tree.needsLayout)
+        _ = f.tree.takeChanges()
+        f.tree.layout()
+        #expect(f.tree.takeChanges().isEmpty)
+    }
+}
