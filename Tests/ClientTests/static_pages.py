@@ -11,7 +11,7 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 CLIENT = REPOSITORY / "Sources/VitrineWeb/Client"
 FONTS = REPOSITORY / ".cache/fonts"
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; img-src 'self' blob: data:; font-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; img-src 'self' blob:; font-src 'self'; "
     "connect-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "require-trusted-types-for 'script'"
 )
@@ -31,6 +31,9 @@ def serve(folder: pathlib.Path) -> int:
 
         def do_GET(self):
             path = self.path.split("?")[0]
+            if path == "/favicon.ico":
+                self.send_response(204)
+                return self.end_headers()
             if path.startswith("/_vitrine/image/"):
                 return self.answer(PICTURE, "image/png")
             if path.startswith("/_vitrine/fonts/"):

@@ -22,7 +22,7 @@ import VitrineWeb
         let (tree, run) = SamplePages.list(rows: rows)
         var encoder = BatchEncoder()
         _ = encoder.encode(tree.takeBatch().operations, of: tree)
-        run.children[rows / 2].children[1].content = .text(SamplePages.text("Changed", weight: 600))
+        run.children[rows / 2].children[0].children[1].content = .text(SamplePages.text("Changed", weight: 600))
         let text = encoder.encode(tree.takeBatch().operations, of: tree)
         #expect(text.utf8.count <= 40, "\(text)")
     }

@@ -76,11 +76,11 @@ import VitrineWeb
         run.remove(run.children[2])
         run.insert(run.children[0], at: 3)
         run.children[1].effects.opacity = 0.5
-        run.children[2].events = []
+        run.children[2].children[0].events = []
         record(session.pump(now: .zero))
         client("[\"O\",2,0,0,\"/\"]")
         client("[\"R\",[1280,800,1,1,0,0,16,[\"de\"],\"Europe/Berlin\"]]")
-        client("[\"V\",3,1,\(run.id + 1),0]")
+        client("[\"V\",3,1,\(run.id + 2),0]")
         client("[\"Q\"]")
         client("[\"Z\"]")
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Transcripts/vitrine.1.txt")

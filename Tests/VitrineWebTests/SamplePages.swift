@@ -107,7 +107,8 @@ enum SamplePages {
     @discardableResult
     static func row(_ number: Int, to run: Layer, width: Double = 375) -> Layer {
         let name = "\(["Rick", "Morty", "Summer", "Beth", "Jerry"][number % 5]) \(number)"
-        let row = add(to: run, width: width, height: 72, role: .button, identifier: nil)
+        let item = add(to: run, width: width, height: 72, role: .listItem)
+        let row = add(to: item, width: width, height: 72, role: .button)
         row.events = .tap
         row.interaction = InteractionLook(pressedOpacity: 0.5)
         let picture = add(.image(DisplayImage(source: .stored(hash: "avatar\(number % 20)"))), to: row, x: 16, y: 8, width: 56, height: 56)
@@ -115,6 +116,6 @@ enum SamplePages {
         add(.text(text(name, weight: 600)), to: row, x: 88, y: 14, width: 120, height: 20.34)
         add(.text(text(statuses[number % 3], size: 13, color: secondary)), to: row, x: 88, y: 38, width: 60, height: 15.66)
         add(.fill(.rectangle, .color(.init(red: 0.78, green: 0.78, blue: 0.8))), to: row, x: 88, y: 71.67, width: width - 88, height: 0.33)
-        return row
+        return item
     }
 }

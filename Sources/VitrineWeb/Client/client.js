@@ -89,7 +89,7 @@ const handlers = {
   },
   N(message) {
     timeline.apply(message[1], (title, moved) => {
-      document.title = title;
+      document.title = title || config.name;
       if (!moved) return;
       const headings = [...root.querySelectorAll("h1")].filter((heading) => heading.checkVisibility());
       const target = headings.at(-1) ?? root;

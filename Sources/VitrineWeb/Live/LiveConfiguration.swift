@@ -22,6 +22,8 @@ package struct LiveConfiguration: Sendable {
     /// The folder with `VitrineSans.woff2`.
     package var fontFolder: URL?
     package var policy = ResponsePolicy()
+    /// What a page is called while its screen has no title.
+    package var appName = ProcessInfo.processInfo.processName
 
     package init() {}
 }

@@ -11,6 +11,10 @@ extension LiveRegistry: WebHost {
             return response
         }
         if request.path == "/_vitrine" || request.path.hasPrefix("/_vitrine/") { return asset(request) }
+        if request.path == "/favicon.ico" {
+            // Browsers ask for it on their own; there is none, and that is no error.
+            return WebResponse(status: 204, headers: WebHeaders(configuration.policy.headers(isSecure: request.isSecure)))
+        }
         if Self.isWellKnownFile(request.path) {
             return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
         }
@@ -44,7 +48,7 @@ extension LiveRegistry: WebHost {
 
     /// Files that browsers ask for by themselves; they are no routes of an app.
     private static func isWellKnownFile(_ path: String) -> Bool {
-        ["/favicon.ico", "/robots.txt", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"].contains(path)
+        ["/robots.txt", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"].contains(path)
             || path.hasPrefix("/.well-known/")
     }
 

@@ -88,9 +88,11 @@ import VitrineDisplay
         // What the page shows counts as sent.
         _ = scene.display.takeBatch()
         let connection = PageHead.Connection(
-            token: token, epoch: epoch, build: ClientFiles.build, sequence: scene.display.sequence, key: top?.key ?? 0)
+            token: token, epoch: epoch, build: ClientFiles.build, sequence: scene.display.sequence, key: top?.key ?? 0,
+            appName: configuration.appName)
+        let title = top?.title ?? ""
         let head = PageHead(
-            title: top?.title ?? "", language: viewport.languages.first ?? "en", isDark: viewport.colorScheme == .dark,
+            title: title.isEmpty ? configuration.appName : title, language: viewport.languages.first ?? "en", isDark: viewport.colorScheme == .dark,
             nonce: nonce, connection: keeps ? connection : nil)
         let page = PageRenderer.render(scene.display, head: head)
         shelve(page.imageHashes, of: scene)

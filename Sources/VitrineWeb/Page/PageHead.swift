@@ -20,13 +20,16 @@ package struct PageHead: Hashable, Sendable {
         package var sequence: Int
         /// The key of the visible history entry.
         package var key: Int
+        /// The document's title while a screen has none.
+        package var appName: String
 
-        package init(token: String, epoch: String, build: String, sequence: Int, key: Int) {
+        package init(token: String, epoch: String, build: String, sequence: Int, key: Int, appName: String = "") {
             self.token = token
             self.epoch = epoch
             self.build = build
             self.sequence = sequence
             self.key = key
+            self.appName = appName
         }
     }
 

@@ -44,7 +44,6 @@ package struct PageRenderer {
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
             <meta name="color-scheme" content="\(scheme)">
             <meta name="theme-color" content="\(head.isDark ? "#000000" : "#ffffff")">
-            <link rel="icon" href="data:,">
             <link rel="preload" href="/_vitrine/fonts/VitrineSans.woff2" as="font" type="font/woff2" crossorigin>
             <link rel="stylesheet" href="/_vitrine/base.css">
             <style nonce="\(HTMLText.escaped(head.nonce))">
@@ -69,7 +68,7 @@ package struct PageRenderer {
         let fields = [
             ("token", JSONText.string(connection.token)), ("epoch", JSONText.string(connection.epoch)),
             ("build", JSONText.string(connection.build)), ("sequence", String(connection.sequence)),
-            ("key", String(connection.key)),
+            ("key", String(connection.key)), ("name", JSONText.string(connection.appName)),
         ]
         let json = "{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
         return "<script type=\"application/json\" id=\"vitrine-config\">\(json)</script>\n"

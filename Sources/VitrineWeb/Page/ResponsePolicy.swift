@@ -13,7 +13,7 @@ package struct ResponsePolicy: Hashable, Sendable {
         let style = nonce.map { " 'nonce-\($0)'" } ?? ""
         let images = imageSources.map { " " + $0 }.joined()
         return [
-            "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)", "img-src 'self' blob: data:\(images)",
+            "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)", "img-src 'self' blob:\(images)",
             "font-src 'self'", "connect-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'self'",
             "frame-ancestors 'none'", "require-trusted-types-for 'script'",
         ].joined(separator: "; ")
