@@ -62,6 +62,8 @@ package final class ParagraphLayout: TextMeasuring {
         metrics.spacing(size: font.size, leading: font.leading, pixelScale: pixelScale)
     }
 
+    package func ownTracking(_ font: FontSpec) -> Double { tracking(font) }
+
     /// What the caches are charged with now.
     package var cachedBytes: Int { cache.withLock { $0.shapes.byteCount + $0.paragraphs.byteCount } }
 

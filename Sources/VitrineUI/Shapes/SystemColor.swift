@@ -21,6 +21,16 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
         return DisplayColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
 
+    /// The platform's label colour at a level: primary, secondary, tertiary, quaternary.
+    package nonisolated static func label(level: Int) -> SystemColor {
+        switch level {
+        case ...0: .primary
+        case 1: .secondary
+        case 2: .tertiary
+        default: .quaternary
+        }
+    }
+
     private typealias Components = (Double, Double, Double, Double)
 
     /// Light and dark: red, green, blue of 255, alpha of 1.

@@ -1,0 +1,107 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+extension StringCatalog {
+    /// The layout of a `.xcstrings` file, as far as it is read.
+    private struct File: Decodable {
+        struct Text: Decodable {
+            var localizations: [String: Localization]?
+        }
+
+        struct Localization: Decodable {
+            var stringUnit: Unit?
+            var variations: Variations?
+            var substitutions: [String: Substitution]?
+        }
+
+        struct Unit: Decodable {
+            var value: String
+        }
+
+        struct Variation: Decodable {
+            var stringUnit: Unit?
+            var variations: Variations?
+        }
+
+        struct Variations: Decodable {
+            var plural: [String: Variation]?
+            var device: [String: Variation]?
+        }
+
+        struct Substitution: Decodable {
+            var argNum: Int?
+            var formatSpecifier: String?
+            var variations: Variations?
+        }
+
+        var sourceLanguage: String
+        var strings: [String: Text]
+    }
+
+    /// Reads a string catalogue (`.xcstrings`).
+    package nonisolated init(catalog data: Data) throws {
+        let file = try JSONDecoder().decode(File.self, from: data)
+        self.init(sourceLanguage: file.sourceLanguage, keys: Set(file.strings.keys))
+        for (key, text) in file.strings {
+            for (language, localization) in text.localizations ?? [:] {
+                if let entry = StringCatalog.entry(localization, language) {
+                    strings[language, default: [:]][key] = entry
+                }
+            }
+        }
+    }
+
+    private nonisolated static func entry(_ localization: File.Localization, _ language: String) -> Entry? {
+        if let unit = localization.stringUnit {
+            guard let substitutions = localization.substitutions else { return .plain(unit.value) }
+            var read: [String: Entry.Substitution] = [:]
+            // Without numbers of their own, substitutions take the values in the order of their names' appearance.
+            let order = substitutions.keys.sorted {
+                position($0, in: unit.value) < position($1, in: unit.value)
+            }
+            for (index, name) in order.enumerated() {
+                guard let substitution = substitutions[name] else { continue }
+                read[name] = Entry.Substitution(
+                    argument: substitution.argNum ?? index + 1, specifier: substitution.formatSpecifier ?? "lld",
+                    forms: forms(substitution.variations?.plural ?? [:]))
+            }
+            return .substituted(unit.value, read, language: language)
+        }
+        guard let variations = localization.variations else { return nil }
+        return entry(variations, language)
+    }
+
+    private nonisolated static func entry(_ variations: File.Variations, _ language: String) -> Entry? {
+        if let plural = variations.plural { return .plural(forms(plural), language: language, argument: -1) }
+        // The idiom is iPhone's.
+        guard let device = variations.device?["iphone"] ?? variations.device?["other"] else { return nil }
+        if let unit = device.stringUnit { return .plain(unit.value) }
+        return device.variations.flatMap { entry($0, language) }
+    }
+
+    private nonisolated static func position(_ name: String, in text: String) -> Int {
+        text.range(of: "%#@\(name)@").map { text.distance(from: text.startIndex, to: $0.lowerBound) } ?? .max
+    }
+
+    private nonisolated static func forms(_ plural: [String: File.Variation]) -> [PluralCategory: String] {
+        var forms: [PluralCategory: String] = [:]
+        for (name, variation) in plural {
+            if let category = PluralCategory(rawValue: name), let unit = variation.stringUnit {
+                forms[category] = unit.value
+            }
+        }
+        return forms
+    }
+
+    /// Adds the pairs of a `.strings` file of one language.
+    package nonisolated mutating func add(strings data: Data, language: String) throws {
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let pairs = list as? [String: String] else { return }
+        for (key, value) in pairs {
+            strings[language, default: [:]][key] = .plain(value)
+            keys.insert(key)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import Synchronization
+
+/// The tables that were read so far: each once per process, on its first use.
+///
+/// SwiftPM copies resources uncompiled (facts/toolchain.md 5), so a bundle holds `Table.xcstrings` or
+/// `language.lproj/Table.strings` as they are in the sources.
+nonisolated package final class StringCatalogs: Sendable {
+    package static let shared = StringCatalogs()
+
+    private struct Key: Hashable {
+        var table: String
+        var folder: String
+    }
+
+    private let known = Mutex<[Key: StringCatalog?]>([:])
+
+    package init() {}
+
+    /// The table of a bundle; `nil` where it has none.
+    package func catalog(table: String, bundle: URL?) -> StringCatalog? {
+        let key = Key(table: table, folder: bundle?.path ?? "")
+        if let found = known.withLock({ $0[key] }) { return found }
+        var catalog: StringCatalog?
+        for folder in StringCatalogs.folders(of: bundle) where catalog == nil {
+            catalog = StringCatalogs.read(table, folder)
+        }
+        let read = catalog
+        known.withLock { $0[key] = .some(read) }
+        return read
+    }
+
+    /// A bundle's own folder; for the program's, the resources that SwiftPM put beside the executable as well.
+    private static func folders(of bundle: URL?) -> [URL] {
+        if let bundle { return [bundle] }
+        let main = Bundle.main.bundleURL
+        let program = Bundle.main.executableURL?.lastPathComponent ?? ""
+        let beside = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []
+        let own = beside.filter { $0.lastPathComponent.hasSuffix("_\(program).resources") }
+        return [main] + own.sorted { $0.path < $1.path }
+    }
+
+    private static func read(_ table: String, _ folder: URL) -> StringCatalog? {
+        let file = folder.appendingPathComponent("\(table).xcstrings")
+        if let data = try? Data(contentsOf: file) {
+            do {
+                return try StringCatalog(catalog: data)
+            } catch {
+                complain(file, error)
+                return nil
+            }
+        }
+        return readStrings(table, folder)
+    }
+
+    /// A broken table must not end a server: its keys are shown, and the log says why.
+    private static func complain(_ file: URL, _ error: any Error) {
+        let line = "[missing-string] \(file.path) cannot be read: \(error) Its keys are shown instead.\n"
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+
+    private static func readStrings(_ table: String, _ folder: URL) -> StringCatalog? {
+        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        var catalog = StringCatalog(sourceLanguage: "en")
+        var isFound = false
+        for entry in entries.sorted(by: { $0.path < $1.path }) where entry.pathExtension == "lproj" {
+            let file = entry.appendingPathComponent("\(table).strings")
+            guard let data = try? Data(contentsOf: file) else { continue }
+            let language = entry.deletingPathExtension().lastPathComponent
+            do {
+                try catalog.add(strings: data, language: language)
+            } catch {
+                complain(file, error)
+                continue
+            }
+            isFound = true
+        }
+        return isFound ? catalog : nil
+    }
+}

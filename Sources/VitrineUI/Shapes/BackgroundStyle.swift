@@ -1,0 +1,49 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// The background style around a view.
+nonisolated public struct BackgroundStyle: ShapeStyle {
+    public init() {}
+}
+
+extension BackgroundStyle: PaintedShapeStyle {
+    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        if let style = environment.backgroundStyle {
+            var outer = environment
+            outer.backgroundStyle = nil
+            return resolvePaint(style, level: level, outer)
+        }
+        let color: SystemColor = switch level {
+        case 0: .background
+        case 1: .secondaryBackground
+        default: .tertiaryBackground
+        }
+        return .color(color.value(in: environment))
+    }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The background style around the view.
+    public static var background: BackgroundStyle { .init() }
+}
+
+private struct BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+    /// The style of the platform's backgrounds; `nil` is the system's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style that `.background` means inside this view.
+    public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
+}

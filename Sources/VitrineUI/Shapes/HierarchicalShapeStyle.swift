@@ -1,0 +1,59 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// A level of the foreground style around a view.
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
+    package let level: Int
+
+    package init(level: Int) {
+        self.level = level
+    }
+
+    /// The first level of the current style.
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level of the current style.
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level of the current style.
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level of the current style.
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+}
+
+extension HierarchicalShapeStyle: PaintedShapeStyle {
+    package var isAbsolute: Bool { false }
+
+    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        environment.foregroundPaint(level: min(self.level + level, 3))
+    }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first level of the current style.
+    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    /// The second level of the current style.
+    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    /// The third level of the current style.
+    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    /// The fourth level of the current style.
+    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+}
+
+/// The foreground style around a view.
+nonisolated public struct ForegroundStyle: ShapeStyle {
+    public init() {}
+}
+
+extension ForegroundStyle: PaintedShapeStyle {
+    package var isAbsolute: Bool { false }
+
+    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        environment.foregroundPaint(level: level)
+    }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style around the view.
+    public static var foreground: ForegroundStyle { .init() }
+}

@@ -1,0 +1,92 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// A colour, gradient or material that fills shapes and text.
+nonisolated public protocol ShapeStyle: Sendable {
+    /// The style that this one becomes in an environment.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style in an environment.
+    func resolve(in environment: EnvironmentValues) -> Self.Resolved
+}
+
+extension ShapeStyle where Self.Resolved == Never {
+    public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) is a style that the engine paints itself; it resolves to no other.")
+    }
+}
+
+extension Never: ShapeStyle {
+    public typealias Resolved = Never
+}
+
+/// A style that the engine paints itself.
+nonisolated package protocol PaintedShapeStyle: ShapeStyle {
+    /// Whether the paint is the same whatever foreground style lies around the view.
+    var isAbsolute: Bool { get }
+    /// The paint at a level of the hierarchy: 0 is primary, 1 secondary, 2 tertiary, 3 quaternary.
+    func paint(level: Int, in environment: EnvironmentValues) -> Paint
+}
+
+extension PaintedShapeStyle {
+    package nonisolated var isAbsolute: Bool { true }
+}
+
+/// The paint of a style in an environment; reading the environment registers the running node.
+nonisolated package func resolvePaint(_ style: some ShapeStyle, _ environment: EnvironmentValues) -> Paint {
+    resolvePaint(style, level: 0, environment)
+}
+
+/// The paint of a style at a level of the hierarchy.
+nonisolated package func resolvePaint(
+    _ style: some ShapeStyle, level: Int, _ environment: EnvironmentValues
+) -> Paint {
+    if let painted = style as? any PaintedShapeStyle { return painted.paint(level: level, in: environment) }
+    return resolvePaint(style.resolve(in: environment), level: level, environment)
+}
+
+extension Paint {
+    /// What a level of the hierarchy leaves of a tint's opacity (facts/layout.md 8.3).
+    package nonisolated static func opacity(ofLevel level: Int) -> Double {
+        switch level {
+        case ...0: 1
+        case 1: 0.5
+        case 2: 0.25
+        default: 0.18
+        }
+    }
+
+    /// The same paint with its opacity multiplied.
+    package nonisolated func opacity(_ opacity: Double) -> Paint {
+        guard opacity != 1 else { return self }
+        switch self {
+        case .color(var color):
+            color.alpha *= opacity
+            return .color(color)
+        case .linearGradient(var stops, let startX, let startY, let endX, let endY):
+            for index in stops.indices { stops[index].color.alpha *= opacity }
+            return .linearGradient(stops: stops, startX: startX, startY: startY, endX: endX, endY: endY)
+        }
+    }
+
+    /// One colour that stands for the paint where only a colour can be drawn (glyphs): the mean of its stops.
+    package nonisolated var meanColor: DisplayColor {
+        switch self {
+        case .color(let color): return color
+        case .linearGradient(let stops, _, _, _, _):
+            guard !stops.isEmpty else { return .clear }
+            var sum = DisplayColor.clear
+            for stop in stops {
+                sum.red += stop.color.red
+                sum.green += stop.color.green
+                sum.blue += stop.color.blue
+                sum.alpha += stop.color.alpha
+            }
+            let count = Double(stops.count)
+            return DisplayColor(
+                red: sum.red / count, green: sum.green / count, blue: sum.blue / count, alpha: sum.alpha / count)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A value that becomes text in the reader's locale.
+///
+/// Immutable; unchecked because the values and styles of an app need not be Sendable and are only read.
+nonisolated package class FormattedValue: Equatable, @unchecked Sendable {
+    package func string(in environment: EnvironmentValues) -> String {
+        preconditionFailure("\(type(of: self)) has no text.")
+    }
+
+    package func isEqual(to other: FormattedValue) -> Bool { self === other }
+
+    package static func == (a: FormattedValue, b: FormattedValue) -> Bool { a === b || a.isEqual(to: b) }
+}
+
+/// A value with a format style.
+nonisolated package final class StyledValue<F>: FormattedValue, @unchecked Sendable
+where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    private let input: F.FormatInput
+    private let style: F
+
+    package init(_ input: F.FormatInput, _ style: F) {
+        self.input = input
+        self.style = style
+    }
+
+    package override func string(in environment: EnvironmentValues) -> String {
+        style.locale(environment.locale).format(input)
+    }
+
+    package override func isEqual(to other: FormattedValue) -> Bool {
+        guard let other = other as? StyledValue<F> else { return false }
+        return input == other.input && style == other.style
+    }
+}
+
+/// A value with a formatter, which has a locale of its own.
+nonisolated package final class FormatterValue<Subject: ReferenceConvertible>: FormattedValue, @unchecked Sendable {
+    private let subject: Subject
+    private let formatter: Formatter
+
+    package init(_ subject: Subject, _ formatter: Formatter) {
+        self.subject = subject
+        self.formatter = formatter
+    }
+
+    package override func string(in environment: EnvironmentValues) -> String {
+        formatter.string(for: subject) ?? ""
+    }
+
+    package override func isEqual(to other: FormattedValue) -> Bool {
+        guard let other = other as? FormatterValue<Subject> else { return false }
+        return subject == other.subject && formatter === other.formatter
+    }
+}
+
+/// A date in one of the styles of `Text.DateStyle`.
+nonisolated package final class DateValue: FormattedValue, @unchecked Sendable {
+    private let date: Date
+    private let style: Text.DateStyle
+
+    package init(_ date: Date, _ style: Text.DateStyle) {
+        self.date = date
+        self.style = style
+    }
+
+    package override func string(in environment: EnvironmentValues) -> String {
+        let format = Date.FormatStyle(
+            date: style.kind == .date ? .long : .omitted, time: style.kind == .time ? .shortened : .omitted,
+            locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+        return format.format(date)
+    }
+
+    package override func isEqual(to other: FormattedValue) -> Bool {
+        guard let other = other as? DateValue else { return false }
+        return date == other.date && style == other.style
+    }
+}

@@ -1,0 +1,103 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+package import VitrineLayout
+
+/// A text in one environment: what layout measures, and how it is drawn.
+///
+/// The two are apart so that a change of colour alone never asks for layout: `runs` name a look by its index.
+nonisolated package struct ResolvedText: Equatable, Sendable {
+    /// How a run is drawn, except its font.
+    package struct Look: Equatable, Sendable {
+        package var color: DisplayColor
+        package var underline: DisplayColor?
+        package var strikethrough: DisplayColor?
+    }
+
+    package var runs: [TextRun] = []
+    package var looks: [Look] = []
+    /// The whole text, as it is read aloud.
+    package var string = ""
+    /// Names of fonts that the system's stands in for.
+    package var missingFonts: [String] = []
+
+    /// The font that decides the distances to neighbours: the last line's above, the first line's below; the first
+    /// run stands for both.
+    package var leadFont: FontSpec { runs.first?.font ?? FontSpec(size: 17) }
+}
+
+/// Walks a text's parts and collects its runs.
+nonisolated struct TextResolver {
+    let environment: EnvironmentValues
+    let fonts: FontContext
+    let textCase: Text.Case?
+    let locale: Locale
+    private(set) var result = ResolvedText()
+
+    init(_ environment: EnvironmentValues) {
+        self.environment = environment
+        fonts = FontContext(
+            dynamicTypeSize: environment.dynamicTypeSize, legibilityWeight: environment.legibilityWeight)
+        textCase = environment.textCase
+        locale = environment.locale
+    }
+
+    static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
+        var resolver = TextResolver(environment)
+        var outer = environment.textAttributes
+        outer.font = environment.font
+        resolver.append(text, outer)
+        return resolver.result
+    }
+
+    private mutating func append(_ text: Text, _ outer: TextAttributes) {
+        let attributes = text.attributes.filled(from: outer)
+        switch text.content {
+        case .joined(let first, let second):
+            append(first, attributes)
+            append(second, attributes)
+        case .verbatim(let string): append(string, attributes)
+        case .formatted(let value): append(value.string(in: environment), attributes)
+        case .localized(let key, let table, let bundle):
+            let lookup = LocalizedLookup(table: table, bundle: bundle, locale: locale)
+            for part in lookup.parts(of: key, in: environment) { append(part, attributes) }
+        case .resource(let resource):
+            append(resource.string(in: environment), attributes)
+        }
+    }
+
+    private mutating func append(_ part: LocalizedPart, _ attributes: TextAttributes) {
+        switch part {
+        case .string(let string): append(string, attributes)
+        case .text(let text): append(text, attributes)
+        }
+    }
+
+    private mutating func append(_ string: String, _ attributes: TextAttributes) {
+        var string = string
+        switch textCase {
+        case .uppercase: string = string.uppercased(with: locale)
+        case .lowercase: string = string.lowercased(with: locale)
+        case nil: break
+        }
+        let font = attributes.resolvedFont(in: fonts)
+        if let name = font.missingName, !result.missingFonts.contains(name) { result.missingFonts.append(name) }
+        let paint = attributes.style.map { resolvePaint($0, environment) } ?? environment.foregroundPaint()
+        let color = paint.meanColor
+        result.string += string
+        result.looks.append(ResolvedText.Look(
+            color: color, underline: line(attributes.underline, color),
+            strikethrough: line(attributes.strikethrough, color)))
+        result.runs.append(TextRun(
+            string, font: font.spec, tracking: Double(attributes.tracking ?? 0),
+            kerning: Double(attributes.tracking == nil ? attributes.kerning ?? 0 : 0),
+            baselineOffset: Double(attributes.baselineOffset ?? 0), attributes: result.looks.count - 1))
+    }
+
+    private func line(_ line: TextAttributes.Line?, _ color: DisplayColor) -> DisplayColor? {
+        guard let line, line.isActive else { return nil }
+        return line.color?.resolved(in: environment) ?? color
+    }
+}

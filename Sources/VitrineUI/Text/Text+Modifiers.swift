@@ -1,0 +1,94 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension Text {
+    private func setting(_ change: (inout TextAttributes) -> Void) -> Text {
+        var own = TextAttributes()
+        change(&own)
+        var copy = self
+        copy.attributes = attributes.filled(from: own)
+        return copy
+    }
+
+    /// Sets the font.
+    public func font(_ font: Font?) -> Text {
+        setting { $0.font = font }
+    }
+
+    /// Sets the weight; `nil` takes the font's.
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        setting { $0.weight = weight.map { .weight($0) } }
+    }
+
+    /// Sets the design of the font; `nil` takes the font's.
+    public func fontDesign(_ design: Font.Design?) -> Text {
+        setting { $0.design = design }
+    }
+
+    /// Sets the colour; `nil` takes the foreground around.
+    public func foregroundColor(_ color: Color?) -> Text {
+        setting { $0.style = color.map { AnyShapeStyle($0) } }
+    }
+
+    /// Sets the style of the letters.
+    public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+        setting { $0.style = AnyShapeStyle(style) }
+    }
+
+    /// Makes the text bold.
+    public func bold() -> Text {
+        setting { $0.weight = .bold }
+    }
+
+    /// Makes the text bold, or not.
+    public func bold(_ isActive: Bool) -> Text {
+        setting { $0.weight = isActive ? .bold : .natural }
+    }
+
+    /// Makes the text italic.
+    public func italic() -> Text {
+        setting { $0.isItalic = true }
+    }
+
+    /// Makes the text italic, or not.
+    public func italic(_ isActive: Bool) -> Text {
+        setting { $0.isItalic = isActive }
+    }
+
+    /// Uses the font's monospaced variant.
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        setting { $0.isMonospaced = isActive }
+    }
+
+    /// Uses digits of one width.
+    public func monospacedDigit() -> Text {
+        setting { $0.hasMonospacedDigits = true }
+    }
+
+    /// Draws a line below the text.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        setting { $0.underline = .init(isActive: isActive, color: color) }
+    }
+
+    /// Draws a line through the text.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        setting { $0.strikethrough = .init(isActive: isActive, color: color) }
+    }
+
+    /// Sets the space between letters in points.
+    public func kerning(_ kerning: CGFloat) -> Text {
+        setting { $0.kerning = kerning }
+    }
+
+    /// Sets the space after each letter in points; it wins over kerning.
+    public func tracking(_ tracking: CGFloat) -> Text {
+        setting { $0.tracking = tracking }
+    }
+
+    /// Raises the text above its baseline, in points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        setting { $0.baselineOffset = baselineOffset }
+    }
+}

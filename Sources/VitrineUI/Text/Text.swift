@@ -1,0 +1,104 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// One or more lines of read-only text.
+nonisolated public struct Text: Equatable, Sendable {
+    package indirect enum Content: Equatable, Sendable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?, bundle: URL?)
+        case resource(LocalizedStringResource)
+        case formatted(FormattedValue)
+        case joined(Text, Text)
+    }
+
+    package let content: Content
+    package var attributes: TextAttributes
+
+    package init(_ content: Content, attributes: TextAttributes = TextAttributes()) {
+        self.content = content
+        self.attributes = attributes
+    }
+
+    /// Text that is shown as it is.
+    public init(verbatim content: String) {
+        self.init(.verbatim(content))
+    }
+
+    /// Text that is shown as it is.
+    @_disfavoredOverload
+    public init<S>(_ content: S) where S: StringProtocol {
+        self.init(.verbatim(String(content)))
+    }
+
+    /// Text for a key in the reader's language.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(.localized(key, table: tableName, bundle: bundle?.bundleURL))
+    }
+
+    /// Text for a resource in the reader's language.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(.resource(resource))
+    }
+
+    /// Text that formats a value in the reader's locale.
+    public init<F>(
+        _ input: F.FormatInput, format: F
+    ) where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(.formatted(StyledValue(input, format)))
+    }
+
+    /// Text that formats a value with a formatter.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible {
+        self.init(.formatted(FormatterValue(subject, formatter)))
+    }
+
+    /// A way to show a date. The ways that count on by themselves (`relative`, `offset`, `timer`) are not built.
+    public struct DateStyle: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable { case date, time }
+
+        package let kind: Kind
+
+        /// The day, as "June 3, 2019".
+        public static let date = DateStyle(kind: .date)
+        /// The time of day, as "11:23 PM".
+        public static let time = DateStyle(kind: .time)
+    }
+
+    /// Text that shows a date in the reader's locale and time zone.
+    public init(_ date: Date, style: Text.DateStyle) {
+        self.init(.formatted(DateValue(date, style)))
+    }
+
+    /// Joins two texts to one paragraph.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(.joined(lhs, rhs))
+    }
+
+    /// How lines of a text are shortened to fit.
+    public enum TruncationMode: Hashable, Sendable {
+        case head
+        case tail
+        case middle
+    }
+
+    /// The case of a text's letters.
+    public enum Case: Hashable, Sendable {
+        case uppercase
+        case lowercase
+    }
+}
+
+extension Text: View {
+    public typealias Body = Never
+}
+
+extension Text: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Text, _ context: NodeContext) -> ViewNode {
+        TextNode(view, context)
+    }
+}
