@@ -64,6 +64,9 @@ package final class ScrollNode: UnaryLayoutNode {
     /// Moves the offset with content that changed its extent before the viewport; the next placement clamps it.
     func adjustOffset(by distance: CGFloat, along axis: Axis) { offset[axis] += distance }
 
+    /// Whether something inside depends on the offset.
+    package var hasWindows: Bool { windows.contains { $0.node != nil } }
+
     func register(_ window: LazyStackNode) {
         if !windows.contains(where: { $0.node === window }) { windows.append(WindowReference(node: window)) }
     }

@@ -87,6 +87,12 @@ package class ViewNode {
     }
     /// Takes over a changed list of elements from below.
     package func syncList() {}
+    /// Where a structural child's elements begin among this node's.
+    package func elementOffset(of child: ViewNode) -> Int { 0 }
+    /// Whether this owner wants to know what a change of its list was (`noteListChange`).
+    package var followsListChanges: Bool { false }
+    /// Tells an owner that follows, before its `syncList()`, what was replaced; `nil` may be anything.
+    package func noteListChange(_ change: ListChange?) {}
     /// A value that rides on the element (tag, id, zIndex …); the outermost modifier wins.
     package func trait(_ key: TraitKey) -> Any? { nil }
     /// Where a structural child stands among its siblings.
@@ -104,11 +110,24 @@ package class ViewNode {
         inbox.post(self)
     }
 
-    /// Tells the owner that this list has other elements than before.
-    package final func listDidChange() {
-        guard let owner, owner.isAlive, !owner.isListQueued else { return }
+    /// Tells the owner that this list has other elements than before: those of `change`, or any.
+    package final func listDidChange(_ change: ListChange? = nil) {
+        guard let owner, owner.isAlive else { return }
+        if owner.followsListChanges { owner.noteListChange(change?.moved(by: elementIndex(in: owner))) }
+        guard !owner.isListQueued else { return }
         owner.isListQueued = true
         graph.enqueueList(owner)
+    }
+
+    /// Where this node's elements begin among those of the owner that it hands them to.
+    package final func elementIndex(in owner: ViewNode) -> Int {
+        var index = 0
+        var node = self
+        while let parent = node.parent, parent !== owner {
+            index += parent.elementOffset(of: node)
+            node = parent
+        }
+        return index
     }
 
     // MARK: - Dependencies

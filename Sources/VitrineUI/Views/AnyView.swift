@@ -60,9 +60,10 @@ package final class AnyViewNode: ViewNode {
             return
         }
         type = newType
+        let old = child.elementCount
         child.tearDown()
         child = make(view)
-        listDidChange()
+        listDidChange(ListChange(removed: 0..<old, inserted: child.elementCount))
     }
 
     package override func tearDownChildren() { child.tearDown() }

@@ -118,10 +118,11 @@ package final class BranchNode<V: BranchingView>: ViewNode {
             if let child { view.withBranch { pointer, _ in child.update(from: pointer) } }
             return
         }
+        let old = child?.elementCount ?? 0
         child?.tearDown()
         child = nil
         take(view)
-        listDidChange()
+        listDidChange(ListChange(removed: 0..<old, inserted: child?.elementCount ?? 0))
     }
 
     package override func tearDownChildren() { child?.tearDown() }

@@ -217,6 +217,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         for identifier in identifiers { children[identifier]?.node.forEachElement(body) }
     }
 
+    package override func elementOffset(of child: ViewNode) -> Int {
+        let index = structuralIndex(of: child)
+        return isOnePerElement ? index : elementOffsets[index]
+    }
+
     package override func structuralIndex(of child: ViewNode) -> Int {
         if child.ordinal < identifiers.count, children[identifiers[child.ordinal]]?.node === child {
             return child.ordinal
@@ -253,7 +258,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let hasMoved = old != identifiers
         if hasMoved { removeOrphans() }
         updateChildren()
-        if hasMoved { listDidChange() }
+        if hasMoved { listDidChange(isOnePerElement ? ListChange(from: old, to: identifiers) : nil) }
     }
 
     private func removeOrphans() {

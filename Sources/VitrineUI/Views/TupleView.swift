@@ -99,6 +99,10 @@ package final class TupleNode<T>: ViewNode {
         for child in children { child.forEachElement(body) }
     }
 
+    package override func elementOffset(of child: ViewNode) -> Int {
+        children.prefix(child.ordinal).reduce(0) { $0 + $1.elementCount }
+    }
+
     package override func update(from pointer: UnsafeRawPointer) {
         for (child, element) in zip(children, plan.elements) { child.update(from: pointer + element.offset) }
     }

@@ -55,9 +55,10 @@ extension IDView: PrimitiveView where Content: View {
                 withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
                 return
             }
+            let old = content.elementCount
             content.tearDown()
             content = context.value.transparent(self).make(view.content)
-            listDidChange()
+            listDidChange(ListChange(removed: 0..<old, inserted: content.elementCount))
         }
 
         override func tearDownChildren() { content.tearDown() }

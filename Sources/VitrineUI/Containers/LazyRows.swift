@@ -1,0 +1,232 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import VitrineDisplay
+package import VitrineLayout
+
+/// The rows of a lazy container: elements of its content's counted list, made when layout asks for them.
+///
+/// Invariants
+/// - `held` are the rows that layout holds, by index. Content that was asked for nothing is not made.
+/// - A row that layout let go dies after the pass, when nothing of the pass points to it any more, unless it came
+///   back; its state dies with it (the archive of DESIGN 3.17 will keep it).
+/// Cost: the window, plus O(log n) for each row's place.
+@MainActor
+package final class LazyRows: @MainActor LazyListSource {
+    private unowned(unsafe) let owner: any AppearanceNode
+    package let stack: LazyStackNode
+    /// The list that the rows are elements of.
+    package var content: ViewNode!
+    private var held: [Int: Row] = [:]
+    private var leaving: [ViewNode] = []
+    private var changes: [ListChange] = []
+    private var isReloadNeeded = false
+    private var sections: [any SectionPart] = []
+    private var ranges: [LazySection]?
+
+    private struct Row {
+        let element: ViewNode
+        /// Around a row that may stick to the viewport.
+        var pin: Pin?
+        @MainActor var layoutNode: LayoutNode {
+            if let pin { return pin.wrapper }
+            return element.layoutNode
+        }
+    }
+
+    private struct Pin {
+        let wrapper: WrapperNode
+        let item: DisplayItem
+    }
+
+    package init(_ stack: LazyStackNode, owner: any AppearanceNode) {
+        self.stack = stack
+        self.owner = owner
+    }
+
+    // MARK: - What layout asks
+
+    package var count: Int { content.elementCount }
+
+    package func node(at index: Int) -> LayoutNode {
+        if let row = held[index] { return row.layoutNode }
+        let element = content.element(at: index)
+        let row = Row(element: element, pin: isPinned(index) ? pin(element) : nil)
+        held[index] = row
+        return row.layoutNode
+    }
+
+    package func release(_ index: Int) {
+        guard let row = held.removeValue(forKey: index) else { return }
+        dismiss(row.element)
+    }
+
+    package func section(containing index: Int) -> LazySection? {
+        let all = sectionRanges
+        var low = 0
+        var high = all.count
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle].rows.upperBound <= index { low = middle + 1 } else { high = middle }
+        }
+        return low < all.count && all[low].rows.contains(index) ? all[low] : nil
+    }
+
+    // MARK: - Changes
+
+    package func note(_ change: ListChange?) {
+        ranges = nil
+        if let change { changes.append(change) } else { isReloadNeeded = true }
+    }
+
+    /// Tells layout what the list's changes mean for its rows.
+    package func sync() {
+        ranges = nil
+        if isReloadNeeded {
+            reload()
+        } else {
+            for change in changes { apply(change) }
+        }
+        changes.removeAll()
+        isReloadNeeded = false
+    }
+
+    private func apply(_ change: ListChange) {
+        let shift = change.inserted - change.removed.count
+        var kept: [Int: Row] = [:]
+        for index in held.keys.sorted() {
+            guard let row = held[index] else { continue }
+            if index < change.removed.lowerBound {
+                kept[index] = row
+            } else if index >= change.removed.upperBound {
+                kept[index + shift] = row
+            } else {
+                dismiss(row.element)
+            }
+        }
+        held = kept
+        stack.sourceDidChange(removed: change.removed, inserted: change.inserted)
+    }
+
+    private func reload() {
+        stack.sourceDidReload()
+        for index in held.keys.sorted() { release(index) }
+    }
+
+    /// Visits the rows that layout holds, in order.
+    package func forEachHeld(_ body: (Int, ViewNode) -> Void) {
+        for index in held.keys.sorted() {
+            if let row = held[index] { body(index, row.element) }
+        }
+    }
+
+    // MARK: - Leaving
+
+    private func dismiss(_ element: ViewNode) {
+        leaving.append(element)
+        owner.graph.enqueueAppearance(owner)
+    }
+
+    /// Ends the rows that left and did not come back.
+    package func sweep() {
+        guard !leaving.isEmpty else { return }
+        let present = Set(held.values.map { ObjectIdentifier($0.element) })
+        let gone = leaving
+        leaving.removeAll()
+        for element in gone where element.isAlive && !present.contains(ObjectIdentifier(element)) {
+            var node: ViewNode? = element
+            while let current = node, current !== owner {
+                if let list = current as? any LazilyReleasing {
+                    list.release(element: element)
+                    break
+                }
+                node = current.parent
+            }
+        }
+    }
+
+    // MARK: - Sections
+
+    package func join(_ section: any SectionPart) {
+        sections.append(section)
+        ranges = nil
+    }
+
+    package func leave(_ section: any SectionPart) {
+        sections.removeAll { $0 === section }
+        ranges = nil
+    }
+
+    package var sectionRanges: [LazySection] {
+        if let ranges { return ranges }
+        let made = sections.map { $0.range(from: $0.elementIndex(in: owner)) }
+            .sorted { $0.rows.lowerBound < $1.rows.lowerBound }
+        ranges = made
+        return made
+    }
+
+    private func isPinned(_ index: Int) -> Bool {
+        guard !stack.pinned.isEmpty, let section = section(containing: index) else { return false }
+        return stack.pinned.contains(.headers) && section.header == index
+            || stack.pinned.contains(.footers) && section.footer == index
+    }
+
+    private func pin(_ element: ViewNode) -> Pin {
+        let wrapper = WrapperNode(tree: owner.graph.layout)
+        wrapper.child = element.layoutNode
+        let item = DisplayItem(wrapper, graph: owner.graph)
+        wrapper.attachment = item
+        return Pin(wrapper: wrapper, item: item)
+    }
+
+    /// Writes how the pinned rows follow the scroll offset: data that every surface evaluates (DESIGN 3.15).
+    package func updatePins() {
+        guard !stack.pinned.isEmpty, let (scroll, origin) = ScrollNode.enclosing(stack) else { return }
+        guard let source = scroll.displayItem?.layer.id else { return }
+        for row in held.values {
+            guard let pin = row.pin else { continue }
+            var effects = LayerEffects.none
+            if let data = stack.stickyRow(pin.wrapper), stack.axis == .vertical {
+                effects.zIndex = 1
+                effects.scrollLinks = [data.link(source: source, origin: origin.y, viewport: scroll.size.height)]
+            }
+            pin.item.layer.effects = effects
+        }
+    }
+}
+
+extension StickyRow {
+    /// The row's shift as a function of the scroll offset.
+    fileprivate func link(source: Int, origin: CGFloat, viewport: CGFloat) -> ScrollLink {
+        switch kind {
+        case .header:
+            let reach = max(sectionEnd - length - naturalStart, 0)
+            return ScrollLink(
+                source: source, property: .translationY, offsetFrom: origin + naturalStart,
+                offsetTo: origin + naturalStart + reach, valueFrom: 0, valueTo: reach)
+        case .footer:
+            let reach = max(naturalStart - sectionStart, 0)
+            let rest = origin + naturalStart + length - viewport
+            return ScrollLink(
+                source: source, property: .translationY, offsetFrom: rest - reach, offsetTo: rest, valueFrom: -reach,
+                valueTo: 0)
+        }
+    }
+}
+
+extension ScrollNode {
+    /// The scroll view around a node, and the node's origin in its content at rest.
+    package static func enclosing(_ node: LayoutNode) -> (scroll: ScrollNode, origin: CGPoint)? {
+        var origin = CGPoint.zero
+        var current = node
+        while let parent = current.parent {
+            let step = current.frameOrigin
+            origin.x += step.x
+            origin.y += step.y
+            if let scroll = parent as? ScrollNode { return (scroll, origin) }
+            current = parent
+        }
+        return nil
+    }
+}
