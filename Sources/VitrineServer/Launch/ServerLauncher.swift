@@ -1,66 +1,68 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-package import VitrineWeb
+#if Server
+    import Foundation
+    package import VitrineWeb
 
-/// The process of a served app: the server on its own threads, the main thread for the app.
-package enum ServerLauncher {
-    /// Exit codes, as `sysexits.h` has them.
-    package enum ExitCode {
-        package static let drained: Int32 = 0
-        package static let failed: Int32 = 1
-        package static let usage: Int32 = 64
-    }
-
-    /// Reads the command line; shows the usage and exits when it is none.
-    package static func options(arguments: some Sequence<String>) -> ServeOptions {
-        do {
-            return try ServeOptions(arguments: arguments)
-        } catch {
-            switch error {
-            case .help:
-                write(ServeOptions.usage, to: .standardOutput)
-                exit(0)
-            case .invalid(let message):
-                write("error [usage]: \(message)\n\(ServeOptions.usage)", to: .standardError)
-                exit(ExitCode.usage)
-            }
+    /// The process of a served app: the server on its own threads, the main thread for the app.
+    package enum ServerLauncher {
+        /// Exit codes, as `sysexits.h` has them.
+        package enum ExitCode {
+            package static let drained: Int32 = 0
+            package static let failed: Int32 = 1
+            package static let usage: Int32 = 64
         }
-    }
 
-    /// Serves until SIGTERM or SIGINT; exits 0 after draining, 1 when it cannot listen.
-    ///
-    /// Must be called on the main thread, which it keeps: `RunLoop.main.run()` serves the main actor, the main queue
-    /// and timers, and makes `Thread.isMainThread` true for app code (an async `main` does not).
-    @MainActor package static func serve(host: any WebHost, options: ServeOptions) -> Never {
-        if let warning = options.warning { write(warning, to: .standardError) }
-        let server = LiveServer(host: host, configuration: options.configuration)
-        Task.detached {
+        /// Reads the command line; shows the usage and exits when it is none.
+        package static func options(arguments: some Sequence<String>) -> ServeOptions {
             do {
-                _ = try await server.run(handlesSignals: true) { port in
-                    let address = Authority(host: shownHost(options.configuration.host), port: port)
-                    write("listening on http://\(address)", to: .standardOutput)
-                }
-                exit(ExitCode.drained)
+                return try ServeOptions(arguments: arguments)
             } catch {
-                write("\(error)", to: .standardError)
-                exit(ExitCode.failed)
+                switch error {
+                case .help:
+                    write(ServeOptions.usage, to: .standardOutput)
+                    exit(0)
+                case .invalid(let message):
+                    write("error [usage]: \(message)\n\(ServeOptions.usage)", to: .standardError)
+                    exit(ExitCode.usage)
+                }
             }
         }
-        while true { RunLoop.main.run() }
-    }
 
-    /// An address that can be opened: the wildcards are not one.
-    private static func shownHost(_ host: String) -> String {
-        switch host {
-        case "0.0.0.0": "127.0.0.1"
-        case "::": "::1"
-        default: host
+        /// Serves until SIGTERM or SIGINT; exits 0 after draining, 1 when it cannot listen.
+        ///
+        /// Must be called on the main thread, which it keeps: `RunLoop.main.run()` serves the main actor, the main
+        /// queue and timers, and makes `Thread.isMainThread` true for app code (an async `main` does not).
+        @MainActor package static func serve(host: any WebHost, options: ServeOptions) -> Never {
+            if let warning = options.warning { write(warning, to: .standardError) }
+            let server = LiveServer(host: host, configuration: options.configuration)
+            Task.detached {
+                do {
+                    _ = try await server.run(handlesSignals: true) { port in
+                        let address = Authority(host: shownHost(options.configuration.host), port: port)
+                        write("listening on http://\(address)", to: .standardOutput)
+                    }
+                    exit(ExitCode.drained)
+                } catch {
+                    write("\(error)", to: .standardError)
+                    exit(ExitCode.failed)
+                }
+            }
+            while true { RunLoop.main.run() }
+        }
+
+        /// An address that can be opened: the wildcards are not one.
+        private static func shownHost(_ host: String) -> String {
+            switch host {
+            case "0.0.0.0": "127.0.0.1"
+            case "::": "::1"
+            default: host
+            }
+        }
+
+        private static func write(_ line: String, to handle: FileHandle) {
+            handle.write(Data("\(line)\n".utf8))
         }
     }
-
-    private static func write(_ line: String, to handle: FileHandle) {
-        handle.write(Data("\(line)\n".utf8))
-    }
-}
+#endif

@@ -1,8 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a connection's first request made of it.
-enum ConnectionOutcome: Sendable {
-    case http(HTTPConnection)
-    case socket(SocketConnection)
-}
+#if Server
+    /// What a connection's first request made of it.
+    enum ConnectionOutcome: Sendable {
+        case http(HTTPConnection)
+        case socket(SocketConnection)
+    }
+#endif

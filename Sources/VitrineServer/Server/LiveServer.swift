@@ -1,107 +1,110 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import HummingbirdCore
-import Logging
-import NIOCore
-import NIOPosix
-import ServiceLifecycle
-import Synchronization
-import UnixSignals
-package import VitrineWeb
+#if Server
+    import HummingbirdCore
+    import Logging
+    import NIOCore
+    import NIOPosix
+    import ServiceLifecycle
+    import Synchronization
+    import UnixSignals
+    package import VitrineWeb
 
-/// Serves a ``WebHost`` over HTTP/1.1 and WebSockets until it is told to leave.
-///
-/// Leaving is one sequence with one deadline: no connection is accepted any more, the host tells its sessions, sockets
-/// close with 1001, requests under way are answered, and what is still open at the deadline is cut.
-package struct LiveServer: Sendable {
-    /// How a run ended.
-    package enum Ending: Hashable, Sendable {
-        case drained
-        /// Something was still busy at the deadline; its connection was cut, or its task abandoned.
-        case deadline
-    }
-
-    private let configuration: LiveServerConfiguration
-    private let context: ServerContext
-    private let control = LiveServerControl()
-
-    package init(host: any WebHost, configuration: LiveServerConfiguration = LiveServerConfiguration()) {
-        self.configuration = configuration
-        self.context = ServerContext(host: host, configuration: configuration)
-    }
-
-    /// Connections that are open now, sockets included.
-    package var connectionCount: Int { context.registry.connectionCount }
-    /// Sockets that are open now.
-    package var socketCount: Int { context.registry.socketCount }
-
-    /// Listens and serves until ``shutdown()`` or one of the signals, then drains.
+    /// Serves a ``WebHost`` over HTTP/1.1 and WebSockets until it is told to leave.
     ///
-    /// `onListening` gets the real port. Throws a ``LaunchDiagnostic`` when the address cannot be bound.
-    package func run(
-        handlesSignals: Bool = false,
-        onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }
-    ) async throws -> Ending {
-        var logger = Logger(label: "vitrine.server", factory: StreamLogHandler.standardError(label:))
-        logger.logLevel = .error
-        let server = LiveChildChannel(context: context).server(
-            configuration: ServerConfiguration(
-                address: .hostname(configuration.host, port: configuration.port),
-                backlog: 1024
-            ),
-            onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
-            eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
-            logger: logger
-        )
-        let group = ServiceGroup(
-            services: [DrainingService(server: server, onDrain: drain)],
-            gracefulShutdownSignals: handlesSignals ? [.sigterm, .sigint] : [],
-            logger: logger
-        )
-        await control.attach(group)
+    /// Leaving is one sequence with one deadline: no connection is accepted any more, the host tells its sessions,
+    /// sockets close with 1001, requests under way are answered, and what is still open at the deadline is cut.
+    package struct LiveServer: Sendable {
+        /// How a run ended.
+        package enum Ending: Hashable, Sendable {
+            case drained
+            /// Something was still busy at the deadline; its connection was cut, or its task abandoned.
+            case deadline
+        }
 
-        // Not a child task: a host that never returns must not keep the process from leaving.
-        Task.detached { [control] in
+        private let configuration: LiveServerConfiguration
+        private let context: ServerContext
+        private let control = LiveServerControl()
+
+        package init(host: any WebHost, configuration: LiveServerConfiguration = LiveServerConfiguration()) {
+            precondition(!SharedMetadata.types.isEmpty)
+            self.configuration = configuration
+            self.context = ServerContext(host: host, configuration: configuration)
+        }
+
+        /// Connections that are open now, sockets included.
+        package var connectionCount: Int { context.registry.connectionCount }
+        /// Sockets that are open now.
+        package var socketCount: Int { context.registry.socketCount }
+
+        /// Listens and serves until ``shutdown()`` or one of the signals, then drains.
+        ///
+        /// `onListening` gets the real port. Throws a ``LaunchDiagnostic`` when the address cannot be bound.
+        package func run(
+            handlesSignals: Bool = false,
+            onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }
+        ) async throws -> Ending {
+            var logger = Logger(label: "vitrine.server", factory: StreamLogHandler.standardError(label:))
+            logger.logLevel = .error
+            let server = LiveChildChannel(context: context).server(
+                configuration: ServerConfiguration(
+                    address: .hostname(configuration.host, port: configuration.port),
+                    backlog: 1024
+                ),
+                onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
+                eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
+                logger: logger
+            )
+            let group = ServiceGroup(
+                services: [DrainingService(server: server, onDrain: drain)],
+                gracefulShutdownSignals: handlesSignals ? [.sigterm, .sigint] : [],
+                logger: logger
+            )
+            await control.attach(group)
+
+            // Not a child task: a host that never returns must not keep the process from leaving.
+            Task.detached { [control] in
+                do {
+                    try await group.run()
+                    control.finish(.success(.drained))
+                } catch {
+                    control.finish(.failure(error))
+                }
+            }
             do {
-                try await group.run()
-                control.finish(.success(.drained))
+                return try await control.ending()
             } catch {
-                control.finish(.failure(error))
+                throw LaunchDiagnostic(bindError: error, configuration: configuration)
             }
         }
-        do {
-            return try await control.ending()
-        } catch {
-            throw LaunchDiagnostic(bindError: error, configuration: configuration)
+
+        /// Starts leaving; ``run(handlesSignals:onListening:)`` returns when it is done.
+        package func shutdown() async {
+            await control.shutdown()
         }
-    }
 
-    /// Starts leaving; ``run(handlesSignals:onListening:)`` returns when it is done.
-    package func shutdown() async {
-        await control.shutdown()
-    }
-
-    /// Runs beside the accept loop's end, once.
-    private func drain() {
-        let limits = context.limits
-        context.registry.startDraining()
-        Task.detached { [context] in
-            await withTaskGroup { group in
-                group.addTask { await context.host.drain() }
-                group.addTask { try? await Task.sleep(for: limits.hostDrainTimeout) }
-                await group.next()
-                // A host that takes longer is not waited for; the sockets close under it.
-                context.registry.closeSockets()
-                group.cancelAll()
+        /// Runs beside the accept loop's end, once.
+        private func drain() {
+            let limits = context.limits
+            context.registry.startDraining()
+            Task.detached { [context] in
+                await withTaskGroup { group in
+                    group.addTask { await context.host.drain() }
+                    group.addTask { try? await Task.sleep(for: limits.hostDrainTimeout) }
+                    await group.next()
+                    // A host that takes longer is not waited for; the sockets close under it.
+                    context.registry.closeSockets()
+                    group.cancelAll()
+                }
+            }
+            Task.detached { [context, control] in
+                try? await Task.sleep(for: limits.drainDeadline)
+                context.registry.closeAll()
+                // Handlers that only waited for their peer end now; give them the turn that it takes.
+                try? await Task.sleep(for: .milliseconds(500))
+                control.finish(.success(.deadline))
             }
         }
-        Task.detached { [context, control] in
-            try? await Task.sleep(for: limits.drainDeadline)
-            context.registry.closeAll()
-            // Handlers that only waited for their peer end now; give them the turn that it takes.
-            try? await Task.sleep(for: .milliseconds(500))
-            control.finish(.success(.deadline))
-        }
     }
-}
+#endif
