@@ -76,7 +76,7 @@ let server: [Target.Dependency] = [
 
 let package = Package(
     name: "Vitrine",
-    products: ["SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineTesting"]
+    products: ["SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineServer", "VitrineTesting"]
         .map { .library(name: $0, targets: [$0]) },
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),

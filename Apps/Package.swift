@@ -129,4 +129,59 @@ let package = Package(
             "ChallengeLauncherTests", path: "ChallengeLauncher/Tests",
             ["ChallengeCharacter", "ChallengeCore", "ChallengeLauncher", "EmbeddedAPI"]),
     ]
+
+    // The server's tests reach into the engine's package-level API: they are compiled under its package name.
+    let enginePackage = Context.packageDirectory.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? "main"
+    let engineName = String(enginePackage.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let serverTestSettings: [SwiftSetting] =
+        serviceSettings + [.define("Server"), .unsafeFlags(["-package-name", engineName])]
+    package.targets += [
+        .executableTarget(
+            name: "server-test-host", dependencies: [.product(name: "VitrineServer", package: "Vitrine")],
+            path: "ServerTests/Host", swiftSettings: serverTestSettings),
+        .testTarget(
+            name: "ServerTests",
+            dependencies: [
+                "server-test-host", .product(name: "VitrineServer", package: "Vitrine"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "ServerTests/Tests", swiftSettings: serverTestSettings),
+    ]
+
+    // The Swift blocks of the seeds, targets as Apps/Seeds/manifest.json says. Scripts/extract-seeds writes them, so they
+    // are there only when `make test` says so. `-testable-import-module` lets an unchanged block see its feature's internals.
+    if Context.environment["VITRINE_SEEDS"] == "1" {
+        let seeds = ".build-seeds"
+
+        func settings(_ feature: String?) -> [SwiftSetting] {
+            guard let feature else { return appSettings }
+            return appSettings + [.unsafeFlags(["-Xfrontend", "-testable-import-module", "-Xfrontend", feature])]
+        }
+
+        func dependencies(_ feature: String?) -> [Target.Dependency] {
+            (feature.map { [.byName(name: $0), "ChallengeCommon"] } ?? []) + platform
+        }
+
+        func seed(_ name: String, of feature: String? = nil) -> Target {
+            .target(
+                name: name, dependencies: dependencies(feature), path: "\(seeds)/\(name)", swiftSettings: settings(feature))
+        }
+
+        func seedTests(_ name: String, of feature: String) -> Target {
+            .testTarget(
+                name: name, dependencies: dependencies(feature), path: "\(seeds)/\(name)", swiftSettings: settings(feature))
+        }
+
+        package.targets += [
+            seed("SeedHome", of: "ChallengeHome"),
+            seed("SeedPreviewMocks", of: "ChallengeCharacter"),
+            seed("SeedScrollList", of: "ChallengeCharacter"),
+            seed("SeedUserDirectory"),
+            seed("SeedViewExamples", of: "ChallengeCharacter"),
+            seed("SeedViewSkill", of: "ChallengeCharacter"),
+            seed("SeedViewState", of: "ChallengeCharacter"),
+            seed("SeedViewTemplates", of: "ChallengeCharacter"),
+            seedTests("SeedViewModelTests", of: "ChallengeCharacter"),
+        ]
+    }
 #endif

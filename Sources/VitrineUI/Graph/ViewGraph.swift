@@ -19,6 +19,7 @@ package final class ViewGraph {
     package let session: SessionContext
     package nonisolated let inbox = Inbox()
     package let preferences = PreferenceHub()
+    package let navigation = NavigationRegistry()
     package let rootScope: EnvironmentScope
     /// Called once when something becomes dirty while nothing was.
     package var onInvalidate: (() -> Void)?

@@ -1,0 +1,4 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_exported public import VitrineUI
