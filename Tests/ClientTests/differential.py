@@ -40,7 +40,10 @@ DESCRIBE = """async () => {
       inner: picture ? picture.getAttribute('src') + picture.alt : drawing(element.querySelector(':scope > svg > *')),
       scroll: style.getPropertyValue('--ch'),
     };
-    if (!nested) {
+    // Inside a button HTML's parser allows no other button or link: the first page has a div with the role there, and
+    // keeps it when the layer moves out; the client builds real elements wherever they stand.
+    const standsIn = element.localName === 'div' && ['button', 'link'].includes(element.getAttribute('role'));
+    if (!nested && !standsIn) {
       entry.tag = element.localName;
       entry.href = element.getAttribute('href');
       entry.disabled = element.disabled ?? null;

@@ -182,6 +182,12 @@ import VitrineWeb
         #expect(scenes.made == 2)
     }
 
+    @Test func `a query that nobody reads does not make a page unknown`() async {
+        #expect(await get("/").status == 200)
+        let request = WebRequest(method: "GET", path: "/", query: "utm=1", remoteAddress: "10.0.0.2")
+        #expect(await registry.respond(to: request).status == 200)
+    }
+
     @Test func `only GET and HEAD are answered`() async {
         let response = await registry.respond(to: WebRequest(method: "POST", path: "/", remoteAddress: "10.0.0.1"))
         #expect(response.status == 405)

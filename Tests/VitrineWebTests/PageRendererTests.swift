@@ -69,6 +69,17 @@ import VitrineWeb
         }
     }
 
+    @Test func `a template image is its shape in the tint`() {
+        let tree = DisplayTree()
+        let image = DisplayImage(source: .stored(hash: "abc\");}"), tint: SamplePages.blue)
+        SamplePages.add(.image(image), to: tree.root, width: 10, height: 10, role: .image, label: "Star")
+        let page = PageRenderer.render(tree, head: PageHead(title: "", nonce: "n"))
+        #expect(page.html.contains("mask:url(/_vitrine/image/abc)"))
+        #expect(page.html.contains("role=\"img\" aria-label=\"Star\""))
+        #expect(!page.html.contains("<img"))
+        #expect(page.imageHashes.count == 1)
+    }
+
     @Test func `sample pages for looking at`() throws {
         guard let folder = ProcessInfo.processInfo.environment["VITRINE_WEB_OUT"] else { return }
         try page(SamplePages.home()).write(toFile: folder + "/home.html", atomically: true, encoding: .utf8)

@@ -94,7 +94,7 @@ struct RandomEdits {
         case 3: return .stroke(outline, .color(color()), DisplayStroke(width: 2, isInside: Bool.random(using: &generator)))
         case 4: return .text(SamplePages.text("Text \(counter) <&>", size: 17, color: color()))
         case 5: return .text(SamplePages.paragraph([("First line \(counter)", 120), ("second", 60)], size: 15, color: color()))
-        case 6: return .image(DisplayImage(source: Bool.random(using: &generator) ? .stored(hash: "h\(counter % 5)") : .symbol(name: "star", weight: 400, pointSize: 17)))
+        case 6: return .image(DisplayImage(source: Bool.random(using: &generator) ? .stored(hash: "h\(counter % 5)") : .symbol(name: "star", weight: 400, pointSize: 17), tint: Bool.random(using: &generator) ? color() : nil))
         default: return .scroll(DisplayScroll(isHorizontal: false, isVertical: true, contentWidth: 100, contentHeight: Double(counter * 10)))
         }
     }

@@ -98,16 +98,11 @@ const handlers = {
       polite.textContent = title;
     });
   },
-  X(message) {
-    if (message[1] === "open") window.open(message[2], "_blank", "noopener");
-    if (message[1] === "announce") polite.textContent = message[2];
-  },
   D(message) {
     show("This page is being updated…");
     attempt = 1;
     drainDelay = Number(message[1]) + Math.random() * Number(message[2]);
   },
-  E() {},
 };
 let drainDelay = 0;
 

@@ -67,7 +67,8 @@ import VitrineDisplay
         let scene = makeScene(SceneRequest(path: path, viewport: viewport, visitor: visitor))
         scene.resize(viewport)
         scene.flush()
-        if path != "/", !scene.open(path: path) {
+        // A query is the app's if it wants it; nobody else's query makes a page unknown.
+        if request.path != "/", !scene.open(path: path), path == request.path || !scene.open(path: request.path) {
             scene.end()
             onNote?(SessionNote(.unknownRoute, path))
             return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)

@@ -186,6 +186,7 @@ package struct PageRenderer {
         switch image.source {
         case .stored(let hash):
             imageHashes.insert(hash)
+            if element.kind != .image { break }
             let alternative = element.attributes.first { $0.0 == .alternative }?.1 ?? ""
             let source = "/_vitrine/image/" + HTMLText.escaped(StoredImage.pathComponent(hash))
             body += "<img class=\"f\" src=\"\(source)\" alt=\"\(HTMLText.escaped(alternative))\" decoding=\"async\" draggable=\"false\">"

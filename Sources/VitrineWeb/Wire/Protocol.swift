@@ -18,10 +18,6 @@ package enum WireProtocol {
         case snapshot = "S"
         /// `["N", [step, …]]`: `["p", key, depth, path, title]`, `["r", key, depth, path, title]`, `["g", -n]`
         case history = "N"
-        /// `["X", effect, …]`
-        case effect = "X"
-        /// `["E", code]`
-        case error = "E"
         /// `["D", afterMilliseconds, jitterMilliseconds]`
         case drain = "D"
     }

@@ -113,6 +113,12 @@ package struct WireElement: Sendable {
     private static func imageContent(_ image: DisplayImage, styles: inout StyleTable) -> (WireKind, String, Int) {
         switch image.source {
         case .stored(let hash):
+            if let tint = image.tint {
+                // A template: its shape, filled with the tint.
+                let source = "url(/_vitrine/image/\(StoredImage.pathComponent(hash)))"
+                let css = "background:\(Declarations.color(tint));mask:\(source) 0 0/100% 100% no-repeat;"
+                return (.plain, "null", styles.number(.content, css))
+            }
             let css = image.interpolation == .none ? "image-rendering:pixelated;" : ""
             return (.image, JSONText.string(StoredImage.pathComponent(hash)), styles.number(.content, css))
         case .symbol(let name, _, let pointSize):
@@ -197,7 +203,7 @@ package struct WireElement: Sendable {
             tag = WireTag(rawValue: WireTag.h1.rawValue + min(max(level, 1), 6) - 1) ?? .h6
             namesItself = true
         case .image:
-            if case .image(let image) = layer.content, case .stored = image.source {
+            if case .image(let image) = layer.content, case .stored = image.source, image.tint == nil {
                 attributes.append((.alternative, semantics.label ?? ""))
                 return (tag, attributes + common(semantics, tag))
             }
