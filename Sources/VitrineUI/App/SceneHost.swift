@@ -116,6 +116,7 @@ package final class SceneHost {
         values.calendar = session.calendar
         values.timeZone = session.timeZone
         values.colorScheme = viewport.isDark ? .dark : .light
+        values.dynamicTypeSize = DynamicTypeSize(step: viewport.textSizeStep)
         graph.rootScope.replace(values.changedValues)
         graph.layout.profile.pixelScale = viewport.scale
     }
