@@ -17,6 +17,7 @@ package enum DisplayBuilder {
         for node in changes.sized {
             if let item = node.displayItem {
                 item.sizeDidChange()
+                item.tellSize()
                 if !(item.node.parent is StackNode) { setSize(item) }
             }
         }

@@ -18,6 +18,9 @@ package class DisplayItem {
     /// What effects around this item add, innermost first.
     final var contributions: ContiguousArray<Contribution> = []
     final var isArrangeQueued = false
+    /// Whether the layer only holds another view's: then it is painted where that one asks to be (`zIndex`).
+    final var adoptsPaintOrder = false
+    private var innerPaintOrder = 0.0
     private var baseSemantics: Semantics?
     private var baseEvents: EventMask = []
 
@@ -59,6 +62,28 @@ package class DisplayItem {
         var layers: [Layer] = []
         collect(node, CGPoint.zero, &layers)
         layer.setChildren(layers)
+        adoptPaintOrder()
+    }
+
+    /// Takes over the paint order of the only layer inside.
+    private func adoptPaintOrder() {
+        guard adoptsPaintOrder else { return }
+        let order = layer.children.count == 1 ? layer.children[0].effects.zIndex : 0
+        guard order != innerPaintOrder else { return }
+        innerPaintOrder = order
+        fold()
+    }
+
+    /// Tells the layer around, which may have taken the order over.
+    private func paintOrderDidChange() {
+        var node = node.parent
+        while let current = node {
+            if let item = current.displayItem {
+                item.adoptPaintOrder()
+                return
+            }
+            node = current.parent
+        }
     }
 
     final func collect(_ parent: LayoutNode, _ offset: CGPoint, _ layers: inout [Layer]) {
@@ -77,8 +102,14 @@ package class DisplayItem {
 
     // MARK: - Effects
 
+    /// Tells the effects on this layer of its size.
+    final func tellSize() {
+        for contribution in contributions { contribution.owner.onSize?(node.size) }
+    }
+
     final func fold() {
         var effects = LayerEffects.none
+        effects.zIndex = innerPaintOrder
         var semantics = baseSemantics
         var events = baseEvents
         var interaction: InteractionLook?
@@ -86,7 +117,9 @@ package class DisplayItem {
         for contribution in contributions {
             contribution.effect.apply(&effects, &semantics, &events, &interaction, &handler)
         }
+        let reorders = effects.zIndex != layer.effects.zIndex
         layer.effects = effects
+        if reorders { paintOrderDidChange() }
         layer.semantics = semantics
         layer.events = events
         if let interaction { layer.interaction = interaction } else { layer.interaction = baseInteraction }

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import VitrineDisplay
 package import VitrineLayout
 
@@ -8,37 +9,45 @@ package import VitrineLayout
 @MainActor
 package final class EffectItem {
     private unowned(unsafe) let graph: ViewGraph
-    private unowned(unsafe) let wrapper: UnaryLayoutNode
+    private unowned(unsafe) let wrapper: WrapperNode
     private var effect: DisplayEffect
     private var own: DisplayItem?
     private weak var target: DisplayItem?
+    /// Called with the size of the view where the effect depends on it.
+    package var onSize: ((CGSize) -> Void)?
 
-    package init(_ effect: DisplayEffect, on wrapper: UnaryLayoutNode, graph: ViewGraph) {
+    package init(_ effect: DisplayEffect, on wrapper: WrapperNode, graph: ViewGraph) {
         self.effect = effect
         self.wrapper = wrapper
         self.graph = graph
+        wrapper.companion = self
     }
 
     /// The layer that carries the effect, for tests and handlers.
-    package var layer: Layer? { (target ?? own)?.layer }
+    package var layer: Layer? { target?.layer }
 
-    /// Finds the layer again: the content came, went, or changed.
+    /// Finds the layer again: the content came, went, or changed. Effects further out follow.
     package func resolve() {
+        let former = wrapper.attachment
         withdraw()
         if let inner = innerItem(), inner.accepts(effect) {
             target = inner
-            inner.contributions.append(.init(owner: self, effect: effect))
-            wrapper.attachment = nil
-            inner.fold()
+            if wrapper.attachment === own { wrapper.attachment = nil }
         } else {
             let item = own ?? DisplayItem(wrapper, graph: graph)
+            item.adoptsPaintOrder = true
             own = item
             target = item
-            item.contributions.append(.init(owner: self, effect: effect))
-            item.fold()
             wrapper.attachment = item
         }
+        target?.contributions.append(.init(owner: self, effect: effect))
+        target?.fold()
+        if wrapper.isPlaced { onSize?(wrapper.size) }
+        (outerWrapper?.companion as? EffectItem)?.resolve()
         graph.layout.changes.restructured.append(wrapper)
+        if wrapper.attachment !== former, let parent = wrapper.parent {
+            graph.layout.changes.restructured.append(parent)
+        }
         graph.announce()
     }
 
@@ -54,8 +63,9 @@ package final class EffectItem {
         target.contributions.removeAll { $0.owner === self }
         target.fold()
         self.target = nil
-        if wrapper.attachment === own { wrapper.attachment = nil }
     }
+
+    private var outerWrapper: WrapperNode? { wrapper.parent as? WrapperNode }
 
     /// The item with the same frame inside this wrapper, through wrappers that share theirs.
     private func innerItem() -> DisplayItem? {

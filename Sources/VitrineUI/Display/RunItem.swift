@@ -51,6 +51,7 @@ package final class RunItem: DisplayItem {
     private func slotItem(of child: LayoutNode) -> DisplayItem {
         if let item = child.displayItem { return item }
         let box = DisplayItem(child, graph: graph)
+        box.adoptsPaintOrder = true
         boxes[ObjectIdentifier(child)] = box
         child.attachment = box
         box.arrange()

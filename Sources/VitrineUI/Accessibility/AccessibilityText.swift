@@ -1,0 +1,16 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a label, a value or a hint says.
+package enum AccessibilityText: Equatable, Sendable {
+    case string(String)
+
+    /// The words in an environment.
+    @MainActor package func resolved(in environment: EnvironmentValues) -> String {
+        switch self {
+        case .string(let string): string
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import VitrineDisplay
+
+/// A change of what a view means to a reader; the outermost layer of the modified view carries it.
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Equatable, Sendable {
+    public typealias Body = Never
+    package var change: AccessibilityChange
+}
+
+extension AccessibilityAttachmentModifier: EffectModifier {
+    @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
+        .semantics(change.resolved(in: environment))
+    }
+}
+
+extension View {
+    nonisolated func accessibility(
+        _ change: AccessibilityChange
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(change: change))
+    }
+
+    /// Names the view for tests.
+    public nonisolated func accessibilityIdentifier(
+        _ identifier: String
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.identifier(identifier))
+    }
+
+    /// Says what the view is.
+    public nonisolated func accessibilityLabel<S>(
+        _ label: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        accessibility(.label(.string(String(label))))
+    }
+
+    /// Says which value the view has.
+    public nonisolated func accessibilityValue<S>(
+        _ value: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        accessibility(.value(.string(String(value))))
+    }
+
+    /// Says what happens when the view is used.
+    public nonisolated func accessibilityHint<S>(
+        _ hint: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        accessibility(.hint(.string(String(hint))))
+    }
+
+    /// Leaves the view and what is in it out for readers.
+    public nonisolated func accessibilityHidden(
+        _ hidden: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.hidden(hidden))
+    }
+
+    /// Adds to what the view is.
+    public nonisolated func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.addTraits(traits))
+    }
+
+    /// Takes away from what the view is.
+    public nonisolated func accessibilityRemoveTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.removeTraits(traits))
+    }
+
+    /// Makes one element of the view, and says what becomes of those inside.
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        accessibility(.element(children))
+    }
+
+    /// Reads the view before its siblings of lower priority.
+    public nonisolated func accessibilitySortPriority(
+        _ sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.sortPriority(sortPriority))
+    }
+
+    /// Says at which level of the page the heading stands.
+    public nonisolated func accessibilityHeading(
+        _ level: AccessibilityHeadingLevel
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.heading(level))
+    }
+}
