@@ -56,7 +56,9 @@ import VitrineWeb
     }
 
     @Test func `a column of repeated values is a dictionary`() {
-        let operation = JSONValueProbe(rows: ["\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Dead\""])
+        let operation = JSONValueProbe(rows: [
+            "\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Dead\"",
+        ])
         #expect(operation.text == "[1,[\"Alive\",\"Dead\"],\"0100101\"]")
     }
 
@@ -82,9 +84,15 @@ import VitrineWeb
             }
             try page.html.write(toFile: "\(folder)/d\(seed)-first.html", atomically: true, encoding: .utf8)
             try ("[" + batches.joined(separator: ",\n") + "]").write(
-                toFile: "\(folder)/d\(seed)-batches.json", atomically: true, encoding: .utf8)
+                toFile: "\(folder)/d\(seed)-batches.json",
+                atomically: true,
+                encoding: .utf8
+            )
             try PageRenderer.render(tree, head: head).html.write(
-                toFile: "\(folder)/d\(seed)-last.html", atomically: true, encoding: .utf8)
+                toFile: "\(folder)/d\(seed)-last.html",
+                atomically: true,
+                encoding: .utf8
+            )
         }
     }
 }

@@ -16,9 +16,12 @@ import VitrineWeb
     }
 
     @Test(arguments: [
-        "", "[]", "{}", "null", "[\"V\"]", "[\"V\",1,2,3,9]", "[\"V\",-1,2,3,0]", "[\"V\",1.5,2,3,0]", "[\"V\",1,2,3,0,0]",
-        "[\"X\"]", "[\"A\",1e400,1]", "[\"A\",4,-1]", "[\"L\",3,0,1e300,375,600]", "[\"O\",2,null,1,\"evil\"]", "[\"Q\",1]",
-        "[\"A\",4,0.5]x", "[\"A\",04,0]", "[\"A\",4,NaN]", "[[[[[[[[[[1]]]]]]]]]]", "[\"\\ud800\"]", "[\"Q\"", "[\"Q\"]]",
+        "", "[]", "{}", "null", "[\"V\"]", "[\"V\",1,2,3,9]", "[\"V\",-1,2,3,0]", "[\"V\",1.5,2,3,0]",
+        "[\"V\",1,2,3,0,0]",
+        "[\"X\"]", "[\"A\",1e400,1]", "[\"A\",4,-1]", "[\"L\",3,0,1e300,375,600]", "[\"O\",2,null,1,\"evil\"]",
+        "[\"Q\",1]",
+        "[\"A\",4,0.5]x", "[\"A\",04,0]", "[\"A\",4,NaN]", "[[[[[[[[[[1]]]]]]]]]]", "[\"\\ud800\"]", "[\"Q\"",
+        "[\"Q\"]]",
         "{\"a\":1,\"a\":2}", "[\"R\",[0,667,2,1,0,0,16,[],\"\"]]", "[\"R\",[375,667,2,1,0,0,16,[1],\"\"]]",
         "[\"R\",[375,667,2,1,0,0,16,[],\"<b>\"]]", "[\"A\",9007199254740993,0]",
     ])
@@ -58,7 +61,11 @@ import VitrineWeb
         switch Int.random(in: 0..<7, using: &generator) {
         case 0 where !bytes.isEmpty: bytes[spot] = UInt8.random(in: 0...255, using: &generator)
         case 1 where !bytes.isEmpty: bytes.remove(at: spot)
-        case 2: bytes.insert(contentsOf: Array("[[{\"\\u1e999,-".utf8).shuffled(using: &generator).prefix(3), at: min(spot, bytes.count))
+        case 2:
+            bytes.insert(
+                contentsOf: Array("[[{\"\\u1e999,-".utf8).shuffled(using: &generator).prefix(3),
+                at: min(spot, bytes.count)
+            )
         case 3 where !bytes.isEmpty: bytes.removeSubrange(spot...)
         case 4: bytes.insert(contentsOf: bytes.prefix(12), at: min(spot, bytes.count))
         case 5 where !bytes.isEmpty: bytes[spot] = UInt8.random(in: 48...57, using: &generator)

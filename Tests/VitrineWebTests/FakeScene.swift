@@ -57,8 +57,21 @@ import VitrineWeb
     }
 
     func push(_ path: String, title: String) {
-        let screen = SamplePages.add(.fill(.rectangle, .color(.white)), to: display.root, width: viewport.width, height: 600)
-        SamplePages.add(.text(SamplePages.text(title)), to: screen, x: 16, y: 60, width: 100, height: 20, role: .heading(level: 1))
+        let screen = SamplePages.add(
+            .fill(.rectangle, .color(.white)),
+            to: display.root,
+            width: viewport.width,
+            height: 600
+        )
+        SamplePages.add(
+            .text(SamplePages.text(title)),
+            to: screen,
+            x: 16,
+            y: 60,
+            width: 100,
+            height: 20,
+            role: .heading(level: 1)
+        )
         screens.append(screen)
         history.append(HistoryEntry(key: nextKey, path: path, title: title))
         nextKey += 1
@@ -68,7 +81,12 @@ import VitrineWeb
     /// Rows on the screen on top.
     func addRows(_ count: Int) {
         guard let screen = screens.last else { return }
-        let scroll = DisplayScroll(isHorizontal: false, isVertical: true, contentWidth: 375, contentHeight: Double(count) * 72)
+        let scroll = DisplayScroll(
+            isHorizontal: false,
+            isVertical: true,
+            contentWidth: 375,
+            contentHeight: Double(count) * 72
+        )
         let scroller = SamplePages.add(.scroll(scroll), to: screen, y: 100, width: 375, height: 500)
         scroller.events = .scroll
         let run = SamplePages.add(to: scroller, width: 375, height: Double(count) * 72, arrangement: .verticalRun)

@@ -48,7 +48,9 @@ import VitrineWeb
     private func get(_ path: String, cookie: String? = nil, agent: String = "Mozilla/5.0") async -> WebResponse {
         var headers = WebHeaders([("User-Agent", agent)])
         if let cookie { headers.append("Cookie", cookie) }
-        return await registry.respond(to: WebRequest(method: "GET", path: path, headers: headers, remoteAddress: "10.0.0.1"))
+        return await registry.respond(
+            to: WebRequest(method: "GET", path: path, headers: headers, remoteAddress: "10.0.0.1")
+        )
     }
 
     private func text(_ response: WebResponse) -> String {
@@ -72,7 +74,10 @@ import VitrineWeb
 
     private func socket(cookie: String, _ wire: Wire) async -> (any SocketInbound)? {
         let request = SocketRequest(
-            path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", cookie)]), remoteAddress: "10.0.0.1")
+            path: WireProtocol.socketPath,
+            headers: WebHeaders([("Cookie", cookie)]),
+            remoteAddress: "10.0.0.1"
+        )
         return await registry.openSocket(request, outbound: wire)
     }
 
@@ -194,7 +199,9 @@ import VitrineWeb
         #expect(scenes.made == 0)
     }
 
-    @Test(arguments: ["/", "/nowhere", "/_vitrine/client.js", "/_vitrine/base.css", "/_vitrine/none", "/_vitrine/../secret"])
+    @Test(arguments: [
+        "/", "/nowhere", "/_vitrine/client.js", "/_vitrine/base.css", "/_vitrine/none", "/_vitrine/../secret",
+    ])
     func `every response carries the policy`(path: String) async {
         let response = await get(path)
         let policy = response.headers["Content-Security-Policy"] ?? ""
@@ -213,7 +220,10 @@ import VitrineWeb
         let second = text(await get("/"))
         #expect(field("token", first).count == 26)
         #expect(field("token", first) != field("token", second))
-        #expect(first.components(separatedBy: "nonce=\"")[1].prefix(26) != second.components(separatedBy: "nonce=\"")[1].prefix(26))
+        #expect(
+            first.components(separatedBy: "nonce=\"")[1].prefix(26)
+                != second.components(separatedBy: "nonce=\"")[1].prefix(26)
+        )
     }
 
     @Test func `stored images are served by their hash while a scene has them, scripts never`() async {

@@ -50,8 +50,14 @@ import VitrineWeb
         let tree = DisplayTree()
         SamplePages.add(.text(SamplePages.text(text)), to: tree.root, width: 10, height: 10)
         SamplePages.add(
-            .image(DisplayImage(source: .stored(hash: text))), to: tree.root, width: 10, height: 10, role: .image,
-            label: text, identifier: text)
+            .image(DisplayImage(source: .stored(hash: text))),
+            to: tree.root,
+            width: 10,
+            height: 10,
+            role: .image,
+            label: text,
+            identifier: text
+        )
         SamplePages.add(.image(DisplayImage(source: .symbol(name: text, weight: 400, pointSize: 17))), to: tree.root)
         SamplePages.add(to: tree.root, role: .link(href: text), label: text)
         SamplePages.add(to: tree.root, role: .link(href: "/" + text), label: text)
@@ -64,7 +70,10 @@ import VitrineWeb
         #expect(SafeLink.sanitized("/characters/1") == "/characters/1")
         #expect(SafeLink.sanitized("https://example.org") == "https://example.org")
         #expect(SafeLink.sanitized("mailto:a@example.org") == "mailto:a@example.org")
-        for bad in ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "//evil", "/\\evil", " javascript:x", "java\nscript:x", "vbscript:x", ""] {
+        for bad in [
+            "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "//evil", "/\\evil", " javascript:x",
+            "java\nscript:x", "vbscript:x", "",
+        ] {
             #expect(SafeLink.sanitized(bad) == nil, "\(bad)")
         }
     }
@@ -83,6 +92,10 @@ import VitrineWeb
     @Test func `sample pages for looking at`() throws {
         guard let folder = ProcessInfo.processInfo.environment["VITRINE_WEB_OUT"] else { return }
         try page(SamplePages.home()).write(toFile: folder + "/home.html", atomically: true, encoding: .utf8)
-        try page(SamplePages.list(rows: 20).tree).write(toFile: folder + "/list.html", atomically: true, encoding: .utf8)
+        try page(SamplePages.list(rows: 20).tree).write(
+            toFile: folder + "/list.html",
+            atomically: true,
+            encoding: .utf8
+        )
     }
 }

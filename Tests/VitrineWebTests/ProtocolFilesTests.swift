@@ -33,13 +33,18 @@ import VitrineWeb
             #expect(!attribute.name.hasPrefix("on"))
             #expect(!["srcdoc", "src", "style", "action", "formaction"].contains(attribute.name))
         }
-        for tag in WireTag.allCases { #expect(!["script", "iframe", "object", "embed", "style", "link"].contains(tag.name)) }
+        for tag in WireTag.allCases {
+            #expect(!["script", "iframe", "object", "embed", "style", "link"].contains(tag.name))
+        }
     }
 
     @Test func `the client never parses HTML and never evaluates`() {
         for name in ClientFiles.names where name.hasSuffix(".js") {
             let text = String(decoding: ClientFiles.bytes(name) ?? [], as: UTF8.self)
-            for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "setAttribute(\"style\""] {
+            for word in [
+                "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function",
+                "setAttribute(\"style\"",
+            ] {
                 #expect(!text.contains(word), "\(name) says \(word)")
             }
         }
@@ -83,7 +88,9 @@ import VitrineWeb
         client("[\"V\",3,1,\(run.id + 2),0]")
         client("[\"Q\"]")
         client("[\"Z\"]")
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Transcripts/vitrine.1.txt")
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "Transcripts/vitrine.1.txt"
+        )
         let text = lines.joined(separator: "\n") + "\n"
         if ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1" {
             try text.write(to: file, atomically: true, encoding: .utf8)

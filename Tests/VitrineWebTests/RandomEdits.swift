@@ -33,7 +33,8 @@ struct RandomEdits {
         case 8: if layer !== tree.root { layer.semantics = semantics() }
         case 9: layer.events = Bool.random(using: &generator) ? .tap : []
         case 10: layer.interaction = Bool.random(using: &generator) ? InteractionLook(pressedOpacity: 0.4) : nil
-        default: if layer !== tree.root { layer.arrangement = Bool.random(using: &generator) ? .verticalRun : .absolute }
+        default:
+            if layer !== tree.root { layer.arrangement = Bool.random(using: &generator) ? .verticalRun : .absolute }
         }
     }
 
@@ -49,7 +50,11 @@ struct RandomEdits {
     }
 
     private mutating func add(to parent: Layer) {
-        let layer = Layer(tree: tree, content: content(), arrangement: Bool.random(using: &generator) ? .verticalRun : .absolute)
+        let layer = Layer(
+            tree: tree,
+            content: content(),
+            arrangement: Bool.random(using: &generator) ? .verticalRun : .absolute
+        )
         layer.placement = place()
         layer.effects = effects()
         layer.semantics = semantics()
@@ -75,7 +80,12 @@ struct RandomEdits {
 
     private mutating func place() -> LayerPlacement {
         func length(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &generator)) / 4 }
-        return LayerPlacement(x: length(-40...400), y: length(-40...400), width: length(0...800), height: length(0...400))
+        return LayerPlacement(
+            x: length(-40...400),
+            y: length(-40...400),
+            width: length(0...800),
+            height: length(0...400)
+        )
     }
 
     private mutating func color() -> DisplayColor {
@@ -91,11 +101,30 @@ struct RandomEdits {
         switch Int.random(in: 0..<8, using: &generator) {
         case 0, 1: return .group
         case 2: return .fill(outline, .color(color()))
-        case 3: return .stroke(outline, .color(color()), DisplayStroke(width: 2, isInside: Bool.random(using: &generator)))
+        case 3:
+            return .stroke(outline, .color(color()), DisplayStroke(width: 2, isInside: Bool.random(using: &generator)))
         case 4: return .text(SamplePages.text("Text \(counter) <&>", size: 17, color: color()))
-        case 5: return .text(SamplePages.paragraph([("First line \(counter)", 120), ("second", 60)], size: 15, color: color()))
-        case 6: return .image(DisplayImage(source: Bool.random(using: &generator) ? .stored(hash: "h\(counter % 5)") : .symbol(name: "star", weight: 400, pointSize: 17), tint: Bool.random(using: &generator) ? color() : nil))
-        default: return .scroll(DisplayScroll(isHorizontal: false, isVertical: true, contentWidth: 100, contentHeight: Double(counter * 10)))
+        case 5:
+            return .text(
+                SamplePages.paragraph([("First line \(counter)", 120), ("second", 60)], size: 15, color: color())
+            )
+        case 6:
+            return .image(
+                DisplayImage(
+                    source: Bool.random(using: &generator)
+                        ? .stored(hash: "h\(counter % 5)") : .symbol(name: "star", weight: 400, pointSize: 17),
+                    tint: Bool.random(using: &generator) ? color() : nil
+                )
+            )
+        default:
+            return .scroll(
+                DisplayScroll(
+                    isHorizontal: false,
+                    isVertical: true,
+                    contentWidth: 100,
+                    contentHeight: Double(counter * 10)
+                )
+            )
         }
     }
 
@@ -112,7 +141,9 @@ struct RandomEdits {
     }
 
     private mutating func semantics() -> Semantics? {
-        let roles: [Semantics.Role] = [.none, .button, .link(href: "/characters/1"), .heading(level: 2), .list, .group, .navigation]
+        let roles: [Semantics.Role] = [
+            .none, .button, .link(href: "/characters/1"), .heading(level: 2), .list, .group, .navigation,
+        ]
         guard Bool.random(using: &generator) else { return nil }
         var semantics = Semantics(role: roles.randomElement(using: &generator)!)
         if Bool.random(using: &generator) { semantics.label = "Label \(counter)" }

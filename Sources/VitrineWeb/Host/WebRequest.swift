@@ -16,8 +16,12 @@ package struct WebRequest: Hashable, Sendable {
     package var isSecure: Bool
 
     package init(
-        method: String, path: String, query: String? = nil, headers: WebHeaders = WebHeaders(),
-        remoteAddress: String, isSecure: Bool = false
+        method: String,
+        path: String,
+        query: String? = nil,
+        headers: WebHeaders = WebHeaders(),
+        remoteAddress: String,
+        isSecure: Bool = false
     ) {
         self.method = method
         self.path = path

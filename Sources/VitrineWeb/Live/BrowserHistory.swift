@@ -56,7 +56,7 @@ package struct BrowserHistory: Hashable, Sendable {
             base = min(base, shown)
             steps.append(.replace(stack[shown], depth: shown - base))
         } else if common == stack.count {
-            // The stack is the same; a title or an address changed, maybe below the top, which the browser need not know.
+            // The stack is the same; a title or an address changed. Below the top the browser need not know.
             if entries.last != last { steps.append(.replace(last, depth: common - 1 - base)) }
         }
         for index in stack.indices where index > shown {

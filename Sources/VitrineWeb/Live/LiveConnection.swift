@@ -42,8 +42,13 @@
         guard case .hello(let hello)? = try? ClientMessage(text) else { return refuse(.misuse, "no hello") }
         guard let waiting = registry.adopt(hello, visitor: visitor) else { return refuse(.unauthorized, "") }
         let session = LiveSession(
-            scene: waiting.scene, client: waiting.client, epoch: waiting.epoch, path: waiting.path, depth: hello.depth,
-            now: registry.now())
+            scene: waiting.scene,
+            client: waiting.client,
+            epoch: waiting.epoch,
+            path: waiting.path,
+            depth: hello.depth,
+            now: registry.now()
+        )
         session.onNote = { [weak registry] note in registry?.onNote?(note) }
         session.onImages = { [weak registry] hashes, scene in registry?.shelve(hashes, of: scene) }
         waiting.scene.onInvalidate = { [weak self] in self?.schedule() }

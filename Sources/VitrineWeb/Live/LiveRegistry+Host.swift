@@ -6,14 +6,22 @@ import Foundation
 extension LiveRegistry: WebHost {
     package func respond(to request: WebRequest) async -> WebResponse {
         guard request.method == "GET" || request.method == "HEAD" else {
-            var response = PlainPage.text(405, "Method Not Allowed", policy: configuration.policy, isSecure: request.isSecure)
+            var response = PlainPage.text(
+                405,
+                "Method Not Allowed",
+                policy: configuration.policy,
+                isSecure: request.isSecure
+            )
             response.headers.append("Allow", "GET, HEAD")
             return response
         }
         if request.path == "/_vitrine" || request.path.hasPrefix("/_vitrine/") { return asset(request) }
         if request.path == "/favicon.ico" {
             // Browsers ask for it on their own; there is none, and that is no error.
-            return WebResponse(status: 204, headers: WebHeaders(configuration.policy.headers(isSecure: request.isSecure)))
+            return WebResponse(
+                status: 204,
+                headers: WebHeaders(configuration.policy.headers(isSecure: request.isSecure))
+            )
         }
         if Self.isWellKnownFile(request.path) {
             return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
@@ -72,7 +80,9 @@ extension LiveRegistry: WebHost {
         }
         if name.hasPrefix("image/") {
             let hash = String(name.dropFirst("image/".count))
-            if hash == StoredImage.pathComponent(hash), let image = image(hash), Self.imageTypes.contains(image.mediaType) {
+            if hash == StoredImage.pathComponent(hash), let image = image(hash),
+                Self.imageTypes.contains(image.mediaType)
+            {
                 return file(image.bytes, type: image.mediaType, tag: hash, isImmutable: true, request)
             }
         }
@@ -90,7 +100,9 @@ extension LiveRegistry: WebHost {
         return FileCache.bytes(folder.appendingPathComponent("VitrineSans.woff2"))
     }
 
-    private func file(_ bytes: [UInt8], type: String, tag: String, isImmutable: Bool, _ request: WebRequest) -> WebResponse {
+    private func file(_ bytes: [UInt8], type: String, tag: String, isImmutable: Bool, _ request: WebRequest)
+        -> WebResponse
+    {
         var headers = WebHeaders(configuration.policy.headers(isSecure: request.isSecure))
         let entityTag = "\"\(tag)\""
         headers.append("ETag", entityTag)

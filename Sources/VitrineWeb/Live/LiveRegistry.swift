@@ -40,7 +40,8 @@ import VitrineDisplay
     private var isDraining = false
 
     package init(
-        configuration: LiveConfiguration = LiveConfiguration(), now: @escaping () -> Duration = LiveRegistry.processTime,
+        configuration: LiveConfiguration = LiveConfiguration(),
+        now: @escaping () -> Duration = LiveRegistry.processTime,
         makeScene: @escaping (SceneRequest) -> any LiveScene
     ) {
         self.configuration = configuration
@@ -79,7 +80,11 @@ import VitrineDisplay
     }
 
     private func render(
-        _ scene: any LiveScene, _ request: WebRequest, path: String, visitor: String, viewport: Viewport
+        _ scene: any LiveScene,
+        _ request: WebRequest,
+        path: String,
+        visitor: String,
+        viewport: Viewport
     ) -> WebResponse {
         let token = RandomToken.make()
         let epoch = RandomToken.make()
@@ -89,19 +94,34 @@ import VitrineDisplay
         // What the page shows counts as sent.
         _ = scene.display.takeBatch()
         let connection = PageHead.Connection(
-            token: token, epoch: epoch, build: ClientFiles.build, sequence: scene.display.sequence, key: top?.key ?? 0,
-            appName: configuration.appName)
+            token: token,
+            epoch: epoch,
+            build: ClientFiles.build,
+            sequence: scene.display.sequence,
+            key: top?.key ?? 0,
+            appName: configuration.appName
+        )
         let title = top?.title ?? ""
         let head = PageHead(
-            title: title.isEmpty ? configuration.appName : title, language: viewport.languages.first ?? "en", isDark: viewport.colorScheme == .dark,
-            nonce: nonce, connection: keeps ? connection : nil)
+            title: title.isEmpty ? configuration.appName : title,
+            language: viewport.languages.first ?? "en",
+            isDark: viewport.colorScheme == .dark,
+            nonce: nonce,
+            connection: keeps ? connection : nil
+        )
         let page = PageRenderer.render(scene.display, head: head)
         shelve(page.imageHashes, of: scene)
         counters.pages += 1
         if keeps {
             provisional[token] = Provisional(
-                scene: scene, client: page.client, epoch: epoch, path: path, visitor: visitor,
-                address: request.remoteAddress, expires: now() + configuration.adoptionLimit)
+                scene: scene,
+                client: page.client,
+                epoch: epoch,
+                path: path,
+                visitor: visitor,
+                address: request.remoteAddress,
+                expires: now() + configuration.adoptionLimit
+            )
         } else {
             counters.staticPages += 1
             scene.end()
@@ -152,9 +172,11 @@ import VitrineDisplay
             return nil
         }
         let connection = LiveConnection(
-            registry: self, address: request.remoteAddress,
+            registry: self,
+            address: request.remoteAddress,
             visitor: request.headers.cookies[VisitorCookie.name] ?? request.headers.cookies[VisitorCookie.secureName],
-            outbound: outbound)
+            outbound: outbound
+        )
         connections[ObjectIdentifier(connection)] = connection
         return connection
     }

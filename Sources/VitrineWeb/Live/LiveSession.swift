@@ -53,7 +53,12 @@ import VitrineDisplay
     ///   - client: What the page that is adopted already has.
     ///   - path: The address that the browser shows.
     package init(
-        scene: any LiveScene, client: ClientState, epoch: String, path: String, depth: Int, now: Duration
+        scene: any LiveScene,
+        client: ClientState,
+        epoch: String,
+        path: String,
+        depth: Int,
+        now: Duration
     ) {
         self.scene = scene
         self.epoch = epoch
@@ -199,7 +204,9 @@ import VitrineDisplay
         return nil
     }
 
-    private func scroll(_ id: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, now: Duration) -> [Output] {
+    private func scroll(_ id: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, now: Duration)
+        -> [Output]
+    {
         guard let scene else { return [] }
         switch scene.display.resolve(id: id) {
         case .layer(let layer):

@@ -13,9 +13,13 @@ package struct StoredImage: Hashable, Sendable {
 
     /// A hash as part of a path: everything but letters, digits, `-` and `_` is dropped.
     package static func pathComponent(_ hash: String) -> String {
-        String(String.UnicodeScalarView(hash.unicodeScalars.filter { scalar in
-            ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-                || scalar == "-" || scalar == "_"
-        }))
+        String(
+            String.UnicodeScalarView(
+                hash.unicodeScalars.filter { scalar in
+                    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+                        || scalar == "-" || scalar == "_"
+                }
+            )
+        )
     }
 }

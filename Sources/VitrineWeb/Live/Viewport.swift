@@ -21,8 +21,14 @@ package struct Viewport: Hashable, Sendable {
     package var timeZone: String
 
     package init(
-        width: Double = 390, height: Double = 844, scale: Double = 3, colorScheme: ColorScheme = .light,
-        prefersContrast: Bool = false, reducesMotion: Bool = false, textSizeStep: Int = 3, languages: [String] = ["en"],
+        width: Double = 390,
+        height: Double = 844,
+        scale: Double = 3,
+        colorScheme: ColorScheme = .light,
+        prefersContrast: Bool = false,
+        reducesMotion: Bool = false,
+        textSizeStep: Int = 3,
+        languages: [String] = ["en"],
         timeZone: String = ""
     ) {
         self.width = width
@@ -44,8 +50,14 @@ extension Viewport {
             (1...20_000).contains(numbers[1]), (0.25...10).contains(numbers[2]), (1...200).contains(numbers[6])
         else { return nil }
         self.init(
-            width: numbers[0], height: numbers[1], scale: numbers[2], colorScheme: numbers[3] == 1 ? .dark : .light,
-            prefersContrast: numbers[4] == 1, reducesMotion: numbers[5] == 1, textSizeStep: Self.step(fontSize: numbers[6]))
+            width: numbers[0],
+            height: numbers[1],
+            scale: numbers[2],
+            colorScheme: numbers[3] == 1 ? .dark : .light,
+            prefersContrast: numbers[4] == 1,
+            reducesMotion: numbers[5] == 1,
+            textSizeStep: Self.step(fontSize: numbers[6])
+        )
     }
 
     /// The cookie that the client wrote at its last visit.
@@ -66,8 +78,11 @@ extension Viewport {
     package static func languages(_ tags: some Sequence<some StringProtocol>) -> [String] {
         var result: [String] = []
         for tag in tags {
-            let isTag = !tag.isEmpty && tag.utf8.count <= 35
-                && tag.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 }
+            let isTag =
+                !tag.isEmpty && tag.utf8.count <= 35
+                && tag.utf8.allSatisfy {
+                    (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45
+                }
             if isTag, result.count < 8 { result.append(String(tag)) }
         }
         return result
@@ -75,8 +90,10 @@ extension Viewport {
 
     /// Whether a string looks like an IANA time zone's name.
     package static func isTimeZone(_ name: String) -> Bool {
-        name.utf8.count <= 64 && name.utf8.allSatisfy {
-            (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || [43, 45, 47, 95].contains($0)
-        }
+        name.utf8.count <= 64
+            && name.utf8.allSatisfy {
+                (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
+                    || [43, 45, 47, 95].contains($0)
+            }
     }
 }

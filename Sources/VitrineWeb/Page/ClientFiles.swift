@@ -30,7 +30,9 @@ package enum ClientFiles {
         var result: [String: [UInt8]] = [:]
         for name in names {
             guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
-                preconditionFailure("The browser client's \(name) is missing from \(folder.path); build VitrineWeb again.")
+                preconditionFailure(
+                    "The browser client's \(name) is missing from \(folder.path); build VitrineWeb again."
+                )
             }
             result[name] = [UInt8](data)
         }

@@ -34,7 +34,11 @@ package struct PageHead: Hashable, Sendable {
     }
 
     package init(
-        title: String, language: String = "en", isRightToLeft: Bool = false, isDark: Bool = false, nonce: String,
+        title: String,
+        language: String = "en",
+        isRightToLeft: Bool = false,
+        isDark: Bool = false,
+        nonce: String,
         connection: Connection? = nil
     ) {
         self.title = title

@@ -37,7 +37,8 @@ package struct PageRenderer {
         let live = head.connection != nil
         return """
             <!DOCTYPE html>
-            <html lang="\(HTMLText.escaped(head.language))" dir="\(direction)" data-scheme="\(scheme)" data-vitrine="static">
+            <html lang="\(HTMLText.escaped(head.language))" dir="\(direction)" data-scheme="\(scheme)"
+            data-vitrine="static">
             <head>
             <meta charset="utf-8">
             <title>\(HTMLText.escaped(head.title))</title>
@@ -79,7 +80,10 @@ package struct PageRenderer {
     private mutating func write(_ layer: Layer, isInteractive: Bool) {
         let snapshot = layer.snapshot
         var element = WireElement(
-            snapshot, styles: &client.styles, hasFocusableChild: layer.mayTakeFocus && WireElement.hasFocusableChild(layer))
+            snapshot,
+            styles: &client.styles,
+            hasFocusableChild: layer.mayTakeFocus && WireElement.hasFocusableChild(layer)
+        )
         if !element.links.isEmpty { client.linkedLayers.insert(layer.id) }
         let isRoot = layer.parent == nil
         if isRoot, element.tag == .div { element.tag = WireElement.rootTag(of: layer.tree) }
@@ -189,7 +193,9 @@ package struct PageRenderer {
             if element.kind != .image { break }
             let alternative = element.attributes.first { $0.0 == .alternative }?.1 ?? ""
             let source = "/_vitrine/image/" + HTMLText.escaped(StoredImage.pathComponent(hash))
-            body += "<img class=\"f\" src=\"\(source)\" alt=\"\(HTMLText.escaped(alternative))\" decoding=\"async\" draggable=\"false\">"
+            body +=
+                "<img class=\"f\" src=\"\(source)\" alt=\"\(HTMLText.escaped(alternative))\""
+                + " decoding=\"async\" draggable=\"false\">"
         case .symbol(let name, _, _):
             body += "<span class=\"y\" aria-hidden=\"true\">\(HTMLText.escaped(WireElement.symbolLetter(name)))</span>"
         }

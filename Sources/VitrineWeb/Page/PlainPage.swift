@@ -4,18 +4,30 @@
 /// Answers without an app: complete documents that need no file of ours.
 package enum PlainPage {
     package static func notFound(policy: ResponsePolicy, isSecure: Bool) -> WebResponse {
-        document(404, title: "Page not found", body: "There is nothing at this address.", policy: policy, isSecure: isSecure)
+        document(
+            404,
+            title: "Page not found",
+            body: "There is nothing at this address.",
+            policy: policy,
+            isSecure: isSecure
+        )
     }
 
     package static func document(
-        _ status: Int, title: String, body: String, policy: ResponsePolicy, isSecure: Bool
+        _ status: Int,
+        title: String,
+        body: String,
+        policy: ResponsePolicy,
+        isSecure: Bool
     ) -> WebResponse {
         let html = """
             <!DOCTYPE html>
             <html lang="en">
             <head><meta charset="utf-8"><title>\(HTMLText.escaped(title))</title>
-            <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"></head>
-            <body><main><h1>\(HTMLText.escaped(title))</h1><p>\(HTMLText.escaped(body))</p><p><a href="/">Start page</a></p></main></body>
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark"></head>
+            <body><main><h1>\(HTMLText.escaped(title))</h1><p>\(HTMLText.escaped(body))</p>
+            <p><a href="/">Start page</a></p></main></body>
             </html>
 
             """
@@ -27,7 +39,11 @@ package enum PlainPage {
     }
 
     private static func response(
-        _ status: Int, _ body: String, _ type: String, _ policy: ResponsePolicy, _ isSecure: Bool
+        _ status: Int,
+        _ body: String,
+        _ type: String,
+        _ policy: ResponsePolicy,
+        _ isSecure: Bool
     ) -> WebResponse {
         var headers = WebHeaders(policy.headers(isSecure: isSecure))
         headers.append("Content-Type", type)

@@ -41,7 +41,10 @@ package struct BatchEncoder {
     }
 
     private mutating func encode(
-        _ operation: DisplayOperation, of tree: DisplayTree, forest: inout CreatedForest, into output: inout [String]
+        _ operation: DisplayOperation,
+        of tree: DisplayTree,
+        forest: inout CreatedForest,
+        into output: inout [String]
     ) {
         typealias Code = WireProtocol.Operation
         switch operation {
@@ -61,12 +64,15 @@ package struct BatchEncoder {
             let own = tree.layer(id: id).map { WireElement.hasOwnWidth($0.content) } ?? false
             output.append(op(.place, [String(id)] + WireElement.geometry(placement, hasOwnWidth: own)))
         case .shift(let parent, let first, let last, let dx, let dy):
-            output.append(op(.shift, [String(parent), String(first), String(last), WireLength.text(dx), WireLength.text(dy)]))
+            output.append(
+                op(.shift, [String(parent), String(first), String(last), WireLength.text(dx), WireLength.text(dy)])
+            )
         case .content(let id, let content):
             let (kind, payload, style) = WireElement.content(content, styles: &client.styles)
             noteImage(content)
             // A single line is as wide as it is; anything else gets its width back.
-            let width = WireElement.hasOwnWidth(content) ? nil : tree.layer(id: id).map { WireLength.text($0.placement.width) }
+            let width =
+                WireElement.hasOwnWidth(content) ? nil : tree.layer(id: id).map { WireLength.text($0.placement.width) }
             let items = [String(id), String(style), String(kind.rawValue), payload]
             output.append(op(.content, items + (width.map { [$0] } ?? [])))
             if Self.namesDepend(on: content, tree.layer(id: id)?.semantics) { describe(id, tree, into: &output) }
@@ -103,17 +109,21 @@ package struct BatchEncoder {
     }
 
     package static func json(_ links: [ScrollLink]) -> String {
-        JSONText.array(links.map { link in
-            let property = switch link.property {
-            case .translationY: 0
-            case .opacity: 1
-            case .height: 2
+        JSONText.array(
+            links.map { link in
+                let property =
+                    switch link.property {
+                    case .translationY: 0
+                    case .opacity: 1
+                    case .height: 2
+                    }
+                return JSONText.array([
+                    String(link.source), String(property), WireLength.number(link.offsetFrom),
+                    WireLength.number(link.offsetTo), WireLength.number(link.valueFrom),
+                    WireLength.number(link.valueTo),
+                ])
             }
-            return JSONText.array([
-                String(link.source), String(property), WireLength.number(link.offsetFrom),
-                WireLength.number(link.offsetTo), WireLength.number(link.valueFrom), WireLength.number(link.valueTo),
-            ])
-        })
+        )
     }
 
     private func describe(_ id: Int, _ tree: DisplayTree, into output: inout [String]) {
@@ -154,7 +164,11 @@ package struct BatchEncoder {
     }
 
     private mutating func insert(
-        _ layers: [Int], parent: Int, before: Int?, tree: DisplayTree, forest: inout CreatedForest,
+        _ layers: [Int],
+        parent: Int,
+        before: Int?,
+        tree: DisplayTree,
+        forest: inout CreatedForest,
         into output: inout [String]
     ) {
         let anchor = before ?? 0
@@ -196,14 +210,23 @@ package struct BatchEncoder {
                 client.templates[shape] = number
                 output.append("[1,\(number),\(shape)]")
             }
-            output.append(Stamp.operation(
-                template: number, parent: parent, before: String(before), rows: subtrees[start..<end].map(\.row)))
+            output.append(
+                Stamp.operation(
+                    template: number,
+                    parent: parent,
+                    before: String(before),
+                    rows: subtrees[start..<end].map(\.row)
+                )
+            )
             start = end
         }
     }
 
     private mutating func subtree(
-        _ id: Int, forest: inout CreatedForest, tree: DisplayTree, deferred: inout [Deferred]
+        _ id: Int,
+        forest: inout CreatedForest,
+        tree: DisplayTree,
+        deferred: inout [Deferred]
     ) -> Subtree {
         var row = Stamp.Row()
         guard let snapshot = forest.take(id) else { return Subtree(shape: "", row: row) }
@@ -220,7 +243,8 @@ package struct BatchEncoder {
         row.values += [String(element.contentStyle), String(element.effectsStyle), String(element.pressedStyle)]
         if element.payload != "null" { row.values.append(element.payload) }
         row.values += element.attributes.map { JSONText.string($0.1) }
-        var shape = "[\(element.tag.rawValue),\(element.kind.rawValue),\(element.events.rawValue),\(element.isRun ? 1 : 0),"
+        var shape =
+            "[\(element.tag.rawValue),\(element.kind.rawValue),\(element.events.rawValue),\(element.isRun ? 1 : 0),"
         shape += JSONText.array(element.attributes.map { String($0.0.rawValue) })
         var children: [Subtree] = []
         for child in forest.children(of: id) {

@@ -36,7 +36,9 @@ package enum ClientMessage: Hashable, Sendable {
         guard let items = value.array, let name = items.first?.string, let word = WireProtocol.Client(rawValue: name)
         else { throw .malformed("no message of vitrine.1") }
         if word == .hello, text.utf8.count > WireLimits.hello { throw .tooLarge }
-        guard let message = Self.read(word, Array(items.dropFirst())) else { throw .malformed("a \(name) of another shape") }
+        guard let message = Self.read(word, Array(items.dropFirst())) else {
+            throw .malformed("a \(name) of another shape")
+        }
         self = message
     }
 
@@ -45,12 +47,15 @@ package enum ClientMessage: Hashable, Sendable {
         case .hello:
             return hello(items)
         case .event:
-            guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]), let layer = count(items[2]),
+            guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]),
+                let layer = count(items[2]),
                 let kind = items[3].integer.flatMap(WireProtocol.EventKind.init)
             else { return nil }
             return .event(sequence: sequence, base: base, layer: layer, kind: kind)
         case .acknowledge:
-            guard items.count == 2, let sequence = count(items[0]), let time = items[1].number, time >= 0 else { return nil }
+            guard items.count == 2, let sequence = count(items[0]), let time = items[1].number, time >= 0 else {
+                return nil
+            }
             return .acknowledge(sequence: sequence, milliseconds: time)
         case .environment:
             guard items.count == 1, let viewport = viewport(items[0]) else { return nil }
@@ -62,7 +67,8 @@ package enum ClientMessage: Hashable, Sendable {
             else { return nil }
             return .scroll(layer: layer, x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         case .popState:
-            guard items.count == 4, let sequence = count(items[0]), let depth = count(items[2]), let path = items[3].string,
+            guard items.count == 4, let sequence = count(items[0]), let depth = count(items[2]),
+                let path = items[3].string,
                 path.hasPrefix("/"), path.utf8.count <= 4_096
             else { return nil }
             if items[1] == .null { return .popState(sequence: sequence, key: nil, depth: depth, path: path) }
@@ -80,9 +86,18 @@ package enum ClientMessage: Hashable, Sendable {
             let epoch = items[3].string, let sequence = count(items[4]), let event = count(items[5]),
             let viewport = viewport(items[6]), let depth = count(items[7])
         else { return nil }
-        return .hello(Hello(
-            protocolName: name, build: build, token: token, epoch: epoch, lastSequence: sequence, lastEvent: event,
-            viewport: viewport, depth: depth))
+        return .hello(
+            Hello(
+                protocolName: name,
+                build: build,
+                token: token,
+                epoch: epoch,
+                lastSequence: sequence,
+                lastEvent: event,
+                viewport: viewport,
+                depth: depth
+            )
+        )
     }
 
     private static func viewport(_ value: JSONValue) -> Viewport? {

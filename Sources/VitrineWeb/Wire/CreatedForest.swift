@@ -29,7 +29,8 @@ struct CreatedForest {
         if pending.isEmpty { return }
         var broken: Set<Int> = []
         for case .insert(let parent, let before, let layers) in operations where pending[parent] != nil {
-            if before == nil, !broken.contains(parent), layers.allSatisfy({ pending[$0] != nil && insertions[$0] == 1 }) {
+            if before == nil, !broken.contains(parent), layers.allSatisfy({ pending[$0] != nil && insertions[$0] == 1 })
+            {
                 nested[parent, default: []] += layers
             } else {
                 // From here on the order of that parent's children is the operations'.

@@ -25,7 +25,8 @@ package enum Declarations {
             let dy = endY - startY
             let degrees = angle(dx: dx, dy: dy)
             let list = stops.map { stop in
-                color(stop.color) + " " + WireLength.number(position(stop.location, startX, startY, endX, endY) * 100) + "%"
+                color(stop.color) + " " + WireLength.number(position(stop.location, startX, startY, endX, endY) * 100)
+                    + "%"
             }
             return "linear-gradient(" + WireLength.number(degrees) + "deg," + list.joined(separator: ",") + ")"
         }

@@ -30,7 +30,7 @@ package enum TextDeclarations {
         return css
     }
 
-    /// The optical size at which Vitrine Sans stands for San Francisco at a size (facts/fonts.md 2), linear between nodes.
+    /// The optical size at which Vitrine Sans stands for San Francisco (facts/fonts.md 2), linear between nodes.
     package static func opticalSize(_ size: Double) -> String {
         let nodes: [(Double, Double)] = [(17, 16), (20, 19.2), (22, 23.4), (24, 27.6), (28, 30)]
         guard size > 17 else { return "16" }

@@ -76,7 +76,9 @@ package struct WireElement: Sendable {
             return imageContent(image, styles: &styles)
         case .scroll(let scroll):
             // A clip of the same layer must not stop it from scrolling.
-            let css = "overflow-x:\(overflow(scroll.isHorizontal, scroll))!important;overflow-y:\(overflow(scroll.isVertical, scroll))!important;"
+            let css =
+                "overflow-x:\(overflow(scroll.isHorizontal, scroll))!important;"
+                + "overflow-y:\(overflow(scroll.isVertical, scroll))!important;"
                 + (scroll.showsIndicators ? "" : "scrollbar-width:none;")
             let payload = JSONText.array([
                 WireLength.text(scroll.contentWidth), WireLength.text(scroll.contentHeight),
@@ -170,7 +172,9 @@ package struct WireElement: Sendable {
 
     // MARK: - Meaning
 
-    package static func describe(_ layer: LayerSnapshot, hasFocusableChild: Bool) -> (WireTag, [(WireAttribute, String)]) {
+    package static func describe(_ layer: LayerSnapshot, hasFocusableChild: Bool) -> (
+        WireTag, [(WireAttribute, String)]
+    ) {
         var attributes: [(WireAttribute, String)] = []
         var tag = WireTag.div
         var isText = false
@@ -224,7 +228,10 @@ package struct WireElement: Sendable {
             namesItself = true
         case .toggle:
             tag = .button
-            attributes += [(.role, "switch"), (.checked, ["1", "on", "true"].contains(semantics.value?.lowercased()) ? "true" : "false")]
+            attributes += [
+                (.role, "switch"),
+                (.checked, ["1", "on", "true"].contains(semantics.value?.lowercased()) ? "true" : "false"),
+            ]
             namesItself = true
         }
         if let label = semantics.label, !label.isEmpty, label != shown {
