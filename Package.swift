@@ -76,7 +76,7 @@ let server: [Target.Dependency] = [
 
 let package = Package(
     name: "Vitrine",
-    products: ["SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineServer", "VitrineTesting"]
+    products: ["SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineServer", "VitrineTesting", "VitrineWeb"]
         .map { .library(name: $0, targets: [$0]) },
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
@@ -99,7 +99,7 @@ let package = Package(
         .systemLibrary(name: "CPangoCairo", path: "Sources/CPangoCairo", pkgConfig: "pangocairo"),
         engine("VitrineText", ["VitrineLayout", "CPangoCairo"]),
         engine(
-            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineText"],
+            "VitrineWeb", ["VitrineUI", "VitrineDisplay"],
             resources: [.copy("Client")]),
 
         // Ring 3: products.

@@ -86,6 +86,7 @@ let package = Package(
 // MARK: - Linux
 
 #if os(Linux)
+    let served: [Target.Dependency] = ["VitrineServer", "VitrineWeb"].map { .product(name: $0, package: "Vitrine") }
     package.products += [
         .executable(name: "challenge", targets: ["ChallengeLauncher"]),
         .library(name: "EmbeddedAPI", targets: ["EmbeddedAPI"]),
@@ -130,22 +131,16 @@ let package = Package(
             ["ChallengeCharacter", "ChallengeCore", "ChallengeLauncher", "EmbeddedAPI"]),
     ]
 
-    // The server's tests reach into the engine's package-level API: they are compiled under its package name.
-    let enginePackage = Context.packageDirectory.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? "main"
-    let engineName = String(enginePackage.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    let serverTestSettings: [SwiftSetting] =
-        serviceSettings + [.define("Server"), .unsafeFlags(["-package-name", engineName])]
     package.targets += [
         .executableTarget(
-            name: "server-test-host", dependencies: [.product(name: "VitrineServer", package: "Vitrine")],
-            path: "ServerTests/Host", swiftSettings: serverTestSettings),
+            name: "server-test-host", dependencies: served, path: "ServerTests/Host", swiftSettings: serviceSettings),
         .testTarget(
             name: "ServerTests",
-            dependencies: [
-                "server-test-host", .product(name: "VitrineServer", package: "Vitrine"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            dependencies: served + [
+                "server-test-host", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
-            path: "ServerTests/Tests", swiftSettings: serverTestSettings),
+            path: "ServerTests/Tests", swiftSettings: serviceSettings),
     ]
 
     // The Swift blocks of the seeds, targets as Apps/Seeds/manifest.json says. Scripts/extract-seeds writes them, so they

@@ -26,7 +26,7 @@
 
         func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
 
-        func tap(layer id: Int) -> EventOutcome {
+        func tap(layer id: Int) -> VitrineWeb.EventOutcome {
             switch host.tap(layer: id) {
             case .handled: .handled
             case .ignored(let reason): .ignored(reason: reason)

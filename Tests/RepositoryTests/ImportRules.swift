@@ -45,7 +45,7 @@ struct ImportRules {
 
         "SwiftUI": Row(
             ring: 3,
-            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRaster", "VitrineServer"],
+            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineRaster", "VitrineServer"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "VitrineRoute": Row(ring: 3),

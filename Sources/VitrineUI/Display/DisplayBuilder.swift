@@ -18,7 +18,8 @@ package enum DisplayBuilder {
             if let item = node.displayItem {
                 item.sizeDidChange()
                 item.tellSize()
-                if !(item.node.parent is StackNode) { setSize(item) }
+                // A run writes its slots itself: gap and height belong together.
+                if (item.node.parent as? StackNode)?.axis != .vertical { setSize(item) }
             }
         }
         for node in changes.moved {
