@@ -8,7 +8,9 @@ package import Foundation
 /// The content's region shrinks by the bar and a gap; below it the bar's region counts as unsafe, so that scroll views
 /// and `ignoresSafeArea` reach under the bar.
 package final class SafeAreaInsetNode: UnaryLayoutNode {
-    package let edge: Edge
+    package var edge: Edge {
+        didSet { if edge != oldValue { setNeedsLayout() } }
+    }
     /// In points; `nil` is the platform's default.
     package var gap: CGFloat? {
         didSet { if gap != oldValue { setNeedsLayout() } }

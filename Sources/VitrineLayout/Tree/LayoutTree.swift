@@ -117,7 +117,7 @@ package final class LayoutTree {
     // MARK: - Positions
 
     /// Asks `check` after each placement; it answers whether the node is to be placed again.
-    func observePosition(of node: LayoutNode, _ check: @escaping (LayoutNode) -> Bool) {
+    package func observePosition(of node: LayoutNode, _ check: @escaping (LayoutNode) -> Bool) {
         observers.append(PositionObserver(node: node, check: check))
     }
 

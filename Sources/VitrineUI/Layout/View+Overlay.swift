@@ -22,10 +22,12 @@ extension View {
     public nonisolated func overlay<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(_OverlayModifier(overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: false))
+        modifier(_OverlayModifier(
+            overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: false))
     }
 
-    /// Layers a view in front of this view.
+    /// Layers a view in front of this view. What is a style as well is taken as one.
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View where Overlay: View {
@@ -36,10 +38,12 @@ extension View {
     public nonisolated func background<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(_OverlayModifier(overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: true))
+        modifier(_OverlayModifier(
+            overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: true))
     }
 
-    /// Layers a view behind this view.
+    /// Layers a view behind this view. What is a style as well is taken as one.
+    @_disfavoredOverload
     public nonisolated func background<Background>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View where Background: View {

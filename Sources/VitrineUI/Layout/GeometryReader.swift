@@ -1,0 +1,122 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+import VitrineLayout
+
+/// A container whose content is a function of its size and place.
+nonisolated public struct GeometryReader<Content>: View where Content: View {
+    public typealias Body = Never
+    public var content: (GeometryProxy) -> Content
+
+    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+}
+
+extension GeometryReader: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    /// Asks for its content when layout knows the size, again when the size is another, when what the content read
+    /// changed, and, where the content asked for a position, when that is another.
+    private final class Node: TypedNode<GeometryReader<Content>> {
+        private let reader: GeometryReaderNode
+        private var content: ViewNode?
+        private let context: UncheckedSendable<NodeContext>
+        private var tracker = ObservationTracker()
+        private let position = PositionWatch()
+
+        override init(_ view: GeometryReader<Content>, _ context: NodeContext) {
+            reader = GeometryReaderNode(tree: context.graph.layout)
+            self.context = UncheckedSendable(context)
+            super.init(view, context)
+            reader.isRightToLeft = graph.isRightToLeft(scope)
+            reader.onDemand = { [unowned self] _ in
+                let box = UncheckedSendable(self)
+                MainActor.assumeIsolated { box.value.demand() }
+            }
+            position.observe(reader) { [weak self] in self?.invalidateFromLayout() }
+        }
+
+        private nonisolated func invalidateFromLayout() {
+            let box = UncheckedSendable(self)
+            MainActor.assumeIsolated { box.value.invalidate() }
+        }
+
+        private func demand() {
+            graph.dequeue(self)
+            graph.counters.closures += 1
+            position.reset(to: reader)
+            let proxy = GeometryProxy(reader, positionWasRead: position.reading)
+            let body = graph.reading(self) {
+                tracker.track(self, type: ViewType.of(GeometryReader<Content>.self)) { view.content(proxy) }
+            }
+            if let content {
+                withUnsafePointer(to: body) { content.update(from: UnsafeRawPointer($0)) }
+            } else {
+                content = context.value.content(of: self).make(body)
+                syncList()
+            }
+        }
+
+        override var layoutNode: LayoutNode { reader }
+
+        override func syncList() {
+            var nodes: [LayoutNode] = []
+            content?.forEachElement { nodes.append($0.layoutNode) }
+            reader.setChildren(nodes)
+        }
+
+        override func viewDidChange(from old: GeometryReader<Content>) {
+            if content != nil { demand() }
+        }
+
+        override func refresh() {
+            graph.dequeue(self)
+            if content != nil { demand() }
+        }
+
+        override func tearDownChildren() { content?.tearDown() }
+        override func willDie() { tracker.end() }
+    }
+}
+
+/// Notices that a node which was asked for its place has moved.
+final class PositionWatch: Sendable {
+    private struct State {
+        var wasRead = false
+        var frame = CGRect.zero
+        var insets = EdgeInsets()
+    }
+
+    private let state = Mutex(State())
+
+    /// What to call when a position is asked for.
+    var reading: @Sendable () -> Void {
+        { [weak self] in self?.state.withLock { $0.wasRead = true } }
+    }
+
+    func reset(to node: LayoutNode) {
+        let (frame, insets) = (node.displayedFrame(in: nil), node.safeAreaInsets)
+        state.withLock { $0 = State(wasRead: false, frame: frame, insets: insets) }
+    }
+
+    /// Calls after a layout pass that left the node elsewhere.
+    func observe(_ node: LayoutNode, onMove: @escaping () -> Void) {
+        node.tree.observePosition(of: node) { [weak self] node in
+            guard let self else { return false }
+            let (frame, insets) = (node.displayedFrame(in: nil), node.safeAreaInsets)
+            let hasMoved = state.withLock {
+                guard $0.wasRead, frame != $0.frame || insets != $0.insets else { return false }
+                $0.frame = frame
+                $0.insets = insets
+                return true
+            }
+            if hasMoved { onMove() }
+            return false
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import VitrineLayout
+
+/// A custom layout with its views.
+nonisolated public struct _LayoutView<L: Layout, Content: View>: View {
+    public typealias Body = Never
+    package let layout: L
+    package let content: Content
+}
+
+extension Layout {
+    /// Arranges views with this layout.
+    public nonisolated func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+        _LayoutView(layout: self, content: content())
+    }
+}
+
+extension _LayoutView: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: ContainerNode<_LayoutView<L, Content>> {
+        private let custom: CustomLayoutNode
+
+        init(_ view: _LayoutView<L, Content>, _ context: NodeContext) {
+            custom = CustomLayoutNode(tree: context.graph.layout, layout: view.layout)
+            super.init(view, context, layout: custom)
+            load(view.content, context)
+        }
+
+        override func viewDidChange(from old: _LayoutView<L, Content>) {
+            if !ValueComparisons.shared.isSame(old.layout, view.layout) { custom.setLayout(view.layout) }
+            updateContent(view.content)
+        }
+    }
+}
+
+/// Attaches a value for a custom layout.
+nonisolated public struct _LayoutTraitModifier<Key: LayoutValueKey>: ViewModifier {
+    public typealias Body = Never
+    package let value: Key.Value
+}
+
+extension View {
+    /// Attaches a value that a custom layout around this view reads.
+    public nonisolated func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
+        modifier(_LayoutTraitModifier<K>(value: value))
+    }
+}
+
+extension _LayoutTraitModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: LayoutModifierNode<_LayoutTraitModifier<Key>> {
+        private let node: LayoutValueNode
+
+        init(_ modifier: _LayoutTraitModifier<Key>, _ context: NodeContext) {
+            node = LayoutValueNode(
+                tree: context.graph.layout, key: ObjectIdentifier(Key.self), value: modifier.value)
+            super.init(modifier, context, layout: node)
+        }
+
+        override func modifierDidChange(from old: _LayoutTraitModifier<Key>) { node.value = modifier.value }
+    }
+}

@@ -1,0 +1,37 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import VitrineLayout
+
+/// Shows the first of its views that fits.
+nonisolated public struct ViewThatFits<Content>: View where Content: View {
+    public typealias Body = Never
+    private let axes: Axis.Set
+    private let content: Content
+
+    public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+}
+
+extension ViewThatFits: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: ContainerNode<ViewThatFits<Content>> {
+        private let fits: ViewThatFitsNode
+
+        init(_ view: ViewThatFits<Content>, _ context: NodeContext) {
+            fits = ViewThatFitsNode(tree: context.graph.layout, axes: view.axes)
+            super.init(view, context, layout: fits)
+            load(view.content, context)
+        }
+
+        override func viewDidChange(from old: ViewThatFits<Content>) {
+            fits.axes = view.axes
+            updateContent(view.content)
+        }
+    }
+}
