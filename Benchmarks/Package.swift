@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import PackageDescription
+
+/// The engine's identity as the compiler is told it: the benchmarks use what the modules share with each other.
+let enginePackage: String = {
+    let engine = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
+    let identity = engine.lastPathComponent.lowercased()
+    let mangled = identity.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+    return (identity.first?.isNumber == true ? "_" : "") + String(mangled)
+}()
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [
+        // No server: what is measured ends where a socket would begin.
+        .package(path: "..", traits: [])
+    ],
+    targets: [
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [.product(name: "SwiftUI", package: URL(fileURLWithPath: Context.packageDirectory)
+                .deletingLastPathComponent().lastPathComponent)],
+            swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .treatAllWarnings(as: .error),
+                .unsafeFlags(["-package-name", enginePackage]),
+            ])
+    ]
+)

@@ -1,0 +1,35 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+import VitrineUI
+import VitrineWeb
+
+/// A mounted scene in the session's terms, as the façade's served scene is, for builds without a server.
+@MainActor
+final class BenchmarkScene: LiveScene {
+    private let host: SceneHost
+
+    init(_ host: SceneHost) { self.host = host }
+
+    var display: DisplayTree { host.display }
+    var onInvalidate: (() -> Void)?
+    var history: [VitrineWeb.HistoryEntry] { [VitrineWeb.HistoryEntry(key: 0, path: "/", title: "")] }
+
+    func flush() { host.flush() }
+    func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
+    func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) {}
+    func resize(_ viewport: VitrineWeb.Viewport) {}
+    func pop(toKey: Int) -> Bool { false }
+    func open(path: String) -> Bool { path == "/" }
+    func stored(hash: String) -> StoredImage? { nil }
+    func end() { host.unmount() }
+
+    func tap(layer id: Int) -> VitrineWeb.EventOutcome {
+        switch host.tap(layer: id) {
+        case .handled: .handled
+        case .ignored(let reason): .ignored(reason: "\(reason)")
+        case .removed: .removed
+        }
+    }
+}

@@ -1,0 +1,90 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Two rules about what the engine's modules make public.
+
+1. Public means that Apple has this name. Known names: what apps write (api-usage.tsv, api-signatures.tsv), and
+   Documentation/Facts/apple-names.tsv, one qualified name a line (`Alignment.topLeading`; `Path.*` for a type whose
+   members were all compared). A name that begins with an underscore is not Apple's: there the second column says why
+   it has to be public.
+2. Every public view modifier has a probe: a test that shows that applying it changes something.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from symbol_graph import Symbol
+
+# What a declaration has because of a protocol that Apple's declares as well.
+CONFORMANCES = {
+    "init", "body", "Body", "==", "<", "hash", "hashValue", "description", "debugDescription", "encode", "id", "ID",
+    "makeBody", "Element", "ArrayLiteralElement", "RawValue", "rawValue", "allCases", "AllCases", "path",
+    "AnimatableData", "animatableData", "startIndex", "endIndex", "subscript", "Index", "SubSequence", "Iterator",
+    "Indices", "wrappedValue", "projectedValue", "Value", "defaultValue", "reduce", "resolve", "Resolved", "Key",
+    "StringLiteralType", "ExtendedGraphemeClusterLiteralType", "UnicodeScalarLiteralType", "Configuration", "update",
+    "buildBlock", "buildExpression", "buildIf", "buildEither", "buildOptional", "buildLimitedAvailability",
+}
+
+
+def read_names(facts: Path) -> tuple[set[str], dict[str, str]]:
+    """Bare names that apps write, and the qualified names of apple-names.tsv with their reasons."""
+    written: set[str] = set()
+    for file in ("api-usage.tsv", "api-signatures.tsv"):
+        for line in (facts / file).read_text().splitlines()[1:]:
+            text = line.split("\t")[1]
+            written.update(re.findall(r"[A-Za-z]\w*", text))
+    listed = {}
+    for line in (facts / "apple-names.tsv").read_text().splitlines():
+        if line and not line.startswith("#"):
+            name, _, reason = line.partition("\t")
+            listed[name] = reason
+    return written, listed
+
+
+def is_known(symbol: Symbol, written: set[str], listed: dict[str, str]) -> bool:
+    """Whether Apple has this name, or the list says why it has to be public."""
+    for depth in range(1, len(symbol.path)):
+        if ".".join(symbol.path[:depth]) + ".*" in listed:
+            return True
+    if symbol.qualified in listed:
+        return not symbol.name.startswith("_") or bool(listed[symbol.qualified].strip())
+    if symbol.name.startswith("_"):
+        return False
+    if symbol.name in CONFORMANCES and len(symbol.path) > 1:
+        return True
+    return symbol.name in written
+
+
+def surface_violations(symbols: list[Symbol], facts: Path) -> list[str]:
+    """The public symbols that are not Apple's, each once; members of an unknown type are covered by the type."""
+    written, listed = read_names(facts)
+    found: set[str] = set()
+    for symbol in sorted(symbols, key=lambda symbol: len(symbol.path)):
+        parents = {".".join(symbol.path[:depth]) for depth in range(1, len(symbol.path))}
+        if parents & found or any(parent in listed and parent.split(".")[-1].startswith("_") for parent in parents):
+            continue
+        if not is_known(symbol, written, listed):
+            found.add(symbol.qualified)
+    return sorted(found)
+
+
+def unprobed_modifiers(symbols: list[Symbol], tests: Path) -> list[str]:
+    """Public functions of View that no probe suite names.
+
+    Probe suites are the files in folders named Probes and the files whose names contain "Probe" or end in
+    "ModifierTests"; a modifier counts as named when one of them calls `.name(` or `.name {`.
+    """
+    text = "\n".join(
+        file.read_text()
+        for file in sorted(tests.rglob("*.swift"))
+        if "Probes" in file.parts or "Probe" in file.stem or file.stem.endswith("ModifierTests")
+    )
+    called = set(re.findall(r"\.(\w+)\s*[({]", text))
+    modifiers = {
+        symbol.name
+        for symbol in symbols
+        if symbol.kind == "method" and symbol.path[0] == "View" and not symbol.unavailable
+        and "some View" in symbol.declaration
+    }
+    return sorted(name for name in modifiers - called if not name.startswith("_"))

@@ -1,0 +1,140 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""The support table: declarations are read as a call sees them, shapes are matched, the two rules report what they must."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts"))
+
+from call_shapes import CallShape, accepts  # noqa: E402 (the scripts' folder is no package)
+from support_table import Row, Surface, judge  # noqa: E402
+from surface_checks import surface_violations, unprobed_modifiers  # noqa: E402
+from symbol_graph import Symbol, base_name, parameters, parse  # noqa: E402
+
+
+def symbol(path: str, declaration: str = "", kind: str = "method", marker: str | None = None) -> Symbol:
+    """A public symbol from its dotted path and its declaration."""
+    parts = tuple(path.split("."))
+    name = base_name(parts[-1])
+    return Symbol("VitrineUI", kind, parts, declaration, False, marker, "", parameters(declaration, name))
+
+
+PADDING = "nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
+SECTION = "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)"
+BUTTON = "init<S>(_ title: S, role: ButtonRole? = nil, action: @escaping () -> Void) where S : StringProtocol"
+
+
+class Declarations(unittest.TestCase):
+    def test_labels_defaults_and_closures_are_read(self):
+        found = parameters(BUTTON, "init")
+        self.assertEqual([parameter.label for parameter in found], ["_", "role", "action"])
+        self.assertEqual([parameter.is_optional for parameter in found], [False, True, False])
+        self.assertEqual([parameter.is_closure for parameter in found], [False, False, True])
+
+    def test_commas_inside_brackets_and_arrows_do_not_split(self):
+        found = parameters("func f(_ a: Dictionary<String, (Int, Int) -> Bool>, b: [Int] = [1, 2], c: Int...)", "f")
+        self.assertEqual([parameter.label for parameter in found], ["_", "b", "c"])
+        self.assertEqual([parameter.is_optional for parameter in found], [False, True, True])
+
+    def test_a_marker_is_read_and_inherited_members_are_left_out(self):
+        raw = {
+            "kind": {"identifier": "swift.method"},
+            "identifier": {"precise": "s:1"},
+            "pathComponents": ["View", "padding(_:)"],
+            "declarationFragments": [{"spelling": "func padding(_ length: CGFloat) -> some View"}],
+            "docComment": {"lines": [{"text": "Pads."}, {"text": "- Support: partial: no insets"}]},
+        }
+        copy = {**raw, "identifier": {"precise": "s:1::SYNTHESIZED::s:2"}, "pathComponents": ["Text", "padding(_:)"]}
+        found = parse({"symbols": [raw, copy]}, "VitrineUI")
+        self.assertEqual([entry.qualified for entry in found], ["View.padding"])
+        self.assertEqual(found[0].marker, "partial: no insets")
+
+
+class Shapes(unittest.TestCase):
+    def assert_accepts(self, declaration: str, name: str, shape: str, expected: bool):
+        self.assertEqual(accepts(parameters(declaration, name), CallShape.parse(shape)), expected, shape)
+
+    def test_arguments_match_in_order_and_the_rest_needs_defaults(self):
+        for shape, expected in {
+            "padding()": True, "padding(_:)": True, "padding(_:_:)": True, "padding(_:_:_:)": False, "padding(edges:)": False,
+        }.items():
+            self.assert_accepts(PADDING, "padding", shape, expected)
+
+    def test_trailing_closures_match_their_labels(self):
+        for shape, expected in {
+            "Section(){} header:{} footer:{}": True, "Section(){} footer:{}": False, "Section(){}": False,
+            "Section(content:header:footer:)": True, "Section(){} footer:{} header:{}": False,
+        }.items():
+            self.assert_accepts(SECTION, "init", shape, expected)
+
+    def test_a_closure_does_not_take_the_place_of_a_value(self):
+        for shape, expected in {
+            "Button(_:){}": True, "Button(_:role:){}": True, "Button(_:action:)": True, "Button(){}": False,
+            "Button(role:){}": False,
+        }.items():
+            self.assert_accepts(BUTTON, "init", shape, expected)
+
+
+class Judgements(unittest.TestCase):
+    ROW = Row("modifier", "padding", 10, 100)
+
+    def test_full_partial_absent(self):
+        surface = Surface([symbol("View.padding(_:_:)", PADDING)])
+        full = judge(self.ROW, surface, [("padding()", 30), ("padding(_:)", 70)])
+        self.assertEqual((full.status, full.covered), ("full", 100))
+        partial = judge(self.ROW, surface, [("padding()", 30), ("padding(insets:)", 70)])
+        self.assertEqual((partial.status, partial.covered), ("partial", 30))
+        self.assertIn("`padding(insets:)`", partial.missing)
+        self.assertEqual(judge(self.ROW, Surface([]), []).status, "absent")
+
+    def test_a_marker_makes_a_name_partial(self):
+        surface = Surface([symbol("View.padding(_:_:)", PADDING, marker="partial: no insets")])
+        judged = judge(self.ROW, surface, [("padding()", 1)])
+        self.assertEqual((judged.status, judged.missing), ("partial", "no insets"))
+
+
+class Rules(unittest.TestCase):
+    def violations(self, *symbols: Symbol) -> list[str]:
+        with tempfile.TemporaryDirectory() as folder:
+            facts = Path(folder)
+            (facts / "api-usage.tsv").write_text("kind\tname\nview\tText\nmodifier\tpadding\n")
+            (facts / "api-signatures.tsv").write_text("kind\tshape\nview\tText(verbatim:)\n")
+            (facts / "apple-names.tsv").write_text("# names\nAxis.Set\nPath.*\n_Entry\tmacros expand to it\n_Bare\n")
+            return surface_violations(list(symbols), facts)
+
+    def test_names_of_apple_pass(self):
+        self.assertEqual(
+            self.violations(
+                symbol("Text", kind="struct"), symbol("Text.init(verbatim:)", kind="init"), symbol("View.padding(_:)"),
+                symbol("Axis.Set", kind="struct"), symbol("Path.anything", kind="property"), symbol("_Entry", kind="struct"),
+            ),
+            [],
+        )
+
+    def test_names_of_ours_are_reported_once(self):
+        self.assertEqual(
+            self.violations(
+                symbol("ViewNode", kind="class"), symbol("ViewNode.padding(_:)"), symbol("View.mount()"),
+                symbol("_Bare", kind="struct"), symbol("_Other", kind="struct"),
+            ),
+            ["View.mount", "ViewNode", "_Bare", "_Other"],
+        )
+
+    def test_a_modifier_without_a_probe_is_reported(self):
+        modifiers = [symbol("View.padding(_:_:)", PADDING), symbol("View.bold()", "func bold() -> some View")]
+        with tempfile.TemporaryDirectory() as folder:
+            probes = Path(folder) / "Probes"
+            probes.mkdir()
+            (Path(folder) / "OtherTests.swift").write_text("Text().bold()")
+            (probes / "LayoutProbes.swift").write_text("probe { $0.padding(3) }")
+            self.assertEqual(unprobed_modifiers(modifiers, Path(folder)), ["bold"])
+
+
+if __name__ == "__main__":
+    unittest.main()
