@@ -98,15 +98,25 @@ extension ViewGraph {
         for action in pending { unobserved { action() } }
     }
 
-    /// Leaves the queues empty, so that the next event works, and says who kept them full.
+    /// Says who kept the queues full, shows what holds now, and rests until somebody writes again.
+    ///
+    /// The bodies run once more, because what they observe fires only once; actions that would go on with the cycle
+    /// wait for the next event.
     private func giveUp() {
-        let names = marks.flatMap(\.nodes).filter(\.isAlive).map(\.path)
+        for node in inbox.take() { node.invalidate() }
+        let nodes = marks.flatMap(\.nodes)
         diagnostics.report(Diagnostic(
             .cyclicUpdate, "The views keep changing each other: \(ViewGraph.roundLimit) rounds did not settle.",
-            viewPath: names.first ?? "", remedy: "Break the cycle: an onChange or a preference writes what it depends on.",
+            viewPath: nodes.first(where: \.isAlive)?.path ?? "",
+            remedy: "Break the cycle: an onChange or a preference writes what it depends on.",
             session: session.identifier))
-        for node in marks.flatMap(\.nodes) { node.isQueued = false }
         marks.removeAll()
-        actions.removeAll()
+        for node in nodes where node.isQueued {
+            node.isQueued = false
+            if node.isAlive { node.refresh() }
+        }
+        runLists()
+        runLayout()
+        rest()
     }
 }

@@ -42,6 +42,7 @@ package final class ViewGraph {
     var actions: ContiguousArray<() -> Void> = []
     var isFlushing = false
     private var isInvalidationAnnounced = false
+    private var isResting = false
 
     package init(session: SessionContext, profile: PlatformProfile = .iOS26, options: EngineOptions = EngineOptions()) {
         self.session = session
@@ -70,7 +71,10 @@ package final class ViewGraph {
                 remedy: "Change the state in an action, onAppear, onChange or task instead.",
                 session: session.identifier))
         }
-        guard !node.isQueued else { return }
+        guard !node.isQueued else {
+            announce()
+            return
+        }
         node.isQueued = true
         let transaction = Transaction.current
         if let index = marks.lastIndex(where: { $0.transaction.identifier == transaction.identifier }) {
@@ -103,14 +107,25 @@ package final class ViewGraph {
 
     /// Whether a flush would do anything.
     package var isDirty: Bool {
+        !isResting && hasWork
+    }
+
+    private var hasWork: Bool {
         !marks.isEmpty || !dirtyLists.isEmpty || !appearances.isEmpty || !actions.isEmpty || !inbox.isEmpty
             || layout.needsLayout || preferences.isDirty
     }
 
     package func announce() {
-        guard !isFlushing, !isInvalidationAnnounced else { return }
+        guard !isFlushing else { return }
+        isResting = false
+        guard !isInvalidationAnnounced else { return }
         isInvalidationAnnounced = true
         onInvalidate?()
+    }
+
+    /// Leaves what is queued for the next event: a cycle was cut here.
+    func rest() {
+        isResting = true
     }
 
     func clearAnnouncement() {
