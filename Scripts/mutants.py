@@ -3,11 +3,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Checks the tests: every patch of Tests/Mutants breaks one rule of the engine, and must turn the suite red.
 
-A mutant is a unified diff `Tests/Mutants/<name>.patch`, with the rule that it breaks in the lines before the diff. It is
-applied to a copy of the checkout, one at a time. Verdicts:
+A mutant is a unified diff `Tests/Mutants/<name>.patch`; the lines before the diff say which rule it breaks, and name the
+test targets that have to notice (`Tests: VitrineLayoutTests EngineTests`), the one that builds fastest first. It is
+applied to a copy of the checkout, one at a time, under the manifest Tests/Mutants/Package.swift. Verdicts:
 
 killed     the engine still compiles and its tests fail (or crash, or hang), which is what they are for;
-SURVIVED   the tests pass although the rule is broken: a test is missing;
+SURVIVED   the named tests pass although the rule is broken: a test is missing;
 INVALID    the patch does not apply, or the engine does not compile with it: the mutant has to be written anew.
 
 Exits 1 unless every mutant was killed. Names given on the command line select mutants.
@@ -27,17 +28,21 @@ ROOT = Path(__file__).resolve().parent.parent
 PATCHES = ROOT / "Tests" / "Mutants"
 WORK = ROOT / ".build-mutants"
 CHECKOUT = WORK / "checkout"
-SCRATCH = WORK / "scratch"
 SKIPPED = {"Artifacts", "__pycache__"}
-SWIFT = ("--disable-default-traits", "--package-path", str(CHECKOUT), "--scratch-path", str(SCRATCH))
+# How many of the failing tests' lines a verdict shows.
+EVIDENCE_LENGTH = 160
 
 
-# Keeps git from taking the copy for a part of the repository around it.
-ENVIRONMENT = {**os.environ, "GIT_CEILING_DIRECTORIES": str(WORK)}
+def swift(verb: str, tests: str, *options: str, timeout: float | None = None) -> tuple[int, str]:
+    """Builds or tests the copy with one test target; each has a scratch folder of its own."""
+    folders = ("--package-path", str(CHECKOUT), "--scratch-path", str(WORK / tests))
+    return run("swift", verb, *options, *folders, timeout=timeout, tests=tests)
 
 
-def run(*command: str, timeout: float | None = None) -> tuple[int, str]:
+def run(*command: str, timeout: float | None = None, tests: str = "") -> tuple[int, str]:
     """Runs a command; returns its exit status and all it printed. A run that exceeds its time counts as failed."""
+    # The ceiling keeps git from taking the copy for a part of the repository around it.
+    environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(WORK), "VITRINE_MUTANT_TESTS": tests}
     try:
         done = subprocess.run(
             command,
@@ -46,7 +51,7 @@ def run(*command: str, timeout: float | None = None) -> tuple[int, str]:
             text=True,
             errors="replace",
             timeout=timeout,
-            env=ENVIRONMENT,
+            env=environment,
         )
         return done.returncode, done.stdout
     except subprocess.TimeoutExpired as expired:
@@ -57,6 +62,7 @@ def run(*command: str, timeout: float | None = None) -> tuple[int, str]:
 def refresh_checkout() -> None:
     """Makes the copy equal to the working tree; unchanged files keep their time stamps, so that little is rebuilt."""
     mirror(ROOT, CHECKOUT)
+    copy_if_changed(PATCHES / "Package.swift", CHECKOUT / "Package.swift")
 
 
 def mirror(source: Path, destination: Path) -> None:
@@ -84,29 +90,39 @@ def copy_if_changed(source: Path, destination: Path) -> None:
         destination.write_bytes(content)
 
 
+def suites(patch: Path) -> list[str]:
+    """The test targets that a mutant names."""
+    for line in patch.read_text().splitlines():
+        if line.startswith("Tests:"):
+            return line.removeprefix("Tests:").split()
+    return []
+
+
 def judge(patch: Path, timeout: float) -> tuple[str, str]:
     """Applies one mutant, builds, tests, and restores the copy; returns the verdict and what supports it."""
     status, output = run("git", "-C", str(CHECKOUT), "apply", str(patch))
     try:
         if status != 0:
             return "INVALID", output.strip()
-        status, output = run("swift", "build", "--build-tests", *SWIFT)
-        if status != 0:
-            errors = [line for line in output.splitlines() if " error: " in line]
-            return "INVALID", errors[0] if errors else "it does not compile"
-        status, output = run("swift", "test", "--skip-build", *SWIFT, timeout=timeout)
-        if status == 0:
-            return "SURVIVED", "every test passes"
-        if status == 124:
-            return "killed", f"no end within {timeout:.0f} s"
-        failures = [line.strip() for line in output.splitlines() if line.startswith("✘ Test ") and "recorded" in line]
-        return "killed", failures[0][:160] if failures else f"exit status {status}"
+        for tests in suites(patch):
+            status, output = swift("build", tests, "--build-tests")
+            if status != 0:
+                errors = [line for line in output.splitlines() if " error: " in line]
+                return "INVALID", errors[0] if errors else "it does not compile"
+            status, output = swift("test", tests, "--skip-build", timeout=timeout)
+            if status == 124:
+                return "killed", f"no end within {timeout:.0f} s"
+            if status != 0:
+                failures = [line.strip() for line in output.splitlines() if line.startswith("✘ Test ")]
+                failures = [line for line in failures if "recorded" in line]
+                return "killed", failures[0][:EVIDENCE_LENGTH] if failures else f"exit status {status}"
+        return "SURVIVED", "every test of " + ", ".join(suites(patch)) + " passes"
     finally:
         refresh_checkout()
 
 
 def main() -> int:
-    """Judges the selected mutants on top of a suite that is green without them."""
+    """Judges the selected mutants on top of tests that are green without them."""
     parser = argparse.ArgumentParser(description="Breaks the engine on purpose and expects its tests to notice.")
     parser.add_argument("names", nargs="*", help="mutants to judge (default: all)")
     parser.add_argument("--timeout", type=float, default=600, help="seconds that one run of the tests may take")
@@ -118,14 +134,21 @@ def main() -> int:
     if not patches:
         print(f"error: there is no such mutant in {PATCHES}", file=sys.stderr)
         return 1
+    silent = [patch.stem for patch in patches if not suites(patch)]
+    if silent:
+        print(f"error: no line 'Tests: …' in {', '.join(silent)}", file=sys.stderr)
+        return 1
+    # Grouped by what they build, so that each copy is brought up to date once.
+    patches.sort(key=suites)
 
     refresh_checkout()
-    print("baseline: building and testing the unchanged engine", flush=True)
-    status, output = run("swift", "test", *SWIFT, timeout=3600)
-    if status != 0:
-        print("\n".join(output.splitlines()[-40:]))
-        print("error: the tests fail without any mutant; there is nothing to judge by", file=sys.stderr)
-        return 1
+    for tests in sorted({tests for patch in patches for tests in suites(patch)}):
+        print(f"baseline: building and testing the unchanged {tests}", flush=True)
+        status, output = swift("test", tests, timeout=3600)
+        if status != 0:
+            print("\n".join(output.splitlines()[-40:]))
+            print(f"error: {tests} fail without any mutant; there is nothing to judge by", file=sys.stderr)
+            return 1
 
     verdicts: dict[str, int] = {}
     for patch in patches:
