@@ -38,7 +38,7 @@ nonisolated package struct LocalizedLookup {
         return parts.map { part in
             switch part {
             case .string(let string): string
-            case .text(let text): TextResolver.resolve(text, in: environment).string
+            case .text(let text): text.string(in: environment)
             }
         }.joined()
     }

@@ -101,3 +101,10 @@ nonisolated struct TextResolver {
         return line.color?.resolved(in: environment) ?? color
     }
 }
+
+extension Text {
+    /// The words of the text in an environment.
+    package func string(in environment: EnvironmentValues) -> String {
+        TextResolver.resolve(self, in: environment).string
+    }
+}

@@ -1,0 +1,20 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// The style of placeholders in text fields.
+nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
+    public init() {}
+}
+
+extension PlaceholderTextShapeStyle: PaintedShapeStyle {
+    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        Paint.color(SystemColor.placeholder.value(in: environment)).opacity(Paint.opacity(ofLevel: level))
+    }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The style of placeholders in text fields.
+    public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}

@@ -1,0 +1,48 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// A style with its opacity multiplied.
+nonisolated public struct _OpacityShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
+    package let style: Style
+    package let opacity: Double
+}
+
+extension _OpacityShapeStyle: PaintedShapeStyle {
+    package var isAbsolute: Bool { AnyShapeStyle(style).isAbsolute }
+
+    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        resolvePaint(style, level: level, environment).opacity(opacity)
+    }
+}
+
+/// A level of another style's hierarchy.
+nonisolated public struct _LevelShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
+    package let style: Style
+    package let level: Int
+}
+
+extension _LevelShapeStyle: PaintedShapeStyle {
+    package var isAbsolute: Bool { AnyShapeStyle(style).isAbsolute }
+
+    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        resolvePaint(style, level: min(self.level + level, 3), environment)
+    }
+}
+
+extension ShapeStyle {
+    /// This style with its opacity multiplied.
+    public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
+        _OpacityShapeStyle(style: self, opacity: opacity)
+    }
+
+    /// The second level of this style.
+    public nonisolated var secondary: some ShapeStyle { _LevelShapeStyle(style: self, level: 1) }
+
+    /// The third level of this style.
+    public nonisolated var tertiary: some ShapeStyle { _LevelShapeStyle(style: self, level: 2) }
+
+    /// The fourth level of this style.
+    public nonisolated var quaternary: some ShapeStyle { _LevelShapeStyle(style: self, level: 3) }
+}
