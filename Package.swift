@@ -121,7 +121,9 @@ let package = Package(
         tests("VitrineDisplayTests", ["VitrineDisplay"]),
         tests("VitrineTextTests", ["VitrineText", "VitrineLayout"], resources: [.copy("Resources/sf-widths.tsv")]),
         tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
-        tests("VitrineWebTests", ["VitrineWeb", "VitrineUI", "VitrineDisplay"]),
+        .testTarget(
+            name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineDisplay"], exclude: ["Transcripts"],
+            swiftSettings: engineSettings),
         tests("VitrineRouteTests", ["VitrineRoute"]),
         tests("RepositoryTests", []),
         .target(

@@ -32,6 +32,7 @@
             let images = NetworkImages()
             var configuration = LiveConfiguration()
             configuration.fontFolder = folder
+            configuration.appName = String(describing: app).replacing("App", with: "")
             let registry = LiveRegistry(configuration: configuration) { request in
                 let session = SessionContext(
                     identifier: String(request.visitor.prefix(8)), textEngine: engine, images: images,

@@ -70,7 +70,7 @@
         }
 
         func stored(hash: String) -> StoredImage? {
-            host.graph.session.imageStore.image(hash: hash).map {
+            host.graph.session.imageStore.image(hash).map {
                 StoredImage(bytes: Array($0.data), mediaType: $0.mediaType)
             }
         }

@@ -45,29 +45,9 @@ package struct NetworkImages: ImageLoading {
         let (data, response) = try await URLSession.shared.data(for: request)
         if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 { throw Failure.status(status) }
         guard data.count <= byteLimit else { throw Failure.tooManyBytes(data.count) }
-        guard let header = PictureHeader(data) else { throw Failure.noPicture }
-        let pixels = header.width.multipliedReportingOverflow(by: header.height)
+        guard let picture = PictureHeader.image(of: data) else { throw Failure.noPicture }
+        let pixels = picture.width.multipliedReportingOverflow(by: picture.height)
         guard !pixels.overflow, pixels.partialValue <= pixelLimit else { throw Failure.tooManyPixels(pixels.partialValue) }
-        return LoadedImage(
-            data: data, mediaType: header.mediaType, width: header.width, height: header.height,
-            hash: ContentHash.hex(data))
-    }
-}
-
-/// A 128-bit name for bytes: two FNV-1a sums with different offsets (http://www.isthe.com/chongo/tech/comp/fnv/).
-///
-/// Names pictures of one session; it is no signature.
-enum ContentHash {
-    static func hex(_ data: Data) -> String {
-        var first: UInt64 = 0xcbf2_9ce4_8422_2325
-        var second: UInt64 = 0x6c62_272e_07bb_0142
-        for byte in data {
-            first = (first ^ UInt64(byte)) &* 0x100_0000_01b3
-            second = (second ^ UInt64(byte ^ 0x5a)) &* 0x100_0000_01b3
-        }
-        return [first, second].map { word in
-            let text = String(word, radix: 16)
-            return String(repeating: "0", count: 16 - text.count) + text
-        }.joined()
+        return picture
     }
 }

@@ -74,3 +74,13 @@ package struct PictureHeader: Equatable, Sendable {
         }
     }
 }
+
+extension PictureHeader {
+    /// The picture in some bytes; `nil` for what is no PNG, JPEG, GIF or WebP.
+    package static func image(of data: Data) -> LoadedImage? {
+        guard let header = PictureHeader(data) else { return nil }
+        return LoadedImage(
+            data: data, mediaType: header.mediaType, width: header.width, height: header.height,
+            hash: ContentHash.hex(data))
+    }
+}

@@ -1,0 +1,33 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineDisplay
+
+/// Changes what its content means to readers and surfaces.
+nonisolated package struct SemanticsModifier: ViewModifier {
+    package typealias Body = Never
+    let change: (inout Semantics) -> Void
+
+    package init(_ change: @escaping (inout Semantics) -> Void) {
+        self.change = change
+    }
+}
+
+extension SemanticsModifier: EffectModifier {
+    @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
+        .semantics(change)
+    }
+}
+
+/// Makes a button a link to a path of the app, where the path is known.
+nonisolated struct LinkSemantics: ViewModifier {
+    let path: String?
+
+    func body(content: Content) -> some View {
+        let path = path
+        content.modifier(SemanticsModifier { semantics in
+            if let path { semantics.role = .link(href: path) }
+        })
+    }
+}

@@ -1,0 +1,92 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Pushes a page when it is pressed.
+nonisolated public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+    private enum Target {
+        case value(AnyHashable?)
+        case view(() -> Destination)
+    }
+
+    private let target: Target
+    private let label: Label
+    @Environment(\.navigation) private var navigation
+
+    @MainActor public var body: some View {
+        Button { follow() } label: { label }
+            .modifier(LinkSemantics(path: path))
+            .disabled(isInert)
+    }
+
+    private var isInert: Bool {
+        if case .value(nil) = target { true } else { navigation == nil }
+    }
+
+    private var path: String? {
+        guard case .value(let value?) = target else { return nil }
+        return SessionContext.current?.routes.path(value.base)
+    }
+
+    @MainActor private func follow() {
+        switch target {
+        case .value(let value): if let value { navigation?.push(value) }
+        case .view(let destination): navigation?.push(ViewFactory(NavigationPageContent(build: destination)))
+        }
+    }
+}
+
+extension NavigationLink {
+    /// Pushes a view.
+    public nonisolated init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        target = .view(destination)
+        self.label = label()
+    }
+
+    /// Pushes a view.
+    public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+        let destination = UncheckedSendable(destination)
+        target = .view { destination.value }
+        self.label = label()
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Pushes a view; the label is a localised text.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Pushes a view; the label is a text.
+    public nonisolated init<S>(_ title: S, @ViewBuilder destination: @escaping () -> Destination)
+    where S: StringProtocol {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// Pushes a view; the label is a localised text.
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Pushes a view; the label is a text.
+    public nonisolated init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Appends a value to the path of the stack around; `nil` disables the link.
+    public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+        target = .value(value.map { AnyHashable($0) })
+        self.label = label()
+    }
+
+    /// Appends a value to the path; the label is a localised text.
+    public nonisolated init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// Appends a value to the path; the label is a text.
+    public nonisolated init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
+        self.init(value: value) { Text(title) }
+    }
+}

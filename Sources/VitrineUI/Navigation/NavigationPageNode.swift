@@ -1,0 +1,117 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+package import VitrineLayout
+
+/// One page of a stack: its content below the navigation bar.
+package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceReading {
+    package let entry: NavigationEntry?
+    package let key: Int
+    package let group: AppearanceGroup
+    private let navigation: NavigationContext
+    private let layout: SafeAreaInsetNode
+    private let frame: FlexFrameNode
+    private let item: DisplayItem
+    private var factory: NodeFactory
+    private var content: ViewNode!
+    private var slot = UnarySlot()
+    private var bar: ViewNode?
+    private var traits = NavigationTraits()
+    private let context: UncheckedSendable<NodeContext>
+
+    init(
+        _ factory: NodeFactory, entry: NavigationEntry?, key: Int, group: AppearanceGroup,
+        navigation: NavigationContext, _ context: NodeContext
+    ) {
+        self.factory = factory
+        self.entry = entry
+        self.key = key
+        self.group = group
+        self.navigation = navigation
+        self.context = UncheckedSendable(context)
+        layout = SafeAreaInsetNode(tree: context.graph.layout, edge: .top, spacing: 0)
+        frame = FlexFrameNode(
+            tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
+            vertical: .init(minimum: 0, maximum: .infinity))
+        item = DisplayItem(layout, graph: context.graph)
+        layout.attachment = item
+        layout.child = frame
+        super.init(context)
+        item.semantics = Semantics(role: .main)
+        content = factory.make(context.content(of: self))
+        graph.preferences.add(self)
+        syncList()
+    }
+
+    package override var name: String { "NavigationPage" }
+    package override var layoutNode: LayoutNode { layout }
+    package override func syncList() {
+        slot.sync(content, into: frame, of: self)
+        if let bar { layout.bar = bar.element(at: 0).layoutNode }
+    }
+
+    package var title: String { traits.title.map { $0.string(in: EnvironmentValues(scope)) } ?? "" }
+
+    func shows(_ other: NavigationEntry) -> Bool {
+        switch (entry, other) {
+        case (.value(let own), .value(let value)): own == value
+        case (.view(let own), .view(let view)): own === view
+        default: false
+        }
+    }
+
+    /// Takes a newer value of the same page.
+    func replace(_ new: NodeFactory) {
+        factory = new
+        new.update(content)
+    }
+
+    // MARK: - Bar
+
+    package var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTraitsKey.self) }
+
+    package func deliver(_ writers: [any PreferenceWriting]) {
+        var value: Any = NavigationTraits()
+        for writer in writers { writer.write(into: &value) }
+        guard let new = value as? NavigationTraits else { return }
+        traits = new
+        updateBar()
+        graph.navigation.stackDidChange()
+    }
+
+    private func updateBar() {
+        let isRoot = entry == nil
+        let isShown = !(traits.hidesBar ?? false) && (traits.title != nil || !isRoot && traits.hidesBackButton != true)
+        guard isShown else {
+            bar?.tearDown()
+            bar = nil
+            layout.bar = nil
+            return
+        }
+        let isLarge = traits.displayMode == .large || (traits.displayMode ?? .automatic) == .automatic && isRoot
+        var back: (@MainActor () -> Void)?
+        if !isRoot, traits.hidesBackButton != true {
+            let navigation = navigation
+            back = { navigation.pop() }
+        }
+        let value = NavigationBar(title: traits.title, isLarge: isLarge, back: back)
+        if let bar {
+            withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
+        } else {
+            let made = context.value.content(of: self).make(value)
+            bar = made
+            layout.bar = made.element(at: 0).layoutNode
+        }
+    }
+
+    package override func tearDownChildren() {
+        bar?.tearDown()
+        content.tearDown()
+    }
+
+    package override func willDie() {
+        graph.preferences.remove(self)
+    }
+}

@@ -1,0 +1,105 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a page says of itself to the bar above it.
+package struct NavigationTraits {
+    package var title: Text?
+    package var displayMode: NavigationBarItem.TitleDisplayMode?
+    package var hidesBackButton: Bool?
+    package var hidesBar: Bool?
+
+    package init() {}
+}
+
+/// The bar's item: how its title is shown.
+nonisolated public struct NavigationBarItem: Hashable, Sendable {
+    /// How the title of a navigation bar is shown.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        case automatic
+        case inline
+        case large
+    }
+}
+
+package struct NavigationTraitsKey: PreferenceKey {
+    package static var defaultValue: NavigationTraits { NavigationTraits() }
+
+    package static func reduce(value: inout NavigationTraits, nextValue: () -> NavigationTraits) {
+        let next = nextValue()
+        value.title = next.title ?? value.title
+        value.displayMode = next.displayMode ?? value.displayMode
+        value.hidesBackButton = next.hidesBackButton ?? value.hidesBackButton
+        value.hidesBar = next.hidesBar ?? value.hidesBar
+    }
+}
+
+/// Adds to what a page says of itself.
+nonisolated package struct NavigationTraitsModifier: ViewModifier {
+    package typealias Body = Never
+    let change: (inout NavigationTraits) -> Void
+}
+
+extension NavigationTraitsModifier: PrimitiveModifier {
+    package nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<NavigationTraitsModifier>, PreferenceWriting {
+        var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTraitsKey.self) }
+        /// A title and a display mode come from different modifiers around the same view.
+        var keepsInnerValues: Bool { true }
+
+        override func contentDidLoad() { graph.preferences.add(self) }
+
+        override func modifierDidChange(from old: NavigationTraitsModifier) {
+            graph.preferences.changed(preferenceKey, in: graph)
+        }
+
+        func write(into value: inout Any) {
+            guard var traits = value as? NavigationTraits else { return }
+            modifier.change(&traits)
+            value = traits
+        }
+
+        override func willDie() {
+            super.willDie()
+            graph.preferences.remove(self)
+        }
+    }
+}
+
+extension View {
+    /// Sets the page's title.
+    public nonisolated func navigationTitle(_ title: Text) -> some View {
+        modifier(NavigationTraitsModifier { $0.title = title })
+    }
+
+    /// Sets the page's title from a localised key.
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+
+    /// Sets the page's title from a string.
+    public nonisolated func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
+        navigationTitle(Text(title))
+    }
+
+    /// Chooses how the page's title is shown.
+    public nonisolated func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        modifier(NavigationTraitsModifier { $0.displayMode = displayMode })
+    }
+
+    /// Hides the back button of the page.
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        modifier(NavigationTraitsModifier { $0.hidesBackButton = hidesBackButton })
+    }
+
+    /// Hides the navigation bar of the page.
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+        modifier(NavigationTraitsModifier { $0.hidesBar = hidden })
+    }
+}
