@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineDisplay
+package import VitrineDisplay
 
 /// One change of a view's semantics.
 package enum AccessibilityChange: Equatable, Sendable {
@@ -15,6 +15,7 @@ package enum AccessibilityChange: Equatable, Sendable {
     case element(AccessibilityChildBehavior)
     case sortPriority(Double)
     case heading(AccessibilityHeadingLevel)
+    case role(Semantics.Role)
 }
 
 extension AccessibilityChange {
@@ -41,6 +42,8 @@ extension AccessibilityChange {
             return { $0.remove(traits) }
         case .element(let behaviour):
             return { $0.become(behaviour) }
+        case .role(let role):
+            return { $0.role = role }
         case .sortPriority(let priority):
             return { $0.sortPriority = priority }
         case .heading(let level):

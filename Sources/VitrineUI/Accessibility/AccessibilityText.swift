@@ -1,16 +1,16 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// What a label, a value or a hint says.
 package enum AccessibilityText: Equatable, Sendable {
     case string(String)
+    case text(Text)
 
     /// The words in an environment.
     @MainActor package func resolved(in environment: EnvironmentValues) -> String {
         switch self {
-        case .string(let string): string
+        case .string(let string): return string
+        case .text(let text): return TextResolver.resolve(text, in: environment).string
         }
     }
 }

@@ -31,6 +31,21 @@ extension View {
     }
 
     /// Says what the view is.
+    public nonisolated func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.label(.text(label)))
+    }
+
+    /// Says what the view is.
+    public nonisolated func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.label(.text(Text(labelKey))))
+    }
+
+    /// Says what the view is.
+    @_disfavoredOverload
     public nonisolated func accessibilityLabel<S>(
         _ label: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
@@ -38,6 +53,21 @@ extension View {
     }
 
     /// Says which value the view has.
+    public nonisolated func accessibilityValue(
+        _ value: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.value(.text(value)))
+    }
+
+    /// Says which value the view has.
+    public nonisolated func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.value(.text(Text(valueKey))))
+    }
+
+    /// Says which value the view has.
+    @_disfavoredOverload
     public nonisolated func accessibilityValue<S>(
         _ value: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
@@ -45,6 +75,21 @@ extension View {
     }
 
     /// Says what happens when the view is used.
+    public nonisolated func accessibilityHint(
+        _ hint: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.hint(.text(hint)))
+    }
+
+    /// Says what happens when the view is used.
+    public nonisolated func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(.hint(.text(Text(hintKey))))
+    }
+
+    /// Says what happens when the view is used.
+    @_disfavoredOverload
     public nonisolated func accessibilityHint<S>(
         _ hint: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {

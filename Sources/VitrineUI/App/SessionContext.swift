@@ -16,6 +16,8 @@ package final class SessionContext: @unchecked Sendable {
     package let calendar: Calendar
     package let images: any ImageLoading
     package let activity = TaskActivity()
+    /// The pictures that this session's layers name.
+    package let imageStore = ImageStore()
     /// Values ⇄ URL paths, given by the product that knows `URLRoute`.
     package let routes: RouteCodec
 

@@ -1,0 +1,36 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How buttons look and when they act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    /// The view of a button.
+    associatedtype Body: View
+
+    /// Makes the view of a button.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a style that decides when a button acts gets.
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = _ConfigurationLabel
+
+    public let role: ButtonRole?
+    public let label: PrimitiveButtonStyleConfiguration.Label
+    package let action: @MainActor () -> Void
+
+    /// Runs the button's action.
+    @MainActor @preconcurrency
+    public func trigger() { action() }
+}
+
+extension PrimitiveButtonStyle {
+    /// Styles differ by their types and their fields.
+    @MainActor package func isSame(as other: any PrimitiveButtonStyle) -> Bool {
+        guard let other = other as? Self else { return false }
+        return ValueComparisons.shared.isSame(self, other)
+    }
+}

@@ -1,0 +1,81 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A picture out of an asset catalogue.
+package struct ImageAsset: Equatable, Sendable {
+    package var image: LoadedImage
+    package var scale: Double
+    /// Whether the catalogue says that it is a stencil.
+    package var isTemplate: Bool
+}
+
+extension ImageStore {
+    /// Finds a picture in the catalogues of a bundle; SwiftPM copies them as they are, so they are read as they are.
+    ///
+    /// The file for the display's scale is taken, else the largest. Only what surfaces draw (`PictureHeader`).
+    package func asset(_ name: String, in bundle: URL, scale: Double) -> ImageAsset? {
+        let key = "\(bundle.path)\u{0}\(name)\u{0}\(scale)"
+        if let known = knownAsset(key) { return known }
+        let asset = AssetCatalogs.load(name, in: bundle, scale: scale)
+        remember(asset, for: key)
+        return asset
+    }
+}
+
+private enum AssetCatalogs {
+    private struct Contents: Decodable {
+        struct File: Decodable {
+            var filename: String?
+            var scale: String?
+        }
+        struct Properties: Decodable {
+            var intent: String?
+            enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+        }
+        var images: [File]
+        var properties: Properties?
+    }
+
+    static func load(_ name: String, in bundle: URL, scale: Double) -> ImageAsset? {
+        let manager = FileManager.default
+        let catalogs = ((try? manager.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? [])
+            .filter { $0.pathExtension == "xcassets" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        for catalog in catalogs {
+            guard let folder = find(name + ".imageset", in: catalog),
+                let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+                let contents = try? JSONDecoder().decode(Contents.self, from: data)
+            else { continue }
+            let isTemplate = contents.properties?.intent == "template"
+            let files = contents.images
+                .compactMap { file in file.filename.map { ($0, Self.factor(file.scale)) } }
+                .sorted { ($0.1 == scale ? 1 : 0, $0.1) > ($1.1 == scale ? 1 : 0, $1.1) }
+            for (file, factor) in files {
+                guard let bytes = try? Data(contentsOf: folder.appendingPathComponent(file)),
+                    let image = PictureHeader.image(of: bytes)
+                else { continue }
+                return ImageAsset(image: image, scale: factor, isTemplate: isTemplate)
+            }
+        }
+        return nil
+    }
+
+    private static func factor(_ scale: String?) -> Double {
+        scale.flatMap { Double($0.dropLast()) } ?? 1
+    }
+
+    /// Image sets may stand in folders of the catalogue; a name with slashes goes through namespaces.
+    private static func find(_ name: String, in folder: URL) -> URL? {
+        let direct = folder.appendingPathComponent(name)
+        if FileManager.default.fileExists(atPath: direct.path) { return direct }
+        let inner = ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
+            .filter { $0.hasDirectoryPath && $0.pathExtension.isEmpty }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        for next in inner {
+            if let found = find(name, in: next) { return found }
+        }
+        return nil
+    }
+}

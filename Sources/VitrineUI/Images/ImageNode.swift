@@ -1,0 +1,115 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// The node of an image: rigid at its own size, or as large as it is offered where it is resizable
+/// (facts/layout.md 4.10).
+package final class ImageNode: LeafNode<Image> {
+    private struct Extent: Equatable {
+        var size = CGSize.zero
+        var baseline: CGFloat?
+        var isResizable = false
+    }
+
+    private let measured: MeasuredLeafNode
+    private var extent = Extent()
+
+    package init(_ view: Image, _ context: NodeContext) {
+        measured = MeasuredLeafNode(tree: context.graph.layout) { _ in .init(size: .zero) }
+        super.init(view, context, layout: measured)
+        measured.measure = { [unowned self] in measure($0) }
+        resolveNow()
+    }
+
+    private func measure(_ proposal: ProposedViewSize) -> MeasuredLeafNode.Measurement {
+        guard extent.isResizable else {
+            return .init(size: extent.size, firstBaseline: extent.baseline, lastBaseline: extent.baseline)
+        }
+        let size = proposal.replacingUnspecifiedDimensions(by: extent.size)
+        return .init(size: CGSize(width: max(size.width, 0), height: max(size.height, 0)))
+    }
+
+    package override func resolve(_ environment: EnvironmentValues) {
+        var extent = Extent()
+        extent.isResizable = view.isResizable
+        switch view.source {
+        case .symbol(let name):
+            let font = TextResolver.resolve(Text(verbatim: " "), in: environment).leadFont
+            let size = font.size * SymbolMetrics.factor(of: environment.imageScale)
+            extent.size = SymbolMetrics.size(of: name, pointSize: size, pixelScale: environment.displayScale)
+            extent.baseline = extent.size.height - SymbolMetrics.baselineShare * size
+            item.layer.content = .image(DisplayImage(
+                source: .symbol(name: name, weight: font.weight, pointSize: size),
+                tint: view.mode == .original ? nil : foreground(environment)))
+            if !graph.session.imageStore.canDraw(symbol: name) { reportSymbol(name) }
+        case .loaded(let image, let scale):
+            show(image, scale: scale, environment, &extent)
+        case .placeholder:
+            extent.isResizable = true
+            extent.size = CGSize(width: 10, height: 10)
+            item.layer.content = .fill(.rectangle, .color(SystemColor.secondaryFill.value(in: environment)))
+        case .asset(let name, let bundle):
+            if let asset = graph.session.imageStore.asset(name, in: bundle, scale: environment.displayScale) {
+                show(asset.image, scale: asset.scale, environment, &extent, isTemplate: asset.isTemplate)
+            } else {
+                // Apple's is 0 × 0; a visible one would move everything around it.
+                item.layer.content = .group
+                reportAsset(name)
+            }
+        }
+        item.semantics = semantics(environment)
+        if extent != self.extent {
+            self.extent = extent
+            measured.setNeedsLayout()
+            graph.announce()
+        }
+    }
+
+    private func show(
+        _ image: LoadedImage, scale: Double, _ environment: EnvironmentValues, _ extent: inout Extent,
+        isTemplate: Bool = false
+    ) {
+        graph.session.imageStore.insert(image)
+        extent.size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
+        let isStencil = view.mode.map { $0 == .template } ?? isTemplate
+        item.layer.content = .image(DisplayImage(
+            source: .stored(hash: image.hash), tint: isStencil ? foreground(environment) : nil,
+            interpolation: view.interpolationQuality == .none ? .none : .smooth))
+    }
+
+    private func foreground(_ environment: EnvironmentValues) -> DisplayColor {
+        switch resolvePaint(ForegroundStyle(), environment) {
+        case .color(let color): color
+        // A stencil has one colour: the gradient's first.
+        case .linearGradient(let stops, _, _, _, _): stops.first?.color ?? .black
+        }
+    }
+
+    private func semantics(_ environment: EnvironmentValues) -> Semantics {
+        var semantics = Semantics(role: .image)
+        semantics.isHidden = view.isDecorative
+        if let label = view.label {
+            semantics.label = label.resolved(in: environment)
+        } else if case .symbol(let name) = view.source {
+            semantics.label = SymbolMetrics.label(of: name)
+        }
+        return semantics
+    }
+
+    private func reportSymbol(_ name: String) {
+        graph.diagnostics.report(Diagnostic(
+            .missingSymbol, "The symbol \"\(name)\" is not in the icon set; a placeholder is shown.",
+            remedy: "Use a symbol of the set, or map the name to one of its icons.",
+            session: graph.session.identifier))
+    }
+
+    private func reportAsset(_ name: String) {
+        graph.diagnostics.report(Diagnostic(
+            .imageFailed, "No image named \"\(name)\" is in the asset catalogues of the bundle.",
+            remedy: "Add the image set to a catalogue that the target processes as a resource, or pass its bundle.",
+            session: graph.session.identifier))
+    }
+}
