@@ -37,9 +37,9 @@ test-apps: ## the apps, their API and the server
 test-browser: ## the walk through Challenge in Chromium
 	@Scripts/test browser
 
-bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, against}
+bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, against}, kept in Benchmarks/Results
 	@Scripts/setup >&2
-	@source Scripts/common.sh; swift run -c release --package-path Benchmarks --scratch-path .build-bench
+	@Scripts/bench
 
 mutants: ## every patch of Tests/Mutants must turn the engine's tests red
 	@Scripts/setup

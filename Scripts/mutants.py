@@ -146,7 +146,8 @@ def main() -> int:
         print(f"baseline: building and testing the unchanged {tests}", flush=True)
         status, output = swift("test", tests, timeout=3600)
         if status != 0:
-            print("\n".join(output.splitlines()[-40:]))
+            lines = output.splitlines()
+            print("\n".join([line for line in lines if line.startswith("✘") or " error: " in line][:20] or lines[-20:]))
             print(f"error: {tests} fail without any mutant; there is nothing to judge by", file=sys.stderr)
             return 1
 

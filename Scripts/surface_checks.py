@@ -3,8 +3,7 @@
 """Two rules about what the engine's modules make public.
 
 1. Public means that Apple has this name. Known names: what apps write (api-usage.tsv, api-signatures.tsv), and
-   Documentation/Facts/apple-names.tsv, one qualified name a line (`Alignment.topLeading`; `Path.*` for a type whose
-   members were all compared). A name that begins with an underscore is not Apple's: there the second column says why
+   Documentation/Facts/apple-names.tsv, one qualified name or pattern a line (`Alignment.topLeading`, `Path.*`). A name that begins with an underscore is not Apple's: there the second column says why
    it has to be public.
 2. Every public view modifier has a probe: a test that shows that applying it changes something.
 """
@@ -12,6 +11,7 @@
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from symbol_graph import Symbol
@@ -44,11 +44,9 @@ def read_names(facts: Path) -> tuple[set[str], dict[str, str]]:
 
 def is_known(symbol: Symbol, written: set[str], listed: dict[str, str]) -> bool:
     """Whether Apple has this name, or the list says why it has to be public."""
-    for depth in range(1, len(symbol.path)):
-        if ".".join(symbol.path[:depth]) + ".*" in listed:
-            return True
-    if symbol.qualified in listed:
-        return not symbol.name.startswith("_") or bool(listed[symbol.qualified].strip())
+    for pattern, reason in listed.items():
+        if fnmatchcase(symbol.qualified, pattern):
+            return not symbol.name.startswith("_") or bool(reason.strip())
     if symbol.name.startswith("_"):
         return False
     if symbol.name in CONFORMANCES and len(symbol.path) > 1:
@@ -62,7 +60,8 @@ def surface_violations(symbols: list[Symbol], facts: Path) -> list[str]:
     found: set[str] = set()
     for symbol in sorted(symbols, key=lambda symbol: len(symbol.path)):
         parents = {".".join(symbol.path[:depth]) for depth in range(1, len(symbol.path))}
-        if parents & found or any(parent in listed and parent.split(".")[-1].startswith("_") for parent in parents):
+        # Members follow their type: reported with it, or seen by whoever has a reason to see it.
+        if parents & found or any(parent.split(".")[-1].startswith("_") for parent in parents):
             continue
         if not is_known(symbol, written, listed):
             found.add(symbol.qualified)
