@@ -62,7 +62,8 @@ extension AppView: PrimitiveView {
 
         private static func erased<W: WindowScene>(_ scene: W) -> AnyView { AnyView(scene.window) }
 
-        override func tearDownChildren() { content.tearDown() }
+        override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+        override var slotObjects: ContiguousArray<AnyObject?> { slots }
 
         override func willDie() {
             tracker.end()

@@ -51,13 +51,14 @@ package final class SceneHost {
 
     package init<V: View>(
         _ view: V, session: SessionContext, viewport: Viewport = Viewport(), profile: PlatformProfile = .iOS26,
-        options: EngineOptions = EngineOptions()
+        options: EngineOptions = EngineOptions(), restoring archive: StateArchive? = nil
     ) {
         graph = ViewGraph(session: session, profile: profile, options: options)
         self.viewport = viewport
         frame = RootNode(tree: graph.layout)
         host = SceneRootNode(graph: graph, frame: frame)
         SceneHost.write(viewport, session, into: graph)
+        if let archive { graph.restoration = StateRestoration(archive, below: host) }
         SessionContext.$current.withValue(session) { host.load(view) }
         root = host
         layOut()
@@ -144,7 +145,7 @@ package final class SceneRootNode: ViewNode {
     package override var name: String { "Scene" }
     package override var layoutNode: LayoutNode { frame }
     package override func syncList() { slot.sync(content, into: frame, of: self) }
-    package override func tearDownChildren() { content.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 }
 
 /// The root layer holds the scene's layers.

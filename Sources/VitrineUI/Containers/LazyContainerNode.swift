@@ -5,7 +5,7 @@ import VitrineDisplay
 package import VitrineLayout
 
 /// The node of a container that makes its rows when they come into view.
-package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionOwner {
+package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionOwner, LazyRowsOwner {
     package final let lazy: LazyStackNode
     package final let item: LazyItem
     package final private(set) var rows: LazyRows!
@@ -32,11 +32,12 @@ package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionO
         withUnsafePointer(to: view) { content.update(from: UnsafeRawPointer($0)) }
     }
 
+    package final var lazyRows: LazyRows { rows }
     package override var layoutNode: LayoutNode { lazy }
     package override var followsListChanges: Bool { true }
     package override func noteListChange(_ change: ListChange?) { rows.note(change) }
     package override func syncList() { rows.sync() }
-    package override func tearDownChildren() { content.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 
     package func updateAppearance() { rows.sweep() }
 

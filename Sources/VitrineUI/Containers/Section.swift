@@ -99,10 +99,8 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: View
         super.init(context)
         let inner = context.transparent(self)
         header = inner.make(view.header)
-        content = inner.make(view.content)
-        footer = inner.make(view.footer)
-        content.ordinal = 1
-        footer.ordinal = 2
+        content = inner.at(1).make(view.content)
+        footer = inner.at(2).make(view.footer)
         (owner as? any SectionOwner)?.sectionDidJoin(self)
     }
 
@@ -143,10 +141,10 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: View
         withUnsafePointer(to: view.footer) { footer.update(from: UnsafeRawPointer($0)) }
     }
 
-    package override func tearDownChildren() {
-        header.tearDown()
-        content.tearDown()
-        footer.tearDown()
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(header)
+        body(content)
+        body(footer)
     }
 
     package override func willDie() {

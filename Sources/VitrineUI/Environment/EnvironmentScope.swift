@@ -10,6 +10,8 @@ package final class EnvironmentScope: DependencySource {
     package let parent: EnvironmentScope?
     private var entries: ContiguousArray<Entry> = []
     private var objects: [ObjectIdentifier: AnyObject] = [:]
+    /// Whether readers may lie inside already: not before the first write.
+    private var isInUse = false
 
     private struct Entry {
         let key: ObjectIdentifier
@@ -72,6 +74,7 @@ package final class EnvironmentScope: DependencySource {
         for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.append(entry.key) }
         entries = ContiguousArray(new.map { Entry(key: $0.key, box: $0.box) })
         for key in changed { invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: key)) }
+        isInUse = true
     }
 
     /// Sets one value of the root.
@@ -92,7 +95,7 @@ package final class EnvironmentScope: DependencySource {
     /// inside has to read again. Rare (a modifier's key path changed), so every outer reader is queued.
     @MainActor
     private func moveReaders(of key: ObjectIdentifier) {
-        guard !entries.isEmpty else { return }
+        guard isInUse else { return }
         let number = EnvironmentKeyNumbers.shared.number(of: key)
         var scope = parent
         while let current = scope {
@@ -121,7 +124,9 @@ package final class EnvironmentScope: DependencySource {
     @MainActor
     package func setObject<T: AnyObject>(_ object: T?, of type: T.Type) {
         let identifier = ObjectIdentifier(type)
+        defer { isInUse = true }
         guard objects[identifier] !== object else { return }
+        if objects[identifier] == nil { moveReaders(of: identifier) }
         objects[identifier] = object
         invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: identifier))
     }

@@ -10,13 +10,11 @@ package final class CompositeNode<V: View>: ViewNode {
     private var slots: ContiguousArray<AnyObject?>
     private var child: ViewNode!
     private var tracker = ObservationTracker()
-    private let context: UncheckedSendable<WrapperChain?>
 
     package init(_ view: V, _ context: NodeContext) {
         self.view = view
         type = ViewType.of(V.self)
         slots = ContiguousArray(repeating: nil, count: type.plan?.slotCount ?? 0)
-        self.context = UncheckedSendable(context.wrappers)
         super.init(context)
         let body = evaluate()
         child = context.transparent(self).make(body)
@@ -56,9 +54,8 @@ package final class CompositeNode<V: View>: ViewNode {
         }
     }
 
-    package override func tearDownChildren() {
-        child.tearDown()
-    }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
+    package override var slotObjects: ContiguousArray<AnyObject?> { slots }
 
     package override func willDie() {
         tracker.end()

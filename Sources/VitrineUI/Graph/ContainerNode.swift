@@ -58,7 +58,7 @@ package class ContainerNode<V: View>: TypedNode<V> {
     }
 
     package override var layoutNode: LayoutNode { multi }
-    package override func tearDownChildren() { content.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 }
 
 /// A view with one content under one layout node.
@@ -84,5 +84,5 @@ package class UnaryContainerNode<V: View>: TypedNode<V> {
 
     package override func syncList() { slot.sync(content, into: unary, of: self) }
     package override var layoutNode: LayoutNode { unary }
-    package override func tearDownChildren() { content.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 }

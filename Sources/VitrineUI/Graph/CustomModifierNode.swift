@@ -16,6 +16,8 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
     private var places: [ModifierContentNode<M>] = []
     private let offsets: (content: Int, modifier: Int)?
     private weak var source: ListModifierNode<M>?
+    /// Bodies run in the order in which the nodes were made.
+    fileprivate let serial: Int
 
     private init(
         _ modifier: M, factory: NodeFactory, offsets: (content: Int, modifier: Int)?, source: ListModifierNode<M>?,
@@ -25,6 +27,7 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
         self.factory = factory
         self.offsets = offsets
         self.source = source
+        serial = source?.nextSerial() ?? 0
         type = ViewType.of(ModifiedContent<EmptyView, M>.self)
         plan = ModifierPlans.plan(of: M.self)
         comparison = ValueComparisons.shared.comparison(of: M.self)
@@ -32,7 +35,7 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
         super.init(context)
         let body = evaluate()
         child = context.transparent(self).make(body)
-        source?.instances.append(.init(self))
+        source?.instances[ObjectIdentifier(self)] = .passUnretained(self)
     }
 
     static func make<C: View>(_ view: ModifiedContent<C, M>, _ context: NodeContext) -> ViewNode {
@@ -46,7 +49,7 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
         }
         return ListModifierNode<M>(view, context) { source, context, content in
             CustomModifierNode(
-                source.modifier, factory: ElementFactory(content), offsets: nil, source: source, context)
+                source.modifier, factory: content, offsets: nil, source: source, context)
         }
     }
 
@@ -70,11 +73,15 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
         updatePlaces()
     }
 
-    func setModifier(_ new: M) {
+    private func setModifier(_ new: M) {
         graph.counters.comparisons += 1
         let isEqual = graph.options.skipsEqualViews && withUnsafePointer(to: modifier) { old in
             withUnsafePointer(to: new) { comparison.isEqual(old, $0) }
         }
+        take(new, isEqual: isEqual)
+    }
+
+    fileprivate func take(_ new: M, isEqual: Bool) {
         modifier = new
         if !isEqual || isQueued { refresh() }
     }
@@ -105,13 +112,14 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
     fileprivate func add(_ place: ModifierContentNode<M>) { places.append(place) }
     fileprivate func remove(_ place: ModifierContentNode<M>) { places.removeAll { $0 === place } }
 
-    package override func tearDownChildren() { child.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
+    package override var slotObjects: ContiguousArray<AnyObject?> { slots }
 
     package override func willDie() {
         tracker.end()
         for case let slot as any NodeOwned in slots { slot.nodeDidDie() }
         slots.removeAll()
-        source?.instances.removeAll { $0.node === self || $0.node == nil }
+        source?.instances[ObjectIdentifier(self)] = nil
     }
 }
 
@@ -139,7 +147,7 @@ package final class ModifierContentNode<M: ViewModifier>: ViewNode {
     package override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
 
     fileprivate func updateContent() { modifierNode.factory.update(content) }
-    package override func tearDownChildren() { content.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
     package override func willDie() { modifierNode.remove(self) }
 }
 
@@ -158,20 +166,17 @@ enum ModifierPlans {
 
 /// A modifier on a list: each element gets an instance of its own (DESIGN 3.3).
 package final class ListModifierNode<M: ViewModifier>: ViewNode {
-    struct Instance {
-        weak var node: CustomModifierNode<M>?
-        init(_ node: CustomModifierNode<M>) { self.node = node }
-    }
-
     fileprivate var modifier: M
-    fileprivate var instances: [Instance] = []
+    /// Each takes itself out when it dies.
+    fileprivate var instances: [ObjectIdentifier: Unmanaged<CustomModifierNode<M>>] = [:]
+    private var lastSerial = 0
     private let comparison: FieldComparison
     private var content: ViewNode!
     private let offsets: (content: Int, modifier: Int)
 
     init<C: View>(
         _ view: ModifiedContent<C, M>, _ context: NodeContext,
-        wrap: @escaping (ListModifierNode<M>, NodeContext, @escaping (NodeContext) -> ViewNode) -> ViewNode
+        wrap: @escaping (ListModifierNode<M>, NodeContext, NodeFactory) -> ViewNode
     ) {
         modifier = view.modifier
         comparison = ValueComparisons.shared.comparison(of: M.self)
@@ -190,11 +195,23 @@ package final class ListModifierNode<M: ViewModifier>: ViewNode {
 
     package override func update(from pointer: UnsafeRawPointer) {
         let new = (pointer + offsets.modifier).assumingMemoryBound(to: M.self).pointee
+        graph.counters.comparisons += 1
+        let isEqual = graph.options.skipsEqualViews && withUnsafePointer(to: modifier) { old in
+            withUnsafePointer(to: new) { comparison.isEqual(old, $0) }
+        }
         modifier = new
-        instances.removeAll { $0.node == nil }
-        for instance in instances { instance.node?.setModifier(new) }
+        if !isEqual {
+            let nodes = instances.values.map { $0.takeUnretainedValue() }
+            for node in nodes.sorted(by: { $0.serial < $1.serial }) where node.isAlive {
+                node.take(new, isEqual: false)
+            }
+        }
         content.update(from: pointer + offsets.content)
     }
 
-    package override func tearDownChildren() { content.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    fileprivate func nextSerial() -> Int {
+        lastSerial += 1
+        return lastSerial
+    }
 }

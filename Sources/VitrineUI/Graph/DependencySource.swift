@@ -28,6 +28,8 @@ package class DependencySource {
                 readers[index].keys.insert(key)
                 return
             }
+            // An index that was once made is kept up to date: `unregister` relies on it.
+            if !positions.isEmpty { positions[ObjectIdentifier(node)] = readers.count }
         } else {
             if positions.isEmpty { indexReaders() }
             if let index = positions[ObjectIdentifier(node)] {

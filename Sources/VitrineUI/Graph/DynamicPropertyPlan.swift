@@ -45,6 +45,7 @@ package final class DynamicPropertyPlan {
         for entry in entries {
             switch entry {
             case .install(let offset, let install):
+                node.graph.restoration?.slot = slot
                 install(view + offset, &slots[slot], node)
                 slot += 1
             case .update(let offset, let update):

@@ -10,8 +10,8 @@ package class NodeFactory {
 }
 
 /// A factory of a known view type.
-package final class ViewFactory<V: View>: NodeFactory {
-    private var view: V
+package class ViewFactory<V: View>: NodeFactory {
+    fileprivate var view: V
 
     package init(_ view: V) {
         self.view = view
@@ -24,23 +24,30 @@ package final class ViewFactory<V: View>: NodeFactory {
     }
 
     package override func update(_ node: ViewNode) {
-        withUnsafePointer(to: &view) { node.update(from: UnsafeRawPointer($0)) }
+        // A copy: a factory further in may be this one, and be set from its own value.
+        let view = view
+        withUnsafePointer(to: view) { node.update(from: UnsafeRawPointer($0)) }
     }
 }
 
-/// A factory over a closure, for an element that a list wraps.
-package final class ElementFactory: NodeFactory {
-    private let content: (NodeContext) -> ViewNode
-    private var pending: UnsafeRawPointer?
+/// A factory of an element that its list's modifiers were taken care of for.
+final class PlainFactory<V: View>: ViewFactory<V> {
+    override func make(_ context: NodeContext) -> ViewNode {
+        withUnsafePointer(to: view) { ViewType.of(V.self).make(UnsafeRawPointer($0), context) }
+    }
+}
 
-    package init(_ content: @escaping (NodeContext) -> ViewNode) {
+/// A factory of an element inside one of its list's modifiers.
+final class WrappedFactory: NodeFactory {
+    private let content: NodeFactory
+    private let wrap: (NodeContext, NodeFactory) -> ViewNode
+
+    init(_ content: NodeFactory, wrap: @escaping (NodeContext, NodeFactory) -> ViewNode) {
         self.content = content
+        self.wrap = wrap
     }
 
-    package override func make(_ context: NodeContext) -> ViewNode { content(context) }
-    package override func set(from pointer: UnsafeRawPointer) { pending = pointer }
-    package override func update(_ node: ViewNode) {
-        if let pending { node.update(from: pending) }
-        pending = nil
-    }
+    override func make(_ context: NodeContext) -> ViewNode { wrap(context, content) }
+    override func set(from pointer: UnsafeRawPointer) { content.set(from: pointer) }
+    override func update(_ node: ViewNode) { content.update(node) }
 }

@@ -84,7 +84,7 @@ package class ModifierNode<M: PrimitiveModifier>: ViewNode {
         if !isEqual { modifierDidChange(from: old) }
     }
 
-    package override func tearDownChildren() { content.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
     package override func willDie() { source?.forget(self) }
 }
 
@@ -105,10 +105,10 @@ package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode {
         content = context.transparent(self).with(wrappers: chain).make(view.content)
     }
 
-    private func wrap(_ context: NodeContext, _ make: @escaping (NodeContext) -> ViewNode) -> ViewNode {
+    private func wrap(_ context: NodeContext, _ content: NodeFactory) -> ViewNode {
         let node = M.makeModifierNode(modifier, context)
         node.source = self
-        node.setContent(in: context, make)
+        node.setContent(in: context) { content.make($0) }
         instances[ObjectIdentifier(node)] = .passUnretained(node)
         return node
     }
@@ -131,7 +131,7 @@ package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode {
         content.update(from: pointer + offsets.content)
     }
 
-    package override func tearDownChildren() { content.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 }
 
 /// A modifier node with a layout node of its own around its content's.

@@ -23,6 +23,8 @@ package final class ViewGraph {
     package let rootScope: EnvironmentScope
     /// Called once when something becomes dirty while nothing was.
     package var onInvalidate: (() -> Void)?
+    /// Where new states get their values from while a scene or a released row comes back.
+    package var restoration: StateRestoration?
     /// Names of the phases of the last flush, in order, while a test listens.
     package var trace: [String]?
 
@@ -112,7 +114,7 @@ package final class ViewGraph {
 
     private var hasWork: Bool {
         !marks.isEmpty || !dirtyLists.isEmpty || !appearances.isEmpty || !actions.isEmpty || !inbox.isEmpty
-            || layout.needsLayout || preferences.isDirty
+            || layout.needsLayout || !layout.changes.isEmpty || preferences.isDirty
     }
 
     package func announce() {

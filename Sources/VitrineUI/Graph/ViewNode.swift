@@ -14,15 +14,19 @@ package struct NodeContext {
     package unowned(unsafe) let owner: ViewNode?
     /// Modifiers that each element of the list is to be wrapped in, innermost first.
     package let wrappers: WrapperChain?
+    /// The position among the parent's children.
+    package let ordinal: Int
 
     package init(
-        graph: ViewGraph, parent: ViewNode?, scope: EnvironmentScope, owner: ViewNode?, wrappers: WrapperChain? = nil
+        graph: ViewGraph, parent: ViewNode?, scope: EnvironmentScope, owner: ViewNode?, wrappers: WrapperChain? = nil,
+        ordinal: Int = 0
     ) {
         self.graph = graph
         self.parent = parent
         self.scope = scope
         self.owner = owner
         self.wrappers = wrappers
+        self.ordinal = ordinal
     }
 }
 
@@ -49,7 +53,7 @@ package class ViewNode {
     /// What this node read: dropped and collected anew whenever it runs.
     final var registrations: ContiguousArray<DependencySource> = []
     /// Position among the parent's structural children, for order; a list node numbers its children.
-    package final var ordinal = 0
+    package final var ordinal: Int
 
     package init(_ context: NodeContext) {
         graph = context.graph
@@ -57,6 +61,7 @@ package class ViewNode {
         parent = context.parent
         scope = context.scope
         owner = context.owner
+        ordinal = context.ordinal
         depth = (context.parent?.depth ?? -1) + 1
         graph.counters.nodesCreated += 1
     }
@@ -69,8 +74,17 @@ package class ViewNode {
     /// Runs the node again after something it read has changed.
     package func refresh() {}
 
-    /// The node's own part of teardown; children are torn down by the node that holds them.
-    package func tearDownChildren() {}
+    /// Visits the structural children, in order: for teardown and for walks (archives).
+    package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+    /// The children's part of teardown, where more than that is to be done.
+    package func tearDownChildren() { forEachChild { $0.tearDown() } }
+
+    /// What the dynamic properties of the node's view keep here.
+    package var slotObjects: ContiguousArray<AnyObject?> { [] }
+
+    /// What tells a child apart in the paths of archived states.
+    package func archivePlace(of child: ViewNode) -> StatePath.Place { .index(child.ordinal) }
 
     /// The name in view paths.
     package var name: String { String(describing: type(of: self)) }
@@ -87,6 +101,8 @@ package class ViewNode {
     }
     /// Takes over a changed list of elements from below.
     package func syncList() {}
+    /// Told that the node's elements are others, or may be: what was counted is to be counted again.
+    package func elementsDidChange() {}
     /// Where a structural child's elements begin among this node's.
     package func elementOffset(of child: ViewNode) -> Int { 0 }
     /// Whether this owner wants to know what a change of its list was (`noteListChange`).
@@ -113,6 +129,11 @@ package class ViewNode {
     /// Tells the owner that this list has other elements than before: those of `change`, or any.
     package final func listDidChange(_ change: ListChange? = nil) {
         guard let owner, owner.isAlive else { return }
+        var node = self
+        while node !== owner, let parent = node.parent {
+            node.elementsDidChange()
+            node = parent
+        }
         if owner.followsListChanges { owner.noteListChange(change?.moved(by: elementIndex(in: owner))) }
         guard !owner.isListQueued else { return }
         owner.isListQueued = true

@@ -9,6 +9,8 @@ package final class ViewType {
     package let comparison: FieldComparison
     /// Makes the node of a view that lies in memory at the pointer.
     let make: (UnsafeRawPointer, NodeContext) -> ViewNode
+    /// Keeps a copy of the view at the pointer, for nodes that are made of it later.
+    let keep: (UnsafeRawPointer) -> NodeFactory
     /// Set for good once a body of this type was seen to read an observable object.
     var observes = false
     let plan: DynamicPropertyPlan?
@@ -43,6 +45,7 @@ package final class ViewType {
         comparison = FieldComparison(of: type)
         plan = nil
         make = { P.makeNode($0.assumingMemoryBound(to: P.self).pointee, $1) }
+        keep = { PlainFactory($0.assumingMemoryBound(to: P.self).pointee) }
     }
 
     private init<V: View>(composite type: V.Type) {
@@ -51,6 +54,7 @@ package final class ViewType {
         comparison = FieldComparison(of: type)
         plan = DynamicPropertyPlan(of: type)
         make = { CompositeNode<V>($0.assumingMemoryBound(to: V.self).pointee, $1) }
+        keep = { PlainFactory($0.assumingMemoryBound(to: V.self).pointee) }
     }
 
     private static func shortName(_ type: Any.Type) -> String {
@@ -67,7 +71,7 @@ extension NodeContext {
 
     package func make(at view: UnsafeRawPointer, _ type: ViewType) -> ViewNode {
         guard let wrappers, type.arity.isOne else { return type.make(view, self) }
-        return wrappers.wrap(in: with(wrappers: nil)) { type.make(view, $0) }
+        return wrappers.wrap(in: with(wrappers: nil), type.keep(view))
     }
 
     package func with(
@@ -75,11 +79,16 @@ extension NodeContext {
     ) -> NodeContext {
         NodeContext(
             graph: graph, parent: parent ?? self.parent, scope: scope ?? self.scope, owner: owner ?? self.owner,
-            wrappers: wrappers)
+            wrappers: wrappers, ordinal: ordinal)
     }
 
     package func with(wrappers: WrapperChain?) -> NodeContext {
-        NodeContext(graph: graph, parent: parent, scope: scope, owner: owner, wrappers: wrappers)
+        NodeContext(graph: graph, parent: parent, scope: scope, owner: owner, wrappers: wrappers, ordinal: ordinal)
+    }
+
+    /// The context of a child with siblings before it.
+    package func at(_ ordinal: Int) -> NodeContext {
+        NodeContext(graph: graph, parent: parent, scope: scope, owner: owner, wrappers: wrappers, ordinal: ordinal)
     }
 
     /// The context of a child that hands its elements to `node`: a new list begins there.
@@ -97,17 +106,15 @@ extension NodeContext {
 @MainActor
 package final class WrapperChain {
     private let outer: WrapperChain?
-    private let wrap: (NodeContext, @escaping (NodeContext) -> ViewNode) -> ViewNode
+    private let wrap: (NodeContext, NodeFactory) -> ViewNode
 
-    package init(
-        outer: WrapperChain?, wrap: @escaping (NodeContext, @escaping (NodeContext) -> ViewNode) -> ViewNode
-    ) {
+    package init(outer: WrapperChain?, wrap: @escaping (NodeContext, NodeFactory) -> ViewNode) {
         self.outer = outer
         self.wrap = wrap
     }
 
-    func wrap(in context: NodeContext, content: @escaping (NodeContext) -> ViewNode) -> ViewNode {
-        let own = { (context: NodeContext) in self.wrap(context, content) }
-        return outer?.wrap(in: context, content: own) ?? own(context)
+    func wrap(in context: NodeContext, _ content: NodeFactory) -> ViewNode {
+        guard let outer else { return wrap(context, content) }
+        return outer.wrap(in: context, WrappedFactory(content, wrap: wrap))
     }
 }

@@ -79,7 +79,7 @@ extension GeometryReader: PrimitiveView {
             if content != nil { demand() }
         }
 
-        override func tearDownChildren() { content?.tearDown() }
+        override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
         override func willDie() { tracker.end() }
     }
 }

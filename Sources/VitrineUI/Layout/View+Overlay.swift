@@ -65,8 +65,7 @@ extension _OverlayModifier: PrimitiveModifier {
             node = OverlayNode(
                 tree: context.graph.layout, alignment: modifier.alignment, isBackground: modifier.isBackground)
             super.init(modifier, context, layout: node)
-            secondary = context.content(of: self).make(modifier.overlay)
-            secondary.ordinal = 1
+            secondary = context.content(of: self).at(1).make(modifier.overlay)
         }
 
         override func syncList() {
@@ -80,9 +79,9 @@ extension _OverlayModifier: PrimitiveModifier {
             withUnsafePointer(to: modifier.overlay) { secondary.update(from: UnsafeRawPointer($0)) }
         }
 
-        override func tearDownChildren() {
-            super.tearDownChildren()
-            secondary.tearDown()
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            super.forEachChild(body)
+            body(secondary)
         }
     }
 }

@@ -133,8 +133,7 @@ extension _SafeAreaInsetModifier: PrimitiveModifier {
                 tree: context.graph.layout, edge: modifier.edge, spacing: modifier.spacing,
                 alignment: modifier.alignment)
             super.init(modifier, context, layout: node)
-            bar = context.content(of: self).make(modifier.bar)
-            bar.ordinal = 1
+            bar = context.content(of: self).at(1).make(modifier.bar)
         }
 
         override func syncList() {
@@ -150,9 +149,9 @@ extension _SafeAreaInsetModifier: PrimitiveModifier {
             withUnsafePointer(to: modifier.bar) { bar.update(from: UnsafeRawPointer($0)) }
         }
 
-        override func tearDownChildren() {
-            super.tearDownChildren()
-            bar.tearDown()
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            super.forEachChild(body)
+            body(bar)
         }
     }
 }

@@ -63,7 +63,9 @@ package struct Appearance {
 
     /// What became of the node since the last call.
     package mutating func update(_ node: any AppearanceNode) -> Change? {
-        let isVisible = node.isAlive && group?.isVisible ?? true
+        // A node that died has said so itself.
+        guard node.isAlive else { return nil }
+        let isVisible = group?.isVisible ?? true
         guard isVisible != hasAppeared else { return nil }
         hasAppeared = isVisible
         return isVisible ? .appeared : .disappeared

@@ -11,12 +11,15 @@ package final class PreferenceHub {
     private var writers: [ObjectIdentifier: [any PreferenceWriting]] = [:]
     private var readers: [ObjectIdentifier: [any PreferenceReading]] = [:]
     private var dirty: [ObjectIdentifier] = []
+    /// The keys that were ever written, in the order of their first use: no dictionary order reaches an action.
+    private var keys: [ObjectIdentifier] = []
 
     package init() {}
 
     package var isDirty: Bool { !dirty.isEmpty }
 
     package func add(_ writer: any PreferenceWriting) {
+        if writers[writer.preferenceKey] == nil { keys.append(writer.preferenceKey) }
         writers[writer.preferenceKey, default: []].append(writer)
         changed(writer.preferenceKey, in: writer.graph)
     }
@@ -41,19 +44,32 @@ package final class PreferenceHub {
         graph.announce()
     }
 
+    /// Views changed places: what depends on the order of several writers is combined again.
+    func orderDidChange(in graph: ViewGraph) {
+        for key in keys where (writers[key]?.count ?? 0) > 1 { changed(key, in: graph) }
+    }
+
     func deliver(in graph: ViewGraph) {
         let keys = dirty
         dirty.removeAll()
         for key in keys {
             for reader in readers[key] ?? [] where reader.isAlive {
-                reader.deliver(ordered((writers[key] ?? []).filter { $0.isVisible(to: reader) }))
+                reader.deliver(ordered((writers[key] ?? []).filter { $0.isVisible(to: reader) }, for: reader))
             }
         }
     }
 
-    private func ordered(_ visible: [any PreferenceWriting]) -> [any PreferenceWriting] {
+    private func ordered(
+        _ visible: [any PreferenceWriting], for reader: any PreferenceReading
+    ) -> [any PreferenceWriting] {
+        let hiding = Set(visible.lazy.filter { !$0.keepsInnerValues }.map { ObjectIdentifier($0) })
         let outermost = visible.filter { writer in
-            !visible.contains { $0 !== writer && writer.isInside($0) && !$0.keepsInnerValues }
+            var node = writer.parent
+            while let current = node, current !== reader {
+                if hiding.contains(ObjectIdentifier(current)) { return false }
+                node = current.parent
+            }
+            return true
         }
         guard outermost.count > 1 else { return outermost }
         return outermost.map { (place: $0.place, writer: $0) }

@@ -28,7 +28,7 @@ extension _ShapeBackground: PrimitiveModifier {
             overlay = OverlayNode(tree: context.graph.layout, isBackground: true)
             super.init(modifier, context, layout: overlay)
             guard Background.self != EmptyView.self else { return }
-            let node = context.content(of: self).make(modifier.background)
+            let node = context.content(of: self).at(1).make(modifier.background)
             behind = node
             attach()
         }
@@ -49,9 +49,9 @@ extension _ShapeBackground: PrimitiveModifier {
             withUnsafePointer(to: modifier.background) { behind.update(from: UnsafeRawPointer($0)) }
         }
 
-        override func tearDownChildren() {
-            super.tearDownChildren()
-            behind?.tearDown()
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            super.forEachChild(body)
+            if let behind { body(behind) }
         }
     }
 }

@@ -50,7 +50,8 @@ extension State: InstallableProperty {
             property.pointee.location = unsafeDowncast(slot, to: StateLocation<Value>.self)
             return
         }
-        let location = StateLocation(property.pointee.initial, graph: node.graph)
+        let restored = node.graph.restoration?.take(Value.self, for: node)
+        let location = StateLocation(restored ?? property.pointee.initial, graph: node.graph)
         slot = location
         property.pointee.location = location
     }

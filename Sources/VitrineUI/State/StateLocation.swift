@@ -10,11 +10,12 @@ import Synchronization
 package class LocationBase: DependencySource {}
 
 package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Sendable {
-    private var stored: Value
+    /// Behind a lock: any thread may write.
+    private let stored: Mutex<UncheckedSendable<Value>>
     private weak var graph: ViewGraph?
 
     init(_ value: Value, graph: ViewGraph) {
-        stored = value
+        stored = Mutex(UncheckedSendable(value))
         self.graph = graph
         super.init()
     }
@@ -26,12 +27,16 @@ package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Se
                     if let node = ViewGraph.current, graph != nil { register(node) }
                 }
             }
-            return stored
+            return stored.withLock { $0 }.value
         }
         set {
-            let old = stored
-            stored = newValue
-            guard !Self.isSame(old, newValue) else { return }
+            let new = UncheckedSendable(newValue)
+            let old = stored.withLock {
+                let old = $0
+                $0 = new
+                return old
+            }
+            guard !Self.isSame(old.value, newValue) else { return }
             if isOnMainActor {
                 MainActor.assumeIsolated { changed() }
             } else {
@@ -59,6 +64,10 @@ package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Se
     private static var comparison: FieldComparison {
         ValueComparisons.shared.comparison(of: Value.self)
     }
+}
+
+extension StateLocation: ArchivableLocation {
+    var archived: ArchivedValue { ArchivedBox(stored.withLock { $0 }.value) }
 }
 
 /// Comparison programs of value types, built once each.

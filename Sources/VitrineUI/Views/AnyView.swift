@@ -66,5 +66,6 @@ package final class AnyViewNode: ViewNode {
         listDidChange(ListChange(removed: 0..<old, inserted: child.elementCount))
     }
 
-    package override func tearDownChildren() { child.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
+    package override func archivePlace(of child: ViewNode) -> StatePath.Place { .type(String(reflecting: type)) }
 }

@@ -125,5 +125,6 @@ package final class BranchNode<V: BranchingView>: ViewNode {
         listDidChange(ListChange(removed: 0..<old, inserted: child?.elementCount ?? 0))
     }
 
-    package override func tearDownChildren() { child?.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+    package override func archivePlace(of child: ViewNode) -> StatePath.Place { .index(branch ?? 0) }
 }

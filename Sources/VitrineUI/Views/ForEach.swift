@@ -83,7 +83,7 @@ extension ForEach: PrimitiveView where Content: View {
 /// Children are made when they are asked for: all of them by an eager container, the window by a lazy one. When the
 /// content type stands for exactly one element, the count is the data's and an index finds its child at once;
 /// otherwise every child is made and the counts are summed.
-package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, LazilyReleasing {
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, LazilyReleasing, IdentifiedList {
     private var view: ForEach<Data, ID, Content>
     private var identifiers: ContiguousArray<ID> = []
     private var children: [ID: Child] = [:]
@@ -92,6 +92,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// First elements of the children, where they are not one each.
     private var offsets: ContiguousArray<Int>?
     private var trackers: [ObservationTracker] = []
+    /// The states of children that a lazy container let go.
+    private var released: [ID: StateArchive] = [:]
     private let type = ViewType.of(ForEach<Data, ID, Content>.self)
 
     private struct Child {
@@ -105,6 +107,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         isOnePerElement = ViewType.arity(of: Content.self).isOne
         super.init(context)
         identifiers = collectIdentifiers()
+        scope.object(of: ScrollTargets.self)?.add(list: self)
     }
 
     package override var name: String { "ForEach" }
@@ -154,10 +157,19 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let contents = evaluate(missing)
         let inner = context.value.transparent(self)
         for (index, content) in zip(missing, contents) {
-            let node = inner.make(content)
-            node.ordinal = index
-            children[identifiers[index]] = Child(node: node, index: index)
+            children[identifiers[index]] = Child(node: make(content, at: index, inner), index: index)
         }
+    }
+
+    /// Makes a child; one that was released before gets its states back.
+    private func make(_ content: Content, at index: Int, _ context: NodeContext) -> ViewNode {
+        guard let archive = released.removeValue(forKey: identifiers[index]) else {
+            return context.at(index).make(content)
+        }
+        let outer = graph.restoration
+        graph.restoration = StateRestoration(archive, below: self)
+        defer { graph.restoration = outer }
+        return context.at(index).make(content)
     }
 
     /// Calls the content closure for each index, all of them in one tracked run.
@@ -212,10 +224,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     package override func forEachElement(_ body: (ViewNode) -> Void) {
-        offsets = nil
         realise(identifiers.indices)
         for identifier in identifiers { children[identifier]?.node.forEachElement(body) }
     }
+
+    package override func elementsDidChange() { offsets = nil }
 
     package override func elementOffset(of child: ViewNode) -> Int {
         let index = structuralIndex(of: child)
@@ -236,16 +249,23 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// The identity of the element at an index, for `scrollTo` and the archive.
     func identifier(at index: Int) -> AnyHashable { AnyHashable(identifiers[index]) }
 
+    package func elementIndex(identified identifier: AnyHashable) -> Int? {
+        guard let id = identifier.base as? ID, let index = identifiers.firstIndex(of: id) else { return nil }
+        return isOnePerElement ? index : elementOffsets[index]
+    }
+
     /// Forgets a child that a lazy container no longer shows.
     package func release(element node: ViewNode) {
         guard isOnePerElement else { return }
         var child = node
         while let parent = child.parent, parent !== self { child = parent }
-        for (identifier, held) in children where held.node === child {
-            children[identifier] = nil
-            child.tearDown()
-            return
-        }
+        guard child.ordinal < identifiers.count else { return }
+        let identifier = identifiers[child.ordinal]
+        guard children[identifier]?.node === child else { return }
+        children[identifier] = nil
+        let archive = StateArchive(of: child, in: self)
+        if !archive.isEmpty { released[identifier] = archive }
+        child.tearDown()
     }
 
     // MARK: Updates
@@ -258,11 +278,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let hasMoved = old != identifiers
         if hasMoved { removeOrphans() }
         updateChildren()
+        if hasMoved { graph.preferences.orderDidChange(in: graph) }
         if hasMoved { listDidChange(isOnePerElement ? ListChange(from: old, to: identifiers) : nil) }
     }
 
     private func removeOrphans() {
         let present = Set(identifiers)
+        for identifier in released.keys where !present.contains(identifier) { released[identifier] = nil }
         // Torn down in the order of their last places, so that disappearances have an order.
         let gone = children.filter { !present.contains($0.key) }.sorted { $0.value.index < $1.value.index }
         for (identifier, child) in gone {
@@ -288,6 +310,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             node.ordinal = index
             withUnsafePointer(to: content) { node.update(from: UnsafeRawPointer($0)) }
         }
+    }
+
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        for child in children.values.sorted(by: { $0.index < $1.index }) { body(child.node) }
+    }
+
+    package override func archivePlace(of child: ViewNode) -> StatePath.Place {
+        // By number alone: a child asks while it is being made.
+        .identifier(AnyHashable(identifiers[child.ordinal]))
     }
 
     package override func tearDownChildren() {

@@ -64,6 +64,8 @@ package final class TuplePlan {
 package final class TupleNode<T>: ViewNode {
     private let plan = TuplePlan.of(T.self)
     private var children: ContiguousArray<ViewNode> = []
+    /// The number of elements, until one of the children has others.
+    private var count: Int?
 
     init(_ view: TupleView<T>, _ context: NodeContext) {
         super.init(context)
@@ -72,9 +74,7 @@ package final class TupleNode<T>: ViewNode {
             let base = UnsafeRawPointer($0)
             children.reserveCapacity(plan.elements.count)
             for (index, element) in plan.elements.enumerated() {
-                let child = inner.make(at: base + element.offset, element.type)
-                child.ordinal = index
-                children.append(child)
+                children.append(inner.at(index).make(at: base + element.offset, element.type))
             }
         }
     }
@@ -82,8 +82,13 @@ package final class TupleNode<T>: ViewNode {
     package override var name: String { "TupleView" }
 
     package override var elementCount: Int {
-        children.reduce(0) { $0 + $1.elementCount }
+        if let count { return count }
+        let sum = children.reduce(0) { $0 + $1.elementCount }
+        count = sum
+        return sum
     }
+
+    package override func elementsDidChange() { count = nil }
 
     package override func element(at index: Int) -> ViewNode {
         var rest = index
@@ -107,7 +112,7 @@ package final class TupleNode<T>: ViewNode {
         for (child, element) in zip(children, plan.elements) { child.update(from: pointer + element.offset) }
     }
 
-    package override func tearDownChildren() {
-        for child in children { child.tearDown() }
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        for child in children { body(child) }
     }
 }

@@ -40,7 +40,10 @@ extension IDView: PrimitiveView where Content: View {
             self.context = UncheckedSendable(context)
             super.init(view, context)
             content = context.transparent(self).make(view.content)
+            targets?.add(self, identifier: AnyHashable(view.id))
         }
+
+        private var targets: ScrollTargets? { scope.object(of: ScrollTargets.self) }
 
         override var elementCount: Int { content.elementCount }
         override func element(at index: Int) -> ViewNode { content.element(at: index) }
@@ -55,13 +58,17 @@ extension IDView: PrimitiveView where Content: View {
                 withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
                 return
             }
-            let old = content.elementCount
+            targets?.remove(self, identifier: AnyHashable(old.id))
+            targets?.add(self, identifier: AnyHashable(view.id))
+            let count = content.elementCount
             content.tearDown()
             content = context.value.transparent(self).make(view.content)
-            listDidChange(ListChange(removed: 0..<old, inserted: content.elementCount))
+            listDidChange(ListChange(removed: 0..<count, inserted: content.elementCount))
         }
 
-        override func tearDownChildren() { content.tearDown() }
+        override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+        override func archivePlace(of child: ViewNode) -> StatePath.Place { .identifier(AnyHashable(view.id)) }
+        override func willDie() { targets?.remove(self, identifier: AnyHashable(view.id)) }
     }
 }
 

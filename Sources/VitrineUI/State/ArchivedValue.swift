@@ -1,0 +1,44 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A state's value outside its place, with its type.
+package class ArchivedValue {
+    var typeName: String { "" }
+    /// The value as JSON, `nil` where it is not `Codable`.
+    func encoded() -> Data? { nil }
+
+    /// One value in an array: a bare one is no JSON text everywhere.
+    static func encode(_ value: any Encodable) -> Data? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        func open<T: Encodable>(_ value: T) -> Data? { try? encoder.encode([value]) }
+        return open(value)
+    }
+
+    static func decode<T: Decodable>(_ type: T.Type, from data: Data) -> T? {
+        (try? JSONDecoder().decode([T].self, from: data))?.first
+    }
+}
+
+final class ArchivedBox<Value>: ArchivedValue {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    override var typeName: String { String(reflecting: Value.self) }
+
+    override func encoded() -> Data? {
+        guard Value.self is any Decodable.Type, let value = value as? any Encodable else { return nil }
+        return ArchivedValue.encode(value)
+    }
+}
+
+/// A dynamic property's storage whose value an archive keeps.
+@MainActor
+protocol ArchivableLocation: AnyObject {
+    var archived: ArchivedValue { get }
+}

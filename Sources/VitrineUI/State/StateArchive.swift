@@ -1,0 +1,121 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The `@State` values of a tree of views, each under its structural path (DESIGN 3.17).
+///
+/// One mechanism for released lazy rows, resumed sessions, hot reload and the oracle of incremental updates.
+/// In memory every value is kept as it is, objects by reference. Encoded, values that are not `Codable` leave a
+/// tombstone with their type: the view starts there with its initial value.
+///
+/// Cost: taking one walks the tree; a tree that is never archived pays nothing.
+package struct StateArchive {
+    /// One state of one view.
+    struct Key: Hashable {
+        var path: StatePath
+        /// The position among the view's dynamic properties.
+        var slot: Int
+    }
+
+    enum Content {
+        case value(ArchivedValue)
+        /// Decoded from a stored archive: its value has a type only where it is asked for.
+        case stored(type: String, Data)
+        case tombstone(type: String)
+    }
+
+    private(set) var entries: [(key: Key, content: Content)] = []
+    /// Whether the paths went through text: identifiers are compared by their encoded form.
+    private(set) var isDecoded = false
+
+    package init() {}
+
+    /// Archives everything inside a node.
+    @MainActor
+    package init(of base: ViewNode) {
+        collect(base, StatePath(), base)
+    }
+
+    /// Archives one child of a node, under the path that it has there.
+    @MainActor
+    init(of child: ViewNode, in parent: ViewNode) {
+        let path = StatePath().appending(parent.archivePlace(of: child), at: child.depth - parent.depth)
+        collect(child, path, parent)
+    }
+
+    @MainActor
+    private mutating func collect(_ node: ViewNode, _ path: StatePath, _ base: ViewNode) {
+        var slot = 0
+        for object in node.slotObjects {
+            if let location = object as? any ArchivableLocation {
+                entries.append((Key(path: path, slot: slot), .value(location.archived)))
+            }
+            slot += 1
+        }
+        var children: [ViewNode] = []
+        node.forEachChild { children.append($0) }
+        for child in children {
+            collect(child, path.appending(node.archivePlace(of: child), at: child.depth - base.depth), base)
+        }
+    }
+
+    /// The number of states, tombstones included.
+    package var count: Int { entries.count }
+
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// The types whose values were lost on the way through an encoded form, in tree order.
+    package var tombstones: [String] {
+        entries.compactMap { if case .tombstone(let type) = $0.content { type } else { nil } }
+    }
+}
+
+extension StateArchive: Codable {
+    private struct Record: Codable {
+        var path: [String]
+        var depths: [Int]
+        var depth: Int
+        var slot: Int
+        var type: String
+        var value: Data?
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for (key, content) in entries {
+            var record = Record(
+                path: key.path.components.map(\.place.text), depths: key.path.components.map(\.depth),
+                depth: key.path.depth, slot: key.slot, type: "", value: nil)
+            switch content {
+            case .value(let value):
+                record.type = value.typeName
+                record.value = value.encoded()
+            case .stored(let type, let data):
+                record.type = type
+                record.value = data
+            case .tombstone(let type):
+                record.type = type
+            }
+            try container.encode(record)
+        }
+    }
+
+    package init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        isDecoded = true
+        while !container.isAtEnd {
+            let record = try container.decode(Record.self)
+            guard record.path.count == record.depths.count else {
+                throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "A state's path has \(record.path.count) places at "
+                        + "\(record.depths.count) depths.")
+            }
+            var path = StatePath()
+            path.depth = record.depth
+            path.components = zip(record.path, record.depths).map { .init(depth: $1, place: .text($0)) }
+            let content = record.value.map { Content.stored(type: record.type, $0) } ?? .tombstone(type: record.type)
+            entries.append((Key(path: path, slot: record.slot), content))
+        }
+    }
+}
