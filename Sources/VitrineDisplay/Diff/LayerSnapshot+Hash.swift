@@ -180,6 +180,8 @@ extension DisplayTextStyle {
         hasher.feed(isUnderlined)
         hasher.feed(isStruckThrough)
         hasher.feed(baselineOffset)
+        hasher.feed(lineColor != nil)
+        lineColor?.feed(into: &hasher)
     }
 }
 

@@ -34,15 +34,18 @@ package struct DisplayTextStyle: Hashable, Sendable {
     package var color: DisplayColor
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
+    /// The colour of the lines under and through the run; `nil` is the characters' own.
+    package var lineColor: DisplayColor?
     /// Raises the run above the line's baseline, in points.
     package var baselineOffset: Double
 
     package init(
         font: DisplayFont, color: DisplayColor, isUnderlined: Bool = false, isStruckThrough: Bool = false,
-        baselineOffset: Double = 0
+        baselineOffset: Double = 0, lineColor: DisplayColor? = nil
     ) {
         self.font = font
         self.color = color
+        self.lineColor = lineColor
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
         self.baselineOffset = baselineOffset

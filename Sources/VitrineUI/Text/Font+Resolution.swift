@@ -82,7 +82,7 @@ extension Font {
     /// The font in a context.
     package func resolved(in context: FontContext) -> ResolvedFont {
         var font = Font.resolve(provider, context)
-        // Bold Text, the accessibility setting: one step heavier, as the platform's own texts.
+        // Bold Text, the accessibility setting: two steps of weight heavier (regular becomes semibold).
         if context.legibilityWeight == .bold { font.weight = min(font.weight + 200, 900) }
         return font
     }

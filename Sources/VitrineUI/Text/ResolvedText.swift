@@ -14,6 +14,11 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
         package var color: DisplayColor
         package var underline: DisplayColor?
         package var strikethrough: DisplayColor?
+
+        /// The one colour that a run's lines have; the line below wins where both were given one.
+        package var lineColor: DisplayColor? {
+            [underline, strikethrough].lazy.compactMap { $0 }.first { $0 != color }
+        }
     }
 
     package var runs: [TextRun] = []

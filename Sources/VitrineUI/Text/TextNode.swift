@@ -81,7 +81,7 @@ extension ResolvedText {
             return DisplayTextStyle(
                 font: DisplayFont(font, tracking: engine.ownTracking(font) + extra), color: look.color,
                 isUnderlined: look.underline != nil, isStruckThrough: look.strikethrough != nil,
-                baselineOffset: run.baselineOffset * layout.scaleFactor)
+                baselineOffset: run.baselineOffset * layout.scaleFactor, lineColor: look.lineColor)
         }
         let lines = layout.lines.map { line in
             DisplayText.Line(

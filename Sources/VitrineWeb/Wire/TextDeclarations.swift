@@ -24,6 +24,7 @@ package enum TextDeclarations {
         if style.isUnderlined { lines.append("underline") }
         if style.isStruckThrough { lines.append("line-through") }
         if !lines.isEmpty { css += "text-decoration:" + lines.joined(separator: " ") + ";" }
+        if !lines.isEmpty, let color = style.lineColor { css += "text-decoration-color:\(Declarations.color(color));" }
         if style.baselineOffset != 0 {
             css += "position:relative;top:\(WireLength.text(-style.baselineOffset))px;"
         }

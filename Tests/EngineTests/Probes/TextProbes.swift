@@ -45,6 +45,12 @@ struct TextProbes {
             Probe("monospacedDigit") { $0.monospacedDigit() },
             Probe("underline") { $0.underline() },
             Probe("strikethrough") { $0.strikethrough() },
+            Probe("underline, strikethrough, colour", { Text(verbatim: "a").underline().strikethrough() }) { _ in
+                Text(verbatim: "a").strikethrough(color: .red).underline()
+            },
+            Probe("labelStyle", { Label { Text(verbatim: "a") } icon: { Text(verbatim: "b") } }) {
+                $0.labelStyle(.titleOnly)
+            },
             Probe("kerning") { $0.kerning(2) },
             Probe("tracking") { $0.tracking(2) },
             Probe("baselineOffset") { $0.baselineOffset(5) },
