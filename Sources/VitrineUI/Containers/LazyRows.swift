@@ -114,6 +114,9 @@ package final class LazyRows: @MainActor LazyListSource {
         for index in held.keys.sorted() { release(index) }
     }
 
+    /// The row that shows an element of the content.
+    package func row(ofElement index: Int) -> Int { index }
+
     /// Visits the rows that layout holds, in order.
     package func forEachHeld(_ body: (Int, ViewNode) -> Void) {
         for index in held.keys.sorted() {

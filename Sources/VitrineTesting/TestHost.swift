@@ -1,0 +1,143 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+package import VitrineDisplay
+package import VitrineLayout
+public import VitrineUI
+
+/// A mounted view that a test looks at, taps and scrolls, without a browser, a simulator or a clock.
+///
+///     let host = TestHost(ContentView())
+///     try host.find(role: .button, label: "Add").tap()
+///     await host.waitUntilIdle()
+///     #expect(host.contains(label: "1 item"))
+@MainActor
+public final class TestHost {
+    package let scene: SceneHost
+
+    /// What was looked for and is not there.
+    public struct NotFound: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// What an element is.
+    public enum Role: Sendable {
+        case staticText, button, link, heading, image, list, listItem, progress, textField, toggle, slider
+    }
+
+    /// Mounts a view in a window, in points, and brings it up to date.
+    ///
+    /// Texts have deterministic sizes unless an engine of recordings says otherwise.
+    public convenience init<V: View>(
+        _ view: V, width: CGFloat = 390, height: CGFloat = 844, texts: RecordedTextEngine = RecordedTextEngine()
+    ) {
+        self.init(
+            view, session: SessionContext(textEngine: texts), viewport: Viewport(width: width, height: height))
+    }
+
+    /// Mounts a view with a session, a viewport and a platform of choice.
+    package init<V: View>(
+        _ view: V, session: SessionContext, viewport: Viewport = Viewport(), profile: PlatformProfile = .iOS26,
+        options: EngineOptions = EngineOptions()
+    ) {
+        scene = SceneHost(view, session: session, viewport: viewport, profile: profile, options: options)
+        scene.flush()
+    }
+
+    // MARK: - Looking
+
+    /// The first element with an accessibility identifier.
+    public func find(identifier: String) throws -> TestElement {
+        try element("identifier \(identifier)") { $0.first(identifier: identifier) }
+    }
+
+    /// The first element that is read with a label.
+    public func find(label: String) throws -> TestElement {
+        try element("label \(label)") { $0.all(label: label).first }
+    }
+
+    /// The first element of a kind that is read with a label.
+    public func find(role: Role, label: String) throws -> TestElement {
+        try element("\(role) \(label)") { root in
+            root.all { role.matches($0.role) && $0.label == label }.first
+        }
+    }
+
+    /// Whether an element is read with a label.
+    public func contains(label: String) -> Bool { !root.all(label: label).isEmpty }
+
+    /// Whether an element has an accessibility identifier.
+    public func contains(identifier: String) -> Bool { root.first(identifier: identifier) != nil }
+
+    /// Everything that is read, in reading order.
+    public var labels: [String] { root.all { !$0.label.isEmpty }.map(\.label) }
+
+    /// Where the element with an identifier is seen, in the window's coordinates.
+    public func frame(of identifier: String) throws -> CGRect { try find(identifier: identifier).frame }
+
+    package var root: DisplayElement { scene.display.elements(scrollOffsets: Layer.shownOffset) }
+
+    private func element(_ what: String, _ find: (DisplayElement) -> DisplayElement?) throws -> TestElement {
+        let root = root
+        if let found = find(root) { return TestElement(found, host: self) }
+        throw NotFound(description: "There is no element with \(what). There are:\n\(root)")
+    }
+
+    // MARK: - Waiting
+
+    /// Lets everything run that can run: bodies, tasks that are ready, requests in flight. A task that sleeps does not
+    /// keep it (DESIGN 3.18); nothing waits a fixed time.
+    public func waitUntilIdle() async {
+        var quietTurns = 0
+        var turns = 0
+        let activity = scene.graph.session.activity
+        while quietTurns < TestHost.quietTurns {
+            turns += 1
+            if turns > 100_000 { return }
+            if scene.graph.isDirty || activity.requestsInFlight > 0 {
+                quietTurns = 0
+                scene.flush()
+            } else {
+                quietTurns += 1
+            }
+            // Through the shared executor and back: work that was ready there before has had its turn.
+            await Task.detached {}.value
+            await Task.yield()
+        }
+    }
+
+    /// Turns in which nothing happened before the view counts as idle; work may hop between executors meanwhile.
+    private static let quietTurns = 32
+
+    /// What the engine has done so far: what a test asserts instead of time.
+    package var counters: EngineCounters { scene.graph.counters }
+
+    /// The diagnostics so far, one line each.
+    public var diagnostics: [String] { scene.diagnostics.recorded.map(\.message) }
+
+    /// Ends the view: its tasks are cancelled.
+    public func unmount() { scene.unmount() }
+}
+
+extension TestHost.Role {
+    func matches(_ role: Semantics.Role) -> Bool {
+        switch (self, role) {
+        case (.staticText, .staticText), (.button, .button), (.link, .link), (.heading, .heading), (.image, .image),
+            (.list, .list), (.listItem, .listItem), (.progress, .progress), (.textField, .textField),
+            (.toggle, .toggle), (.slider, .slider):
+            true
+        default: false
+        }
+    }
+}
+
+extension Layer {
+    /// Where a scroll layer's content stands now: the engine follows what the surface reports.
+    @MainActor
+    static func shownOffset(of layer: Layer) -> (x: Double, y: Double) {
+        guard let handler = layer.handler as? ScrollHandler else { return Layer.targetOffset(of: layer) }
+        let offset = handler.scroll.contentOffset
+        return (handler.scroll.isRightToLeft ? -offset.x : offset.x, offset.y)
+    }
+}
