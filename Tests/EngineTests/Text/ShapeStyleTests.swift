@@ -16,7 +16,9 @@ struct ShapeStyleTests {
 
     private let text = Text(verbatim: "a")
 
-    private func isClose(_ color: DisplayColor?, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> Bool {
+    private func isClose(
+        _ color: DisplayColor?, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
+    ) -> Bool {
         guard let color else { return false }
         return abs(color.red * 255 - red) < 0.01 && abs(color.green * 255 - green) < 0.01
             && abs(color.blue * 255 - blue) < 0.01 && abs(color.alpha - alpha) < 0.001
