@@ -26,7 +26,8 @@ extension Never: View, Scene {
     /// There is no value to ask.
     @MainActor @preconcurrency
     public var body: Never {
-        switch self {}
+        // `return` keeps both builders out.
+        return fatalError("Never has no value.")
     }
 }
 
