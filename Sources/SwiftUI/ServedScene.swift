@@ -29,7 +29,7 @@
         func tap(layer id: Int) -> VitrineWeb.EventOutcome {
             switch host.tap(layer: id) {
             case .handled: .handled
-            case .ignored(let reason): .ignored(reason: reason)
+            case .ignored(let reason): .ignored(reason: "\(reason)")
             case .removed: .removed
             }
         }

@@ -117,6 +117,7 @@ package final class SceneHost {
         values.calendar = session.calendar
         values.timeZone = session.timeZone
         values.colorScheme = viewport.isDark ? .dark : .light
+        values.windowTopInset = viewport.safeArea.top
         values.dynamicTypeSize = DynamicTypeSize(step: viewport.textSizeStep)
         graph.rootScope.replace(values.changedValues)
         graph.layout.profile.pixelScale = viewport.scale

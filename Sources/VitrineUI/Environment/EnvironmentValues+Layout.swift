@@ -28,7 +28,17 @@ private struct IsEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
+private struct WindowTopInsetKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
 extension EnvironmentValues {
+    /// What the window's own status bar takes, in points.
+    package var windowTopInset: CGFloat {
+        get { self[WindowTopInsetKey.self] }
+        set { self[WindowTopInsetKey.self] = newValue }
+    }
+
     /// The direction in which the view is read.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }

@@ -47,11 +47,29 @@ extension ViewGraph {
         let outer = Transaction.current
         Transaction.current = mark.transaction
         defer { Transaction.current = outer }
-        // Parents first: a parent's body often brings its children up to date on the way.
-        for node in mark.nodes.sorted(by: { $0.depth < $1.depth }) where node.isQueued {
-            node.isQueued = false
-            if node.isAlive { node.refresh() }
+        var batch = mark.nodes
+        while !batch.isEmpty {
+            // Parents first: a parent's body often brings its children up to date on the way.
+            batch.sort { $0.depth < $1.depth }
+            for node in batch where node.isQueued {
+                node.isQueued = false
+                if node.isAlive { node.refresh() }
+            }
+            batch = takeMarks(of: mark.transaction, below: batch[0].depth)
         }
+    }
+
+    /// The nodes that the bodies of a transaction queued further inside (an environment value on its way down): they
+    /// belong to the same round. Each step goes deeper, so it ends.
+    private func takeMarks(of transaction: Transaction, below depth: Int) -> ContiguousArray<ViewNode> {
+        guard let index = marks.firstIndex(where: { $0.transaction.identifier == transaction.identifier }) else {
+            return []
+        }
+        let deeper = marks[index].nodes.filter { $0.depth > depth }
+        guard !deeper.isEmpty else { return [] }
+        marks[index].nodes.removeAll { $0.depth > depth }
+        if marks[index].nodes.isEmpty { marks.remove(at: index) }
+        return ContiguousArray(deeper)
     }
 
     private func runLists() {

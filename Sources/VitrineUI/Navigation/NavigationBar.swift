@@ -5,12 +5,20 @@ import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// The bar above a page: 54 points, 52 more for a large title (facts/layout.md 9.2, 9.4, 9.5, iOS 26).
+/// The bar above a page: 54 points, 52 more for a large title, 10 more above in a window without a status bar
+/// (facts/layout.md 9.2, 9.4, 9.5, iOS 26).
 nonisolated struct NavigationBar: View {
     let title: Text?
     let isLarge: Bool
     /// Pops the page; `nil` on a root.
     let back: (@MainActor () -> Void)?
+    @Environment(\.windowTopInset) private var topInset
+
+    init(title: Text?, isLarge: Bool, back: (@MainActor () -> Void)?) {
+        self.title = title
+        self.isLarge = isLarge
+        self.back = back
+    }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -38,6 +46,7 @@ nonisolated struct NavigationBar: View {
             }
         }
         .padding(.horizontal, 16)
+        .padding(.top, topInset == 0 ? 10 : 0)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 }

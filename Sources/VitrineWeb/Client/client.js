@@ -4,7 +4,7 @@
 // Vitrine's browser client: takes the server's page over, applies its patches, reports a person's input.
 
 import { CLOSE, EVENT, PROTOCOL, SOCKET_PATH } from "./protocol.js";
-import { environment, remember, watch } from "./environment.js";
+import { environment, remember, showScheme, watch } from "./environment.js";
 import { listen } from "./events.js";
 import { Page } from "./page.js";
 import { Timeline } from "./history.js";
@@ -128,6 +128,7 @@ function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(`${scheme}//${location.host}${SOCKET_PATH}`, PROTOCOL);
   socket.onopen = () =>
+    showScheme();
     send(["H", PROTOCOL, config.build, config.token, config.epoch, sequence, eventSequence, environment(), Timeline.depth()]);
   socket.onmessage = (event) => {
     const message = JSON.parse(event.data);
@@ -188,7 +189,11 @@ document.addEventListener("visibilitychange", () => {
 });
 
 remember();
-watch(() => live && send(["R", environment()]));
+watch(() => {
+  if (!live) return;
+  showScheme();
+  send(["R", environment()]);
+});
 listen(page, session);
 if (config.token) {
   timeline.start(config.key);

@@ -31,6 +31,14 @@ export function environment() {
   ];
 }
 
+/** Paints the ground behind the app, and the browser's own controls, as the app is about to paint itself. */
+export function showScheme() {
+  const scheme = media.dark.matches ? "dark" : "light";
+  document.documentElement.dataset.scheme = scheme;
+  document.querySelector("meta[name=color-scheme]")?.setAttribute("content", scheme);
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", scheme === "dark" ? "#000000" : "#ffffff");
+}
+
 /** Remembers the environment for the next first page. */
 export function remember() {
   const value = environment().slice(0, 7).join("_");

@@ -29,7 +29,7 @@ struct NavigationStackTests {
     @Test("keeps a covered page's state and restarts its appearance")
     func keepsState() throws {
         let router = Router()
-        let log = Log()
+        let log = AppearanceLog()
         let scene = SceneHost(Stack(router: router, log: log), session: .fixture())
         scene.flush()
         #expect(log.entries == ["root appears"])
@@ -130,13 +130,13 @@ private final class Router {
     var path = NavigationPath()
 }
 
-private final class Log {
+private final class AppearanceLog {
     var entries: [String] = []
 }
 
 private struct Stack: View {
     @State var router: Router
-    var log = Log()
+    var log = AppearanceLog()
 
     var body: some View {
         NavigationStack(path: $router.path) {
