@@ -1,0 +1,54 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineUI
+
+/// Random trees under random changes: what is updated equals what is mounted anew (DESIGN 3, oracles a and b).
+@MainActor
+@Suite("The oracle", .serialized)
+struct OracleTests {
+    /// `ORACLE_TREES` and `ORACLE_SEED` choose another run; every failure prints its seed.
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let trees = environment["ORACLE_TREES"].flatMap(Int.init) ?? 2_000
+    private static let seed = environment["ORACLE_SEED"].flatMap(UInt64.init) ?? 1
+    private static let changes = 30
+
+    private func run(
+        trees: Int, from seed: UInt64, options: EngineOptions = EngineOptions(), excluding: Set<Plan.Kind> = []
+    ) -> OracleFailure? {
+        for index in 0..<trees {
+            let treeSeed = seed &+ UInt64(index)
+            var generator = PlanGenerator(seed: treeSeed)
+            generator.excluded = excluding
+            let plan = generator.plan(depth: 2 + index % 3)
+            var random = SeededRandom(seed: treeSeed ^ 0xABCD)
+            let run = OracleRun(plan, options: options)
+            var steps: [[OracleChange]] = []
+            var message = run.apply([])
+            for _ in 0..<OracleTests.changes where message == nil {
+                steps.append(run.changes(&random))
+                message = run.apply(steps[steps.count - 1])
+            }
+            if let message {
+                let small = OracleFailure(plan: plan, steps: steps, message: message).shrunk(options)
+                print("oracle: ORACLE_SEED=\(treeSeed) ORACLE_TREES=1 fails")
+                return small
+            }
+        }
+        return nil
+    }
+
+    private func report(_ failure: OracleFailure?) -> Comment {
+        guard let failure else { return "" }
+        return "\(failure.plan)\n\(failure.steps)\n\(failure.message)"
+    }
+
+    @Test("every tree updated step by step equals one mounted from its states, and the client's copy equals both")
+    func trees() {
+        print("oracle: \(OracleTests.trees) trees from seed \(OracleTests.seed), \(OracleTests.changes) changes each")
+        let failure = run(trees: OracleTests.trees, from: OracleTests.seed)
+        #expect(failure == nil, report(failure))
+    }
+}
