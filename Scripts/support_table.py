@@ -55,7 +55,7 @@ MEMBER_KINDS: dict[str, set[str] | None] = {
     "env-key": {"EnvironmentValues"},
     "env-key-set": {"EnvironmentValues"},
 }
-# Names that the counted apps declare themselves, or that belong to another framework.
+# Names and call shapes that the counted apps or other frameworks declare (Charts, StoreKit, GraphicsContext …).
 FOREIGN = {
     ("protocol", "ObservableObject"), ("protocol", "UIHostingController"), ("wrapper", "@FetchRequest"),
     ("env-key", r"\.modelContext"), ("env-key", r"\.managedObjectContext"), ("type", "FetchedResults"),
@@ -63,7 +63,11 @@ FOREIGN = {
 }
 FOREIGN_SHAPES = {
     "Color(hex:)", "Color(){}", "EmptyView(){}", "id(){}", "tag(id:)", "modifier(active:identity:)", "onChange(_:)",
-    "padding(toLength:withPad:startingAt:)", "Color(nsColor:)",
+    "padding(toLength:withPad:startingAt:)", "Color(nsColor:)", "Color(_:){}", "font()", "Image(systemSymbol:)",
+    "Image(fromFileWithPath:sfSymbolBackup:)", "Image(){}", "Label(_:imageNamed:)", "Label(_:systemSymbol:)",
+    "resizable(){}", "RoundedRectangle(){}", "fill(_:with:)", "stroke(_:with:lineWidth:)", "Circle(color:)", "shadow(_:)",
+    "foregroundStyle(by:)", "position(forX:)", "position(by:axis:)", "hidden(_:)", ".named(_:bundle:)",
+    "cornerRadius(_:style:)", "LinearGradient(){}", "frame(in:)",
 }
 
 

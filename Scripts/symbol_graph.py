@@ -152,6 +152,9 @@ def extract(products: Path, modules: tuple[str, ...] = MODULES) -> list[Symbol]:
             command = ["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder]
             command += ["-minimum-access-level", "public", "-I", str(products / "Modules")]
             for modulemap in sorted(products.glob("*.build/module.modulemap")):
+                # What macros and plugins are built for stands beside what apps are.
+                if modulemap.parent.name.endswith("-tool.build"):
+                    continue
                 command += ["-Xcc", f"-fmodule-map-file={modulemap}"]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             if done.returncode != 0:
