@@ -5,7 +5,7 @@ import Foundation
 
 /// What is shown where there is nothing to show: a label, a description and what can be done.
 ///
-/// Sizes: Documentation/Decisions/content-unavailable-view.md.
+/// Sizes: Documentation/Decisions/0011.
 nonisolated public struct ContentUnavailableView<Label, Description, Actions>: View
 where Label: View, Description: View, Actions: View {
     private let label: Label

@@ -1,0 +1,169 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+@MainActor
+@Suite("A button")
+struct ButtonTests {
+    private final class Log {
+        var taps = 0
+    }
+
+    private func scene<V: View>(_ view: V) -> SceneHost {
+        let scene = SceneHost(view, session: .fixture())
+        scene.flush()
+        return scene
+    }
+
+    private func button(in scene: SceneHost) throws -> DisplayElement {
+        try #require(scene.display.elements().all { $0.role == .button }.first)
+    }
+
+    @Test("runs its action once for a tap")
+    func acts() throws {
+        let log = Log()
+        let scene = scene(Button("Save") { log.taps += 1 })
+        let button = try button(in: scene)
+        #expect(button.label == "Save")
+        #expect(scene.tap(layer: button.layerID) == .handled)
+        #expect(log.taps == 1)
+    }
+
+    @Test("disabled is told so, refuses taps and is diagnosed")
+    func disabled() throws {
+        let log = Log()
+        let scene = scene(Button("Save") { log.taps += 1 }.disabled(true))
+        let button = try button(in: scene)
+        #expect(button.isDisabled)
+        #expect(scene.tap(layer: button.layerID) == .ignored(.notListening))
+        #expect(log.taps == 0)
+        #expect(scene.diagnostics.contains(.refusedEvent))
+    }
+
+    @Test("stays disabled where only an inner view is enabled")
+    func disabledFurtherOut() throws {
+        let scene = scene(VStack { Button("Save") {}.disabled(false) }.disabled(true))
+        #expect(try button(in: scene).isDisabled)
+    }
+
+    @Test("hidden or behind a view that lets events pass refuses taps")
+    func unreachable() throws {
+        let scene = scene(VStack { Button("Save") {}.allowsHitTesting(false).accessibilityIdentifier("save") })
+        let button = try button(in: scene)
+        #expect(scene.tap(layer: button.layerID) == .ignored(.notHittable))
+        #expect(scene.tap(layer: 99_999) == .ignored(.unknownLayer))
+    }
+
+    @Test("that left answers removed")
+    func removed() throws {
+        let model = Switch()
+        let scene = scene(Leaving(model: model))
+        let button = try button(in: scene)
+        _ = scene.display.takeBatch()
+        model.isOn = true
+        scene.flush()
+        #expect(scene.tap(layer: button.layerID) == .removed)
+        #expect(scene.diagnostics.contains(.removedNode))
+    }
+
+    @Test("joins the labels inside it to its name")
+    func joinsLabels() throws {
+        let scene = scene(Button {} label: {
+            VStack {
+                Text(verbatim: "Rick")
+                Text(verbatim: "Alive")
+            }
+        })
+        #expect(try button(in: scene).label == "Rick, Alive")
+    }
+
+    @Test("has identifier and label of a modifier on its one layer")
+    func modifiersLand() throws {
+        let scene = scene(Button("x") {}.accessibilityIdentifier("close").accessibilityLabel("Close"))
+        let button = try button(in: scene)
+        #expect(button.identifier == "close")
+        #expect(button.label == "Close")
+        #expect(scene.display.elements().all(identifier: "close").count == 1)
+    }
+
+    @Test("without a style has its label in the tint")
+    func tint() throws {
+        let plain = try texts(scene(Button("Save") {}.buttonStyle(.plain))).first
+        let tinted = try texts(scene(Button("Save") {}.tint(Color.white))).first
+        #expect(plain?.styles.first?.color == .black)
+        #expect(tinted?.styles.first?.color == .white)
+    }
+
+    @Test("bordered adds 12 sideways and 7 above and below")
+    func bordered() throws {
+        let scene = scene(VStack { Button("Save") {}.buttonStyle(.bordered) })
+        let plain = self.scene(VStack { Button("Save") {}.buttonStyle(.plain) })
+        let frame = try button(in: scene).frame
+        let label = try button(in: plain).frame
+        #expect(abs(frame.width - label.width - 24) < 1e-9)
+        #expect(abs(frame.height - label.height - 14) < 1e-9)
+    }
+
+    @Test("of an app's style is drawn by it")
+    func ownStyle() throws {
+        let log = Log()
+        let scene = scene(Button("Save") { log.taps += 1 }.buttonStyle(Framed()))
+        let button = try button(in: scene)
+        #expect(button.label == "Save")
+        #expect(scene.display.layer(id: button.layerID)?.interaction != nil)
+        scene.tap(layer: button.layerID)
+        #expect(log.taps == 1)
+    }
+
+    @Test("of a primitive style acts when the style says so")
+    func primitiveStyle() throws {
+        let log = Log()
+        let scene = scene(Button("Save") { log.taps += 1 }.buttonStyle(Twice()))
+        scene.tap(layer: try button(in: scene).layerID)
+        #expect(log.taps == 2)
+    }
+
+    private func texts(_ scene: SceneHost) throws -> [DisplayText] {
+        var found: [DisplayText] = []
+        func walk(_ layer: Layer) {
+            if case .text(let text) = layer.content { found.append(text) }
+            layer.children.forEach(walk)
+        }
+        walk(scene.display.root)
+        return found
+    }
+}
+
+private struct Leaving: View {
+    let model: Switch
+
+    var body: some View {
+        VStack {
+            if !model.isOn { Button("Go") {} }
+            Color.red
+        }
+    }
+}
+
+private struct Framed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(20).opacity(configuration.isPressed ? 0.5 : 1)
+    }
+}
+
+private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.trigger()
+            configuration.trigger()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(.plain)
+    }
+}

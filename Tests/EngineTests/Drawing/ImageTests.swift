@@ -1,0 +1,116 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+@MainActor
+@Suite("An image")
+struct ImageTests {
+    private static let picture = LoadedImage(
+        data: Data([1, 2, 3]), mediaType: "image/png", width: 64, height: 40, hash: "abc")
+
+    private func scene<V: View>(_ view: V, images: any ImageLoading = NoImages()) -> SceneHost {
+        let session = SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()), images: images)
+        let scene = SceneHost(view, session: session, viewport: Viewport(width: 200, height: 100))
+        scene.flush()
+        return scene
+    }
+
+    private func image(_ scene: SceneHost) throws -> (layer: Layer, image: DisplayImage) {
+        var found: [(Layer, DisplayImage)] = []
+        func walk(_ layer: Layer) {
+            if case .image(let image) = layer.content { found.append((layer, image)) }
+            layer.children.forEach(walk)
+        }
+        walk(scene.display.root)
+        #expect(found.count == 1)
+        return try #require(found.first)
+    }
+
+    @Test("of a symbol has the measured frame and the foreground's colour")
+    func symbol() throws {
+        let found = try image(scene(Image(systemName: "bell").foregroundStyle(Color.white)))
+        #expect(abs(found.layer.placement.width - 19) < 0.01)
+        #expect(abs(found.layer.placement.height - 19.33) < 0.01)
+        #expect(found.image.tint == .white)
+        #expect(found.image.source == .symbol(name: "bell", weight: 400, pointSize: 17))
+    }
+
+    @Test("of a symbol follows font and scale")
+    func symbolScale() throws {
+        let large = try image(scene(Image(systemName: "magnifyingglass").font(.system(size: 56))))
+        #expect(large.layer.placement.height == 62)
+        let small = try image(scene(Image(systemName: "bell").imageScale(.large)))
+        #expect(small.image.source == .symbol(name: "bell", weight: 400, pointSize: 17 * 1.28))
+    }
+
+    @Test("of a symbol is read by a name, diagnosed once per name until a surface can draw it")
+    func symbolNames() throws {
+        let scene = scene(VStack { Image(systemName: "xmark"); Image(systemName: "xmark"); Image(systemName: "cart.fill") })
+        #expect(scene.display.elements().all { $0.role == .image }.map(\.label) == ["Close", "Close", "Cart"])
+        #expect(scene.diagnostics.recorded.filter { $0.code == .missingSymbol }.count == 2)
+        let session = SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))
+        session.imageStore.setDrawnSymbols(["xmark"])
+        let drawn = SceneHost(Image(systemName: "xmark"), session: session)
+        drawn.flush()
+        #expect(drawn.diagnostics.recorded.isEmpty)
+    }
+
+    @Test("is rigid at its pixels over its scale, or takes what it is offered")
+    func sizes() throws {
+        let loaded = Image(source: .loaded(Self.picture, scale: 2))
+        #expect(try image(scene(loaded)).layer.placement == LayerPlacement(x: 84, y: 40, width: 32, height: 20))
+        #expect(try image(scene(loaded.resizable())).layer.placement == LayerPlacement(width: 200, height: 100))
+        let fitted = try image(scene(loaded.resizable().scaledToFit()))
+        #expect(fitted.layer.placement.width == 160)
+    }
+
+    @Test("as a stencil takes the foreground's colour, without interpolation its pixels")
+    func modes() throws {
+        let loaded = Image(source: .loaded(Self.picture, scale: 1))
+        #expect(try image(scene(loaded)).image.tint == nil)
+        #expect(try image(scene(loaded.renderingMode(.template))).image.tint == .black)
+        #expect(try image(scene(loaded.interpolation(.none))).image.interpolation == .none)
+    }
+
+    @Test("that no catalogue has is diagnosed and takes no room")
+    func missingAsset() {
+        let scene = scene(Image("nowhere"))
+        #expect(scene.diagnostics.contains(.imageFailed))
+        #expect(scene.display.elements().all { $0.role == .image }.first?.frame.width == 0)
+    }
+
+    @Test("is found in an asset catalogue at the display's scale")
+    func asset() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".resources")
+        let set = folder.appendingPathComponent("Media.xcassets/Icons/logo.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try png(width: 30, height: 20).write(to: set.appendingPathComponent("logo@1x.png"))
+        try png(width: 90, height: 60).write(to: set.appendingPathComponent("logo@3x.png"))
+        let contents = """
+            {"images": [{"filename": "logo@1x.png", "scale": "1x"}, {"filename": "logo@3x.png", "scale": "3x"}],
+             "properties": {"template-rendering-intent": "template"}}
+            """
+        try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        let view = Image(source: .asset("logo", bundle: folder), label: .string("logo"))
+        let scene = scene(view)
+        let found = try image(scene)
+        #expect(found.layer.placement.width == 30)
+        #expect(found.image.tint == .black)
+        guard case .stored(let hash) = found.image.source else {
+            Issue.record("a stored picture")
+            return
+        }
+        #expect(scene.graph.session.imageStore.image(hash)?.width == 90)
+    }
+
+    private func png(width: UInt8, height: UInt8) -> Data {
+        Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+            + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
+    }
+}

@@ -1,0 +1,130 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+@MainActor
+@Suite("Shapes")
+struct ShapeTests {
+    private func layer<V: View>(_ view: V, width: Double = 100, height: Double = 40) throws -> Layer {
+        let scene = SceneHost(view, session: .fixture(), viewport: Viewport(width: width, height: height))
+        scene.flush()
+        return try #require(scene.display.root.children.first)
+    }
+
+    @Test("fill their outline with the foreground style")
+    func foreground() throws {
+        #expect(try layer(Capsule()).content == .fill(.capsule, .color(.black)))
+        #expect(try layer(Rectangle().foregroundStyle(Color.white)).content == .fill(.rectangle, .color(.white)))
+    }
+
+    @Test("take the proposal, a circle its smaller side")
+    func sizes() throws {
+        let circle = try layer(Circle())
+        #expect(circle.placement == LayerPlacement(x: 30, y: 0, width: 40, height: 40))
+        #expect(try layer(Ellipse()).placement == LayerPlacement(width: 100, height: 40))
+    }
+
+    @Test("stroke centred, and inside for a border")
+    func strokes() throws {
+        guard case .stroke(.circle, .color(.black), let stroke) = try layer(Circle().stroke(Color.black, lineWidth: 3)).content
+        else {
+            Issue.record("a stroked circle")
+            return
+        }
+        #expect(stroke.width == 3)
+        #expect(!stroke.isInside)
+        guard case .stroke(_, _, let border) = try layer(Rectangle().strokeBorder(Color.black, lineWidth: 2)).content
+        else {
+            Issue.record("a bordered rectangle")
+            return
+        }
+        #expect(border.isInside)
+    }
+
+    @Test("are drawn over what was drawn of them before")
+    func chains() throws {
+        let layer = try layer(Circle().fill(Color.white).stroke(Color.black, lineWidth: 2))
+        #expect(layer.children.isEmpty)
+        let scene = SceneHost(
+            Circle().fill(Color.white).stroke(Color.black, lineWidth: 2), session: .fixture(),
+            viewport: Viewport(width: 40, height: 40))
+        scene.flush()
+        #expect(scene.display.root.children.count == 2)
+        guard case .fill = scene.display.root.children[0].content else {
+            Issue.record("the fill lies behind")
+            return
+        }
+    }
+
+    @Test("of an app follow their size")
+    func ownShapes() throws {
+        let scene = SceneHost(Corner(), session: .fixture(), viewport: Viewport(width: 100, height: 40))
+        scene.flush()
+        let expected: (Double, Double) -> LayerContent = { width, height in
+            .fill(
+                .path([.move(x: 0, y: 0), .line(x: width, y: 0), .line(x: width, y: height), .close]), .color(.black))
+        }
+        #expect(scene.display.root.children.first?.content == expected(100, 40))
+        scene.resize(Viewport(width: 60, height: 30))
+        scene.flush()
+        #expect(scene.display.root.children.first?.content == expected(60, 30))
+    }
+
+    @Test("of an app are mirrored from right to left")
+    func mirrors() throws {
+        let scene = SceneHost(
+            Corner(), session: .fixture(), viewport: Viewport(width: 100, height: 40, isRightToLeft: true))
+        scene.flush()
+        #expect(
+            scene.display.root.children.first?.content
+                == .fill(.path([.move(x: 100, y: 0), .line(x: 0, y: 0), .line(x: 0, y: 40), .close]), .color(.black)))
+    }
+
+    @Test("clip by an outline that follows the size")
+    func clips() throws {
+        #expect(try layer(Color.red.clipShape(Circle())).effects.clip == .circle)
+        guard case .path = try layer(Color.red.clipShape(Corner())).effects.clip else {
+            Issue.record("a path")
+            return
+        }
+        #expect(
+            try layer(Color.red.clipShape(Corner())).effects.clip
+                == .path([.move(x: 0, y: 0), .line(x: 100, y: 0), .line(x: 100, y: 40), .close]))
+    }
+
+    @Test("trimmed are as large as the whole and draw a part")
+    func trimmed() throws {
+        let layer = try layer(Circle().trim(from: 0, to: 0.25).stroke(Color.black, lineWidth: 1))
+        #expect(layer.placement.width == 40)
+        guard case .stroke(.path(let elements), _, _) = layer.content else {
+            Issue.record("a stroked path")
+            return
+        }
+        #expect(elements.count == 2)
+        #expect(elements.first == .move(x: 40, y: 20))
+    }
+
+    @Test("inset shrink their radii")
+    func insets() {
+        let path = RoundedRectangle(cornerRadius: 10, style: .circular).inset(by: 4).path(
+            in: CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(path.boundingRect == CGRect(x: 4, y: 4, width: 92, height: 42))
+        #expect(path.elements.first == .move(to: CGPoint(x: 90, y: 4)))
+    }
+}
+
+nonisolated private struct Corner: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.closeSubpath()
+        return path
+    }
+}

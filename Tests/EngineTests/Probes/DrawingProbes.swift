@@ -1,0 +1,89 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+/// Each public modifier of drawing, controls and accessibility changes what is shown.
+@MainActor
+@Suite("Probes of drawing modifiers")
+struct DrawingProbes {
+    private static let subject = VStack { Button("Save") {}; Image(systemName: "bell"); ProgressView("Wait") }
+
+    nonisolated static let names = [
+        "opacity", "hidden", "offset(x:y:)", "offset(_:)", "scaleEffect(_:)", "scaleEffect(x:y:)", "scaleEffect(size)",
+        "rotationEffect", "zIndex", "clipShape", "clipped", "cornerRadius", "shadow", "blur", "allowsHitTesting",
+        "onTapGesture", "disabled", "buttonStyle", "buttonStyle(primitive)", "controlSize", "buttonBorderShape",
+        "progressViewStyle", "imageScale", "accessibilityIdentifier", "accessibilityLabel", "accessibilityLabel(Text)",
+        "accessibilityValue", "accessibilityHint", "accessibilityHidden", "accessibilityAddTraits",
+        "accessibilityRemoveTraits", "accessibilityElement", "accessibilitySortPriority", "accessibilityHeading",
+    ]
+
+    private func modified(_ name: String) -> (before: AnyView, after: AnyView)? {
+        let view = Self.subject
+        func pair(_ after: some View) -> (AnyView, AnyView) { (AnyView(view), AnyView(after)) }
+        return switch name {
+        case "opacity": pair(view.opacity(0.5))
+        case "hidden": pair(view.hidden())
+        case "offset(x:y:)": pair(view.offset(x: 3))
+        case "offset(_:)": pair(view.offset(CGSize(width: 0, height: 2)))
+        case "scaleEffect(_:)": pair(view.scaleEffect(2))
+        case "scaleEffect(x:y:)": pair(view.scaleEffect(y: 2))
+        case "scaleEffect(size)": pair(view.scaleEffect(CGSize(width: 2, height: 1)))
+        case "rotationEffect": pair(view.rotationEffect(.degrees(10)))
+        case "zIndex": pair(view.zIndex(1))
+        case "clipShape": pair(view.clipShape(Circle()))
+        case "clipped": pair(view.clipped())
+        case "cornerRadius": pair(view.cornerRadius(8))
+        case "shadow": pair(view.shadow(radius: 4))
+        case "blur": pair(view.blur(radius: 4))
+        case "allowsHitTesting": pair(view.allowsHitTesting(false))
+        case "onTapGesture": pair(view.onTapGesture {})
+        case "disabled": pair(view.disabled(true))
+        case "buttonStyle": pair(view.buttonStyle(Wide()))
+        case "buttonStyle(primitive)": pair(view.buttonStyle(.borderedProminent))
+        case "controlSize":
+            (AnyView(view.buttonStyle(.bordered)), AnyView(view.controlSize(.large).buttonStyle(.bordered)))
+        case "buttonBorderShape":
+            (
+                AnyView(view.buttonStyle(.bordered)),
+                AnyView(view.buttonBorderShape(.roundedRectangle).buttonStyle(.bordered))
+            )
+        case "progressViewStyle": pair(view.progressViewStyle(.linear))
+        case "imageScale": pair(view.imageScale(.large))
+        case "accessibilityIdentifier": pair(view.accessibilityIdentifier("x"))
+        case "accessibilityLabel": pair(view.accessibilityLabel("x"))
+        case "accessibilityLabel(Text)": pair(view.accessibilityLabel(Text(verbatim: "x")))
+        case "accessibilityValue": pair(view.accessibilityValue("x"))
+        case "accessibilityHint": pair(view.accessibilityHint("x"))
+        case "accessibilityHidden": pair(view.accessibilityHidden(true))
+        case "accessibilityAddTraits": pair(view.accessibilityAddTraits(.isButton))
+        case "accessibilityRemoveTraits":
+            (AnyView(Button("x") {}), AnyView(Button("x") {}.accessibilityRemoveTraits(.isButton)))
+        case "accessibilityElement": pair(view.accessibilityElement(children: .combine))
+        case "accessibilitySortPriority": pair(view.accessibilitySortPriority(2))
+        case "accessibilityHeading": pair(view.accessibilityHeading(.h2))
+        default: nil
+        }
+    }
+
+    @Test("show", arguments: names)
+    func shows(_ name: String) throws {
+        let (before, after) = try #require(modified(name))
+        #expect(describe(before) == describe(before))
+        #expect(describe(before) != describe(after))
+    }
+
+    private func describe(_ view: AnyView) -> String {
+        let scene = SceneHost(view, session: .fixture())
+        scene.flush()
+        return scene.display.description
+    }
+}
+
+private struct Wide: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(30) }
+}
