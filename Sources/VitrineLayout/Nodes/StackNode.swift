@@ -244,8 +244,7 @@ package final class StackNode: MultiLayoutNode {
         }
         for index in 0..<run.count
         where previous.lengths[index] != run.lengths[index] || previous.gaps[index] != run.gaps[index]
-            || previous.crossOrigin(index) != run.crossOrigin(index)
-            || (isRightToLeft && previous.trails[index] != run.trails[index])
+            || previous.crossOrigin(index) != run.crossOrigin(index) || previous.trails[index] != run.trails[index]
         {
             tree.changes.slots.append((self, index))
         }

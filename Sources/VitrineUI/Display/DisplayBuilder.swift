@@ -19,14 +19,18 @@ package enum DisplayBuilder {
                 item.sizeDidChange()
                 item.tellSize()
                 // A run writes its slots itself: gap and height belong together.
-                if (item.node.parent as? StackNode)?.axis != .vertical { setSize(item) }
+                if !(item.node.parent?.displayItem is RunItem) { setSize(item) }
             }
         }
         for node in changes.moved {
             if let parent = node.parent { queue(host(of: parent), &hosts) }
         }
         for slot in changes.slots {
-            guard let item = slot.run.displayItem as? RunItem else { continue }
+            guard let item = slot.run.displayItem as? RunItem else {
+                // A stack that nobody wrote (several views where one belongs) has no layer of its own.
+                queue(host(of: slot.run), &hosts)
+                continue
+            }
             if item.isArrangeQueued { continue }
             item.place(slot.index)
         }

@@ -11,8 +11,13 @@ package import VitrineLayout
 @MainActor
 package final class RunItem: DisplayItem {
     private let stack: StackNode
-    /// Boxes of children without a layer of their own, by child.
-    private var boxes: [ObjectIdentifier: DisplayItem] = [:]
+    /// Boxes of children without a layer of their own, by child; they keep the child, whose identity is their key.
+    private var boxes: [ObjectIdentifier: Box] = [:]
+
+    private struct Box {
+        let child: LayoutNode
+        let item: DisplayItem
+    }
 
     package init(_ stack: StackNode, graph: ViewGraph) {
         self.stack = stack
@@ -22,14 +27,16 @@ package final class RunItem: DisplayItem {
     package override func arrange() {
         var layers: [Layer] = []
         layers.reserveCapacity(stack.children.count)
-        var kept: [ObjectIdentifier: DisplayItem] = [:]
+        var kept: [ObjectIdentifier: Box] = [:]
         for (index, child) in stack.children.enumerated() where child.isPlaced {
             let item = slotItem(of: child)
-            if boxes[ObjectIdentifier(child)] === item { kept[ObjectIdentifier(child)] = item }
+            if let box = boxes[ObjectIdentifier(child)], box.item === item { kept[ObjectIdentifier(child)] = box }
             item.layer.placement = placement(of: child, at: index)
             layers.append(item.layer)
         }
-        for (child, box) in boxes where kept[child] == nil && box.node.attachment === box { box.node.attachment = nil }
+        for (identifier, box) in boxes where kept[identifier] == nil && box.child.attachment === box.item {
+            box.child.attachment = nil
+        }
         boxes = kept
         layer.setChildren(layers)
     }
@@ -52,7 +59,7 @@ package final class RunItem: DisplayItem {
         if let item = child.displayItem { return item }
         let box = DisplayItem(child, graph: graph)
         box.adoptsPaintOrder = true
-        boxes[ObjectIdentifier(child)] = box
+        boxes[ObjectIdentifier(child)] = Box(child: child, item: box)
         child.attachment = box
         box.arrange()
         return box
