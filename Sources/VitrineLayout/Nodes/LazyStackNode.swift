@@ -124,6 +124,7 @@ package final class LazyStackNode: LayoutNode {
     }
 
     private func releaseAll(to source: (any LazyListSource)?) {
+        if !rows.isEmpty { tree.changes.restructured.append(self) }
         for index in rows.keys.sorted() {
             if let row = rows.removeValue(forKey: index) { abandon(row) }
             source?.release(index)
@@ -376,7 +377,8 @@ package final class LazyStackNode: LayoutNode {
             for (candidate, kind) in candidates {
                 guard let candidate, let row = realise(candidate) else { continue }
                 sticky[candidate] = StickyRow(
-                    kind: kind, naturalStart: starts[candidate] ?? shift + extents.prefix(candidate, estimate: estimate),
+                    kind: kind,
+                    naturalStart: starts[candidate] ?? shift + extents.prefix(candidate, estimate: estimate),
                     length: row.sizeThatFits(rowProposal(rowCross))[axis], sectionStart: start, sectionEnd: end)
             }
             index = max(section.rows.upperBound, index + 1)
@@ -402,7 +404,8 @@ package final class LazyStackNode: LayoutNode {
         corrections = [:]
     }
 
-    /// Makes the extents true and moves the scroll offset by as much, so that the rows on screen stay. Answers the shift.
+    /// Makes the extents true and moves the scroll offset by as much, so that the rows on screen stay.
+    /// Answers the shift in points.
     @discardableResult
     package func settleExtents() -> CGFloat {
         guard !window.isEmpty else { return 0 }
@@ -418,16 +421,4 @@ package final class LazyStackNode: LayoutNode {
         tree.layout()
         return shift
     }
-}
-
-/// Which rows of its sections a lazy stack pins.
-package struct PinnedRows: OptionSet, Sendable {
-    package let rawValue: UInt32
-
-    package init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    package static let headers = PinnedRows(rawValue: 1)
-    package static let footers = PinnedRows(rawValue: 2)
 }

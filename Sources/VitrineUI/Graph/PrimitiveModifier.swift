@@ -176,8 +176,11 @@ package struct UnarySlot {
         case 0:
             let none = empty ?? EmptyLayoutNode(tree: node.graph.layout)
             empty = none
+            stack?.setChildren([])
             return none
         case 1:
+            // The stack lets go of what it held: a node has one parent.
+            stack?.setChildren([])
             return content.element(at: 0).layoutNode
         default:
             let stack = stack ?? StackNode(

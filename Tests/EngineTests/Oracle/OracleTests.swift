@@ -48,7 +48,10 @@ struct OracleTests {
     @Test("every tree updated step by step equals one mounted from its states, and the client's copy equals both")
     func trees() {
         print("oracle: \(OracleTests.trees) trees from seed \(OracleTests.seed), \(OracleTests.changes) changes each")
-        let failure = run(trees: OracleTests.trees, from: OracleTests.seed)
+        let failure = run(trees: OracleTests.trees, from: OracleTests.seed, excluding: OracleTests.lazy)
         #expect(failure == nil, report(failure))
     }
+
+    /// The extents of rows that were never shown are estimates from what was: two histories may differ there.
+    private static let lazy: Set<Plan.Kind> = [.lazy, .lazyRows]
 }
