@@ -127,9 +127,10 @@ function connect() {
   if (leaving || socket) return;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(`${scheme}//${location.host}${SOCKET_PATH}`, PROTOCOL);
-  socket.onopen = () =>
+  socket.onopen = () => {
     showScheme();
     send(["H", PROTOCOL, config.build, config.token, config.epoch, sequence, eventSequence, environment(), Timeline.depth()]);
+  };
   socket.onmessage = (event) => {
     const message = JSON.parse(event.data);
     handlers[message[0]]?.(message);
