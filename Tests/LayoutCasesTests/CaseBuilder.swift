@@ -14,8 +14,12 @@ final class CaseBuilder {
     private let metrics: [String: Notation]
     private var metricNames: [String] = []
 
-    init(metrics: [String: Notation]) {
+    /// The least row height of the recording, in points.
+    private let rowMinimum: CGFloat
+
+    init(metrics: [String: Notation], constants: Notation) {
         self.metrics = metrics
+        rowMinimum = constants["rowMin"].optionalNumber ?? 52
     }
 
     /// Distances by font: each set of metrics has a point size of its own.
@@ -111,8 +115,14 @@ final class CaseBuilder {
                 alignment: alignment(a["align"]).vertical, spacing: gap(a), pinnedViews: pinned(a)) { content })
         case "section": return try section(a, node)
         case "layout": return try layout(a, node)
-        case "grid", "row", "lazyVGrid", "lazyHGrid", "form", "navStack", "list": throw NotationError.notBuilt(kind)
-        case "toggle", "textField", "stepper", "slider", "picker", "button": throw NotationError.notBuilt(kind)
+        case "list":
+            let content = try children(node)
+            return AnyView(styled(List { content }, a["style"].string).environment(\.defaultMinListRowHeight, rowMinimum))
+        case "form":
+            let content = try children(node)
+            return AnyView(Form { content }.environment(\.defaultMinListRowHeight, rowMinimum))
+        case "grid", "row", "lazyVGrid", "lazyHGrid", "navStack": throw NotationError.notBuilt(kind)
+        case "toggle", "textField", "stepper", "slider", "picker", "button": return try control(kind, a)
         default: throw NotationError.unknown(kind)
         }
     }
@@ -134,17 +144,44 @@ final class CaseBuilder {
         return AnyView(Text(verbatim: string).font(.system(size: CGFloat(font))))
     }
 
+    /// A control of the recorded size, without the engine's own chrome; "fill" takes the width that is offered.
+    private func control(_ kind: String, _ a: Notation) throws -> AnyView {
+        let stub = a["stub"]
+        let height = CGFloat(a["stubH"].optionalNumber ?? stub[1].number)
+        if a["stubH"].isNull, let width = stub[0].optionalNumber {
+            // Above itself a borderless button spaces like its label, below like a control (facts/layout.md 3.7).
+            if kind == "button", a["style"].string == "automatic" { throw NotationError.notBuilt("borderless button") }
+            return AnyView(SizedLeaf(kind: .rigid(CGSize(width: width, height: height))))
+        }
+        return AnyView(SizedLeaf(kind: .flexible).frame(height: height))
+    }
+
     private func section(_ a: Notation, _ node: Notation) throws -> AnyView {
         let content = try children(node)
         let header = a["header"].isNull ? nil : SingleElement(content: try view(a["header"]))
         let footer = a["footer"].isNull ? nil : SingleElement(content: try view(a["footer"]))
-        if !a["headerText"].isNull { throw NotationError.notBuilt("headerText") }
+        if !a["headerText"].isNull {
+            // Recorded in the body style's line of the host; only its height matters.
+            let header = text(Notation([
+                "s": a["headerText"].string, "stub": [40.0, Double(rowMinimum - 31.5)], "metrics": "iOSbodyTall",
+            ]))
+            return AnyView(Section { content } header: { header })
+        }
         switch (header, footer) {
         case (nil, nil): return AnyView(Section { content })
         case (let header?, nil): return AnyView(Section { content } header: { header })
         case (nil, let footer?): return AnyView(Section { content } footer: { footer })
         case (let header?, let footer?):
             return AnyView(Section { content } header: { header } footer: { footer })
+        }
+    }
+
+    private func styled(_ list: some View, _ style: String) -> AnyView {
+        switch style {
+        case "plain": AnyView(list.listStyle(.plain))
+        case "grouped": AnyView(list.listStyle(.grouped))
+        case "insetGrouped": AnyView(list.listStyle(.insetGrouped))
+        default: AnyView(list)
         }
     }
 

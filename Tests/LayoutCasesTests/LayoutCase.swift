@@ -15,6 +15,7 @@ struct LayoutCase {
     let tolerance: Double
     let needsChrome: Bool
     let needsText: Bool
+    let constants: Notation
 
     init(_ json: Notation) {
         id = json["id"].string
@@ -30,6 +31,7 @@ struct LayoutCase {
         tolerance = json["tolerance"].optionalNumber ?? 0.01
         needsChrome = json["needsChrome"].bool
         needsText = json["needsText"].bool
+        constants = json["const"]
     }
 
     /// All cases of the file that `LAYOUT_CASES` names, or of the copy beside this source.
@@ -59,7 +61,7 @@ struct Notation {
     var number: Double { optionalNumber ?? 0 }
     var optionalNumber: Double? {
         if optionalString == "inf" { return .infinity }
-        return (value as? NSNumber)?.doubleValue
+        return (value as? NSNumber)?.doubleValue ?? value as? Double
     }
 
     subscript(key: String) -> Notation { Notation((value as? [String: Any])?[key]) }

@@ -35,7 +35,7 @@ struct LayoutCasesTests {
     }
 
     private func run(_ layoutCase: LayoutCase, _ metrics: [String: Notation]) throws -> Outcome {
-        let builder = CaseBuilder(metrics: metrics)
+        let builder = CaseBuilder(metrics: metrics, constants: layoutCase.constants)
         let view: AnyView
         do {
             view = try builder.view(layoutCase.view)

@@ -38,9 +38,15 @@ package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionO
     package override func noteListChange(_ change: ListChange?) { rows.note(change) }
     package override func syncList() { rows.sync() }
     package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    package override func tearDownChildren() {
+        rows.tearDown()
+        super.tearDownChildren()
+    }
 
     package func updateAppearance() { rows.sweep() }
 
+    package func headerScope(in scope: EnvironmentScope) -> EnvironmentScope { scope }
+    package func footerScope(in scope: EnvironmentScope) -> EnvironmentScope { scope }
     package func sectionDidJoin(_ section: any SectionPart) { rows.join(section) }
     package func sectionDidLeave(_ section: any SectionPart) { rows.leave(section) }
 }

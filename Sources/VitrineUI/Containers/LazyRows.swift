@@ -19,20 +19,29 @@ package final class LazyRows: @MainActor LazyListSource {
     /// The list that the rows are elements of.
     package var content: ViewNode!
     private var held: [Int: Row] = [:]
-    private var leaving: [ViewNode] = []
+    private var leaving: [Row] = []
     private var changes: [ListChange] = []
     private var isReloadNeeded = false
     private var sections: [any SectionPart] = []
     private var ranges: [LazySection]?
 
+    /// Dresses rows, where the container has chrome for them.
+    package weak var dresser: (any RowDresser)?
+    /// The length of a row that was never measured, in points; `nil` takes the first one's.
+    package var rowEstimate: CGFloat?
+
     private struct Row {
         let element: ViewNode
+        /// The chrome around the element.
+        var dress: ViewNode?
         /// Around a row that may stick to the viewport.
         var pin: Pin?
         @MainActor var layoutNode: LayoutNode {
             if let pin { return pin.wrapper }
-            return element.layoutNode
+            return bare
         }
+        /// The row without its pin.
+        @MainActor var bare: LayoutNode { (dress ?? element).layoutNode }
     }
 
     private struct Pin {
@@ -52,14 +61,23 @@ package final class LazyRows: @MainActor LazyListSource {
     package func node(at index: Int) -> LayoutNode {
         if let row = held[index] { return row.layoutNode }
         let element = content.element(at: index)
-        let row = Row(element: element, pin: isPinned(index) ? pin(element) : nil)
+        var row = Row(element: element)
+        if let dresser {
+            // A row that comes back before it died keeps its chrome.
+            row.dress = leaving.first { $0.element === element }?.dress
+            if let dress = row.dress { dresser.update(dress, element, at: index) }
+            row.dress = row.dress ?? dresser.dress(element, at: index)
+        }
+        if isPinned(index) { row.pin = pin(row.bare) }
         held[index] = row
         return row.layoutNode
     }
 
+    package func estimatedLength(at index: Int) -> CGFloat? { rowEstimate }
+
     package func release(_ index: Int) {
         guard let row = held.removeValue(forKey: index) else { return }
-        dismiss(row.element)
+        dismiss(row)
     }
 
     package func section(containing index: Int) -> LazySection? {
@@ -90,6 +108,15 @@ package final class LazyRows: @MainActor LazyListSource {
         }
         changes.removeAll()
         isReloadNeeded = false
+        redress()
+    }
+
+    /// Tells the chrome of the rows that are there of their places and traits.
+    package func redress() {
+        guard let dresser else { return }
+        for index in held.keys.sorted() {
+            if let row = held[index], let dress = row.dress { dresser.update(dress, row.element, at: index) }
+        }
     }
 
     private func apply(_ change: ListChange) {
@@ -102,7 +129,7 @@ package final class LazyRows: @MainActor LazyListSource {
             } else if index >= change.removed.upperBound {
                 kept[index + shift] = row
             } else {
-                dismiss(row.element)
+                dismiss(row)
             }
         }
         held = kept
@@ -126,8 +153,8 @@ package final class LazyRows: @MainActor LazyListSource {
 
     // MARK: - Leaving
 
-    private func dismiss(_ element: ViewNode) {
-        leaving.append(element)
+    private func dismiss(_ row: Row) {
+        leaving.append(row)
         owner.graph.enqueueAppearance(owner)
     }
 
@@ -137,16 +164,27 @@ package final class LazyRows: @MainActor LazyListSource {
         let present = Set(held.values.map { ObjectIdentifier($0.element) })
         let gone = leaving
         leaving.removeAll()
-        for element in gone where element.isAlive && !present.contains(ObjectIdentifier(element)) {
-            var node: ViewNode? = element
-            while let current = node, current !== owner {
-                if let list = current as? any LazilyReleasing {
-                    list.release(element: element)
-                    break
-                }
-                node = current.parent
-            }
+        for row in gone where !present.contains(ObjectIdentifier(row.element)) {
+            row.dress?.tearDown()
+            if row.element.isAlive { end(row.element) }
         }
+    }
+
+    private func end(_ element: ViewNode) {
+        var node: ViewNode? = element
+        while let current = node, current !== owner {
+            if let list = current as? any LazilyReleasing {
+                list.release(element: element)
+                return
+            }
+            node = current.parent
+        }
+    }
+
+    /// Ends the chrome of all rows, with the container.
+    package func tearDown() {
+        for index in held.keys.sorted() { held[index]?.dress?.tearDown() }
+        for row in leaving { row.dress?.tearDown() }
     }
 
     // MARK: - Sections
@@ -175,9 +213,9 @@ package final class LazyRows: @MainActor LazyListSource {
             || stack.pinned.contains(.footers) && section.footer == index
     }
 
-    private func pin(_ element: ViewNode) -> Pin {
+    private func pin(_ row: LayoutNode) -> Pin {
         let wrapper = WrapperNode(tree: owner.graph.layout)
-        wrapper.child = element.layoutNode
+        wrapper.child = row
         let item = DisplayItem(wrapper, graph: owner.graph)
         wrapper.attachment = item
         return Pin(wrapper: wrapper, item: item)
@@ -197,6 +235,13 @@ package final class LazyRows: @MainActor LazyListSource {
             pin.item.layer.effects = effects
         }
     }
+}
+
+/// Makes the chrome around the rows of a lazy container.
+@MainActor
+package protocol RowDresser: AnyObject {
+    func dress(_ element: ViewNode, at index: Int) -> ViewNode
+    func update(_ dress: ViewNode, _ element: ViewNode, at index: Int)
 }
 
 extension StickyRow {

@@ -49,6 +49,19 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section under a title in the reader's language.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    /// A section under a title.
+    @_disfavoredOverload
+    public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
@@ -85,6 +98,9 @@ extension SectionPart {
 /// A container that treats the sections of its list.
 @MainActor
 package protocol SectionOwner: ViewNode {
+    /// The environment of headers and footers, where the container has a style for them.
+    func headerScope(in scope: EnvironmentScope) -> EnvironmentScope
+    func footerScope(in scope: EnvironmentScope) -> EnvironmentScope
     func sectionDidJoin(_ section: any SectionPart)
     func sectionDidLeave(_ section: any SectionPart)
 }
@@ -97,11 +113,12 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
     init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
         super.init(context)
-        let inner = context.transparent(self)
-        header = inner.make(view.header)
-        content = inner.at(1).make(view.content)
-        footer = inner.at(2).make(view.footer)
-        (owner as? any SectionOwner)?.sectionDidJoin(self)
+        let container = owner as? any SectionOwner
+        let scope = context.scope
+        header = context.transparent(self, scope: container?.headerScope(in: scope)).make(view.header)
+        content = context.transparent(self).at(1).make(view.content)
+        footer = context.transparent(self, scope: container?.footerScope(in: scope)).at(2).make(view.footer)
+        container?.sectionDidJoin(self)
     }
 
     package var headerCount: Int { header.elementCount }

@@ -1,0 +1,136 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// The lazy column of a list: every element of the content is one row, dressed by its place.
+nonisolated package struct LazyList<Content: View>: View {
+    package typealias Body = Never
+    package let content: Content
+    package let kind: ListKind
+}
+
+extension LazyList: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private static var secondary: ForegroundStyles {
+        ForegroundStyles([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+    }
+
+    private final class Node: LazyContainerNode<LazyList<Content>>, RowDresser {
+        private let context: UncheckedSendable<NodeContext>
+
+        init(_ view: LazyList<Content>, _ context: NodeContext) {
+            let stack = LazyStackNode(
+                tree: context.graph.layout, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0,
+                overscan: context.graph.overscan)
+            if view.kind == .plain { stack.pinned = .headers }
+            self.context = UncheckedSendable(context)
+            super.init(view, context, layout: stack)
+            item.semantics = Semantics(role: .list)
+            rows.dresser = self
+            rows.rowEstimate = tracked { $0.defaultMinListRowHeight }
+            load(view.content, context)
+        }
+
+        override func viewDidChange(from old: LazyList<Content>) { updateContent(view.content) }
+
+        override func refresh() {
+            graph.dequeue(self)
+            rows.rowEstimate = tracked { $0.defaultMinListRowHeight }
+        }
+
+        // MARK: Headers and footers
+
+        override func headerScope(in scope: EnvironmentScope) -> EnvironmentScope {
+            styled(scope) {
+                $0.font = view.kind == .plain ? .headline : .body.weight(.semibold)
+                if view.kind != .plain { $0.assignedForegroundStyles = LazyList.secondary }
+            }
+        }
+
+        override func footerScope(in scope: EnvironmentScope) -> EnvironmentScope {
+            styled(scope) {
+                $0.font = .footnote
+                $0.assignedForegroundStyles = LazyList.secondary
+            }
+        }
+
+        private func styled(_ scope: EnvironmentScope, _ write: (inout EnvironmentValues) -> Void) -> EnvironmentScope {
+            var values = EnvironmentValues(scope)
+            write(&values)
+            let inner = EnvironmentScope(parent: scope)
+            inner.replace(values.changedValues)
+            return inner
+        }
+
+        // MARK: Rows
+
+        func dress(_ element: ViewNode, at index: Int) -> ViewNode {
+            context.value.content(of: self).make(chrome(element, at: index))
+        }
+
+        func update(_ dress: ViewNode, _ element: ViewNode, at index: Int) {
+            withUnsafePointer(to: chrome(element, at: index)) { dress.update(from: UnsafeRawPointer($0)) }
+        }
+
+        private func chrome(_ element: ViewNode, at index: Int) -> ListRowChrome {
+            ListRowChrome(
+                element: element, kind: view.kind, place: place(at: index),
+                background: element.elementTrait(.rowBackground, in: self) as? AnyView,
+                insets: element.elementTrait(.rowInsets, in: self) as? EdgeInsets,
+                separator: element.elementTrait(.rowSeparator, in: self) as? Visibility ?? .automatic,
+                separatorTint: element.elementTrait(.rowSeparatorTint, in: self) as? Color)
+        }
+
+        private func place(at index: Int) -> ListPlace {
+            let ranges = rows.sectionRanges
+            let section = rows.section(containing: index)
+            let followsFooter = index > 0
+                && (rows.section(containing: index - 1).map { $0.footer == index - 1 } ?? false)
+            var place = ListPlace(kind: .row)
+            place.gapBelow = index == rows.count - 1 ? view.kind.gapAtEnd : 0
+            if section?.header == index {
+                place.kind = .header
+                place.gapAbove = view.kind.gapAboveHeader(isFirst: index == 0, followsFooter: followsFooter)
+                return place
+            }
+            if section?.footer == index {
+                place.kind = .footer
+                place.gapAbove = ListKind.gapAboveFooter
+                return place
+            }
+            let card = section.map { self.card(of: $0) } ?? looseCard(at: index, ranges)
+            place.isFirst = card.lowerBound == index
+            place.isLast = card.upperBound == index + 1
+            if place.isFirst && section?.header == nil {
+                place.gapAbove = view.kind.gapAboveCard(isFirst: index == 0, followsFooter: followsFooter)
+            }
+            let chromeBefore = ranges.reduce(0) { sum, section in
+                sum + (section.header.map { $0 < index } == true ? 1 : 0) + (section.footer.map { $0 < index } == true ? 1 : 0)
+            }
+            place.position = index - chromeBefore + 1
+            place.total = rows.count - ranges.reduce(0) {
+                $0 + ($1.header == nil ? 0 : 1) + ($1.footer == nil ? 0 : 1)
+            }
+            return place
+        }
+
+        /// The rows of a section without its header and footer.
+        private func card(of section: LazySection) -> Range<Int> {
+            let start = section.rows.lowerBound + (section.header == nil ? 0 : 1)
+            return start..<max(start, section.footer ?? section.rows.upperBound)
+        }
+
+        /// The rows around one that lies in no section, up to the sections next to it.
+        private func looseCard(at index: Int, _ ranges: [LazySection]) -> Range<Int> {
+            let before = ranges.last { $0.rows.upperBound <= index && !$0.rows.isEmpty }?.rows.upperBound ?? 0
+            let after = ranges.first { $0.rows.lowerBound > index && !$0.rows.isEmpty }?.rows.lowerBound ?? rows.count
+            return before..<after
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// Where a row stands in its list.
+nonisolated package struct ListPlace: Equatable, Sendable {
+    enum Kind: Equatable, Sendable { case header, row, footer }
+
+    var kind: Kind
+    /// In its card.
+    var isFirst = false
+    var isLast = false
+    /// In points.
+    var gapAbove: CGFloat = 0
+    var gapBelow: CGFloat = 0
+    /// Among all rows of the list, from 1; headers and footers do not count.
+    var position = 0
+    var total = 0
+}
+
+/// The chrome of one row, header or footer (facts/layout.md 10).
+nonisolated struct ListRowChrome: View {
+    let element: ViewNode
+    let kind: ListKind
+    let place: ListPlace
+    let background: AnyView?
+    let insets: EdgeInsets?
+    let separator: Visibility
+    let separatorTint: Color?
+    @Environment(\.defaultMinListRowHeight) private var minimumHeight
+
+    @MainActor var body: some View {
+        if place.kind == .row {
+            row
+        } else {
+            band
+        }
+    }
+
+    @MainActor private var row: some View {
+        let place = place
+        let insets = insets ?? ListKind.rowInsets
+        return AdoptedElement(node: element)
+            .padding(insets)
+            .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+            .background { ground }
+            .overlay(alignment: .bottom) {
+                if hasSeparator {
+                    (separatorTint ?? Color(.system(.separator)))
+                        .frame(height: 1)
+                        .padding(.leading, insets.leading)
+                        .padding(.trailing, ListKind.rowInsets.trailing)
+                }
+            }
+            .modifier(SemanticsModifier { semantics in
+                semantics.role = .listItem
+                semantics.positionInSet = place.position
+                semantics.sizeOfSet = place.total
+            })
+            .padding(EdgeInsets(
+                top: place.gapAbove, leading: kind.cardInset, bottom: place.gapBelow, trailing: kind.cardInset))
+    }
+
+    private var hasSeparator: Bool { separator != .hidden && (!place.isLast || kind == .plain) }
+
+    @MainActor @ViewBuilder private var ground: some View {
+        if let background {
+            background.clipShape(shape)
+        } else if let color = kind.rowGround {
+            shape.fill(color)
+        }
+    }
+
+    private var shape: UnevenRoundedRectangle {
+        let (top, bottom) = (place.isFirst ? kind.cornerRadius : 0, place.isLast ? kind.cornerRadius : 0)
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top)
+    }
+
+    /// A header or a footer.
+    @MainActor private var band: some View {
+        let isHeader = place.kind == .header
+        return AdoptedElement(node: element)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(insets ?? EdgeInsets(
+                top: 0, leading: kind.cardInset + ListKind.rowInsets.leading, bottom: 0,
+                trailing: kind.cardInset + ListKind.rowInsets.trailing))
+            .padding(EdgeInsets(
+                top: place.gapAbove, leading: 0, bottom: isHeader ? ListKind.gapBelowHeader : place.gapBelow,
+                trailing: 0))
+            .background(kind == .plain && isHeader ? kind.ground : Color.clear, ignoresSafeAreaEdges: [])
+            .modifier(SemanticsModifier { semantics in
+                guard isHeader else { return }
+                semantics.role = .heading(level: 2)
+                semantics.isElement = true
+            })
+    }
+}
+
+/// An element of another list, put into a view.
+nonisolated struct AdoptedElement: View {
+    typealias Body = Never
+    let node: ViewNode
+}
+
+extension AdoptedElement: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: TypedNode<AdoptedElement> {
+        override var layoutNode: LayoutNode { view.node.layoutNode }
+    }
+}
