@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineLayout
+
 /// Pushes a page when it is pressed.
 nonisolated public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
     private enum Target {
@@ -11,11 +13,14 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     private let target: Target
     private let label: Label
     @Environment(\.navigation) private var navigation
+    @Environment(\.isInList) private var isInList
 
     @MainActor public var body: some View {
-        Button { follow() } label: { label }
+        Button { follow() } label: { ListLinkLabel(label: label, isInList: isInList) }
             .modifier(LinkSemantics(path: path))
             .disabled(isInert)
+            // In a list the link is the row: its label brings the insets.
+            .listRowInsets(isInList ? EdgeInsets() : nil)
     }
 
     private var isInert: Bool {
