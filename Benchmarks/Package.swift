@@ -4,10 +4,11 @@
 import Foundation
 import PackageDescription
 
+let engineFolder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
+
 /// The engine's identity as the compiler is told it: the benchmarks use what the modules share with each other.
 let enginePackage: String = {
-    let engine = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
-    let identity = engine.lastPathComponent.lowercased()
+    let identity = engineFolder.lastPathComponent.lowercased()
     let mangled = identity.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     return (identity.first?.isNumber == true ? "_" : "") + String(mangled)
 }()
@@ -21,12 +22,14 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Benchmarks",
-            dependencies: [.product(name: "SwiftUI", package: URL(fileURLWithPath: Context.packageDirectory)
-                .deletingLastPathComponent().lastPathComponent)],
+            dependencies: [.product(name: "SwiftUI", package: engineFolder.lastPathComponent)],
+            // SwiftPM's own package name would come last and win.
+            packageAccess: false,
             swiftSettings: [
                 .swiftLanguageMode(.v6),
                 .treatAllWarnings(as: .error),
                 .unsafeFlags(["-package-name", enginePackage]),
-            ])
+            ]
+        )
     ]
 )

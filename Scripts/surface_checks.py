@@ -3,8 +3,8 @@
 """Two rules about what the engine's modules make public.
 
 1. Public means that Apple has this name. Known names: what apps write (api-usage.tsv, api-signatures.tsv), and
-   Documentation/Facts/apple-names.tsv, one qualified name or pattern a line (`Alignment.topLeading`, `Path.*`). A name that begins with an underscore is not Apple's: there the second column says why
-   it has to be public.
+   Documentation/Facts/apple-names.tsv, one qualified name or pattern a line (`Alignment.topLeading`, `Path.*`). A name
+   that begins with an underscore is hardly ever Apple's: there the second column says why it has to be public.
 2. Every public view modifier has a probe: a test that shows that applying it changes something.
 """
 

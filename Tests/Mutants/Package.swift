@@ -40,11 +40,15 @@ let suites: [String: [Target]] = [
         .systemLibrary(name: "CPangoCairo", path: "Sources/CPangoCairo", pkgConfig: "pangocairo"),
         engine("VitrineText", ["VitrineLayout", "CPangoCairo"]),
         engine(
-            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineText"],
-            resources: [.copy("Client")]),
+            "VitrineWeb",
+            ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineText"],
+            resources: [.copy("Client")]
+        ),
         tests("VitrineWebTests", ["VitrineWeb", "VitrineUI", "VitrineDisplay"]),
     ],
 ]
 
 let package = Package(
-    name: "Vitrine", targets: suites[ProcessInfo.processInfo.environment["VITRINE_MUTANT_TESTS"] ?? ""] ?? [])
+    name: "Vitrine",
+    targets: suites[ProcessInfo.processInfo.environment["VITRINE_MUTANT_TESTS"] ?? ""] ?? []
+)

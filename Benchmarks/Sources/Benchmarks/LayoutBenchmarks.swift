@@ -28,8 +28,11 @@ enum LayoutBenchmarks {
         if depth == 0 { return RigidLeafNode(tree: tree, size: CGSize(width: 10, height: 10)) }
         let isVertical = depth.isMultiple(of: 2)
         let stack = StackNode(
-            tree: tree, axis: isVertical ? .vertical : .horizontal,
-            alignment: isVertical ? HorizontalAlignment.leading.key : VerticalAlignment.top.key, spacing: 2)
+            tree: tree,
+            axis: isVertical ? .vertical : .horizontal,
+            alignment: isVertical ? HorizontalAlignment.leading.key : VerticalAlignment.top.key,
+            spacing: 2
+        )
         stack.setChildren((0..<6).map { _ in nested(tree, depth: depth - 1, count: &count) })
         return stack
     }

@@ -92,7 +92,8 @@ struct Stage {
 
     init() throws {
         let folder = TextEngine.fontDirectory(
-            repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+            repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        )
         engine = try TextEngine.make(fontDirectory: folder)
     }
 
