@@ -274,7 +274,7 @@ def main() -> int:
         surface_violations(symbols, FACTS),
     )
     failed |= report(
-        "public view modifiers without a probe in Tests/EngineTests", unprobed_modifiers(symbols, ROOT / "Tests/EngineTests")
+        "public view modifiers without a probe in Tests", unprobed_modifiers(symbols, ROOT / "Tests")
     )
     if not failed:
         print(text.splitlines()[0])

@@ -18,11 +18,6 @@ extension View {
     public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable {
         IDView(content: self, id: id)
     }
-
-    /// Gives the view a value by which a picker or a tab view selects it.
-    public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
-        modifier(_TagModifier(tag: tag, includesOptional: includeOptional))
-    }
 }
 
 extension IDView: PrimitiveView where Content: View {
@@ -69,22 +64,5 @@ extension IDView: PrimitiveView where Content: View {
         override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
         override func archivePlace(of child: ViewNode) -> StatePath.Place { .identifier(AnyHashable(view.id)) }
         override func willDie() { targets?.remove(self, identifier: AnyHashable(view.id)) }
-    }
-}
-
-/// Carries a selection value on a view.
-nonisolated public struct _TagModifier<V: Hashable>: ViewModifier {
-    public typealias Body = Never
-    package let tag: V
-    package let includesOptional: Bool
-}
-
-extension _TagModifier: PrimitiveModifier {
-    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
-        Node(modifier, context)
-    }
-
-    private final class Node: ModifierNode<_TagModifier<V>> {
-        override func trait(_ key: TraitKey) -> Any? { key == .tag ? modifier.tag : super.trait(key) }
     }
 }

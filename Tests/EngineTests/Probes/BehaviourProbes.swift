@@ -1,0 +1,254 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+/// Each public modifier of environment, preferences, life cycle and identity does something that can be seen.
+@MainActor
+@Suite("Probes of behaviour modifiers")
+struct BehaviourProbes {
+    @Test("environment(_:_:) reaches the views inside")
+    func environmentValue() {
+        let seen = Seen()
+        mount(Reading(seen: seen).environment(\.probe, 7))
+        #expect(seen.values == ["7"])
+    }
+
+    @Test("environment(_:) hands an object to the views inside")
+    func environmentObject() {
+        let seen = Seen()
+        mount(ReadingObject(seen: seen).environment(Holder(3)))
+        #expect(seen.values == ["3"])
+    }
+
+    @Test("transformEnvironment changes what comes from outside")
+    func transformEnvironment() {
+        let seen = Seen()
+        mount(Reading(seen: seen).transformEnvironment(\.probe) { $0 += 1 }.environment(\.probe, 7))
+        #expect(seen.values == ["8"])
+    }
+
+    @Test("preference and onPreferenceChange carry a value outwards")
+    func preference() {
+        let seen = Seen()
+        mount(Color.red.preference(key: Sum.self, value: 4).onPreferenceChange(Sum.self) { seen.values.append("\($0)") })
+        #expect(seen.values == ["4"])
+    }
+
+    @Test("transformPreference changes a value on its way")
+    func transformPreference() {
+        let seen = Seen()
+        let view = Color.red.preference(key: Sum.self, value: 4).transformPreference(Sum.self) { $0 *= 10 }
+        mount(view.onPreferenceChange(Sum.self) { seen.values.append("\($0)") })
+        #expect(seen.values == ["40"])
+    }
+
+    @Test("onAppear and onDisappear run when a view comes and goes")
+    func appearance() {
+        let seen = Seen()
+        let model = Switch()
+        let scene = mount(Coming(model: model, seen: seen))
+        #expect(seen.values == ["appears"])
+        model.isOn = false
+        scene.flush()
+        #expect(seen.values == ["appears", "disappears"])
+    }
+
+    @Test("onChange runs with the old and the new value")
+    func onChange() {
+        let seen = Seen()
+        let model = Switch()
+        let scene = mount(Watching(model: model, seen: seen))
+        #expect(seen.values.isEmpty)
+        model.isOn = false
+        scene.flush()
+        #expect(seen.values == ["true>false"])
+    }
+
+    @Test("task runs and is cancelled when its view goes")
+    func task() async {
+        let model = Switch()
+        let seen = Seen()
+        let scene = mount(Working(model: model, seen: seen))
+        while seen.values.isEmpty { await Task.yield() }
+        model.isOn = false
+        scene.flush()
+        while seen.values.count < 2 { await Task.yield() }
+        #expect(seen.values == ["starts", "cancelled"])
+    }
+
+    @Test("id gives a view new state")
+    func id() {
+        let model = Switch()
+        let seen = Seen()
+        let scene = mount(Renamed(model: model, seen: seen))
+        model.isOn = false
+        scene.flush()
+        #expect(seen.values == ["appears", "disappears", "appears"])
+    }
+
+    @discardableResult
+    private func mount(_ view: some View) -> SceneHost {
+        let scene = SceneHost(view, session: .fixture())
+        scene.flush()
+        return scene
+    }
+}
+
+/// Each public modifier of navigation changes the page.
+@MainActor
+@Suite("Probes of navigation modifiers")
+struct NavigationProbes {
+    @Test(
+        "change the page around them",
+        arguments: ["navigationTitle", "navigationBarTitleDisplayMode", "navigationBarHidden"])
+    func bars(_ name: String) {
+        let plain = Text("Body").navigationTitle("Title")
+        let changed: AnyView = switch name {
+        case "navigationTitle": AnyView(Text("Body").navigationTitle("Other"))
+        case "navigationBarTitleDisplayMode": AnyView(plain.navigationBarTitleDisplayMode(.inline))
+        default: AnyView(plain.navigationBarHidden(true))
+        }
+        #expect(shown(plain) != shown(changed))
+    }
+
+    @Test("navigationBarBackButtonHidden takes the way back away")
+    func navigationBarBackButtonHidden() {
+        for isHidden in [false, true] {
+            let scene = SceneHost(
+                NavigationStack(path: .constant(NavigationPath([1]))) {
+                    Text("Root").navigationDestination(for: Int.self) { _ in
+                        Text("Page").navigationTitle("Page").navigationBarBackButtonHidden(isHidden)
+                    }
+                }, session: .fixture())
+            scene.flush()
+            #expect(scene.display.elements().all(role: .button, label: "Back").isEmpty == isHidden)
+        }
+    }
+
+    @Test("navigationDestination shows the page of a value")
+    func navigationDestination() {
+        let scene = SceneHost(
+            NavigationStack(path: .constant(NavigationPath([5]))) {
+                Text("Root").navigationDestination(for: Int.self) { Text("Number \($0)") }
+            }, session: .fixture())
+        scene.flush()
+        #expect(scene.display.description.contains("Number 5"))
+        #expect(!scene.diagnostics.contains(.missingDestination))
+    }
+
+    private func shown(_ content: some View) -> String {
+        let scene = SceneHost(NavigationStack { content }, session: .fixture())
+        scene.flush()
+        return scene.display.description
+    }
+}
+
+@MainActor
+private final class Seen {
+    var values: [String] = []
+}
+
+@MainActor @Observable
+private final class Switch {
+    var isOn = true
+}
+
+@MainActor @Observable
+private final class Holder {
+    let number: Int
+
+    init(_ number: Int) {
+        self.number = number
+    }
+}
+
+private struct ProbeKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+    fileprivate var probe: Int {
+        get { self[ProbeKey.self] }
+        set { self[ProbeKey.self] = newValue }
+    }
+}
+
+private struct Sum: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Reading: View {
+    let seen: Seen
+    @Environment(\.probe) private var value
+
+    var body: some View {
+        seen.values.append("\(value)")
+        return Color.red
+    }
+}
+
+private struct ReadingObject: View {
+    let seen: Seen
+    @Environment(Holder.self) private var holder
+
+    var body: some View {
+        seen.values.append("\(holder.number)")
+        return Color.red
+    }
+}
+
+private struct Coming: View {
+    let model: Switch
+    let seen: Seen
+
+    var body: some View {
+        if model.isOn {
+            Color.red
+                .onAppear { seen.values.append("appears") }
+                .onDisappear { seen.values.append("disappears") }
+        }
+    }
+}
+
+private struct Watching: View {
+    let model: Switch
+    let seen: Seen
+
+    var body: some View {
+        Color.red.onChange(of: model.isOn) { seen.values.append("\($0)>\($1)") }
+    }
+}
+
+private struct Working: View {
+    let model: Switch
+    let seen: Seen
+
+    var body: some View {
+        if model.isOn {
+            Color.red.task {
+                seen.values.append("starts")
+                try? await Task.sleep(for: .seconds(1_000))
+                seen.values.append(Task.isCancelled ? "cancelled" : "slept")
+            }
+        }
+    }
+}
+
+private struct Renamed: View {
+    let model: Switch
+    let seen: Seen
+
+    var body: some View {
+        Color.red
+            .onAppear { seen.values.append("appears") }
+            .onDisappear { seen.values.append("disappears") }
+            .id(model.isOn)
+    }
+}
