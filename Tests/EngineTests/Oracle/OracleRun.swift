@@ -98,6 +98,13 @@ final class OracleRun {
         return compare(scene, fresh())
     }
 
+    /// The same without a second tree to compare with.
+    func applyUnchecked(_ changes: [OracleChange]) -> String? {
+        for change in changes { write(change) }
+        scene.flush()
+        return scene.diagnostics.recorded.first.map { "diagnostic: \($0)" }
+    }
+
     private func fresh() -> SceneHost {
         let fresh = SceneHost(
             OracleRun.view(plan, OracleHub(model: model)), session: .fixture(), viewport: scene.viewport,

@@ -54,4 +54,28 @@ struct OracleTests {
 
     /// The extents of rows that were never shown are estimates from what was: two histories may differ there.
     private static let lazy: Set<Plan.Kind> = [.lazy, .lazyRows]
+
+    @Test("with an optimisation switched off the screens are the same", arguments: ["skip", "memo", "window", "shift"])
+    func killSwitch(disabled: String) {
+        let failure = run(
+            trees: 60, from: 50_000, options: EngineOptions(disabled: disabled), excluding: OracleTests.lazy)
+        #expect(failure == nil, report(failure))
+    }
+
+    @Test("lazy rows too keep the client's copy equal to the tree")
+    func lazyCopies() {
+        for index in 0..<150 {
+            let seed = 70_000 + UInt64(index)
+            var generator = PlanGenerator(seed: seed)
+            let plan = Plan(0, .lazyRows, 0, [generator.plan(depth: 1 + index % 3)])
+            var random = SeededRandom(seed: seed)
+            let run = OracleRun(plan)
+            for _ in 0..<20 {
+                let changes = run.changes(&random)
+                let wrong = run.applyUnchecked(changes) ?? run.checkCopy()
+                #expect(wrong == nil, "seed \(seed): \(plan)")
+                if wrong != nil { return }
+            }
+        }
+    }
 }
