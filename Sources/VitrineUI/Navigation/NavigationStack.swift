@@ -119,7 +119,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
                 .missingDestination, "No navigationDestination(for: \(name).self) was found for a pushed value.",
                 viewPath: path, remedy: "Declare it inside the stack, outside of lazy containers.",
                 session: graph.session.identifier))
-            return ViewFactory(Text(verbatim: "No destination for \(name)").foregroundStyle(Color.yellow))
+            return ViewFactory(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(Color.yellow))
         }
     }
 
