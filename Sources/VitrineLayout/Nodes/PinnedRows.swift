@@ -1,0 +1,14 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which rows of its sections a lazy stack pins.
+package struct PinnedRows: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    package static let headers = PinnedRows(rawValue: 1)
+    package static let footers = PinnedRows(rawValue: 2)
+}
