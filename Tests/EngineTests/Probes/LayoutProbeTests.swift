@@ -1,0 +1,120 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineTesting
+import VitrineUI
+
+/// Each public modifier of layout, safe areas, scrolling and lists changes something that is shown.
+@MainActor
+@Suite("Layout and list modifiers")
+struct LayoutProbeTests {
+    private struct Probe {
+        let name: String
+        let plain: AnyView
+        let changed: AnyView
+    }
+
+    private static func probe(
+        _ name: String, _ plain: () -> some View, _ changed: () -> some View
+    ) -> Probe {
+        Probe(name: name, plain: AnyView(plain()), changed: AnyView(changed()))
+    }
+
+    @MainActor private static var box: some View { Color.red.frame(width: 40, height: 20) }
+    @MainActor private static var tall: some View { Color.red.frame(width: 40, height: 2_000) }
+    @MainActor private static var scroll: some View { ScrollView { tall } }
+    @MainActor private static var row: some View { Text(verbatim: "row") }
+
+    private static var probes: [Probe] { [
+        probe("padding(_:)", { Color.red }, { Color.red.padding(4) }),
+        probe("padding(_:_:)", { box }, { box.padding(.leading, 4) }),
+        probe("frame(width:height:)", { Color.red }, { Color.red.frame(width: 4) }),
+        probe("frame(minWidth:)", { box }, { box.frame(minWidth: 90, alignment: .leading) }),
+        probe("fixedSize()", { Color.red }, { Color.red.fixedSize() }),
+        probe("layoutPriority(_:)", { HStack { Color.red; Color.blue } }, {
+            HStack { Color.red; Color.blue.layoutPriority(1) }
+        }),
+        probe("aspectRatio(_:contentMode:)", { Color.red }, { Color.red.aspectRatio(2, contentMode: .fit) }),
+        probe("scaledToFit()", { Color.red }, { Color.red.scaledToFit() }),
+        probe("position(x:y:)", { box }, { box.position(x: 50, y: 50) }),
+        probe("alignmentGuide(_:computeValue:)", { VStack(alignment: .leading) { Color.red; box } }, {
+            VStack(alignment: .leading) { Color.red; box.alignmentGuide(.leading) { _ in -9 } }
+        }),
+        probe("overlay(_:)", { box }, { box.overlay(.blue) }),
+        probe("overlay(alignment:content:)", { box }, { box.overlay(alignment: .top) { Color.blue } }),
+        probe("overlay(_:in:)", { box }, { box.overlay(.blue, in: Circle()) }),
+        probe("background(_:)", { box }, { box.background(.blue) }),
+        probe("background(Color)", { box }, { box.background(Color.blue) }),
+        probe("background()", { box }, { box.background() }),
+        probe("background(_:in:)", { box }, { box.background(.blue, in: Capsule()) }),
+        probe("background(in:)", { box }, { box.background(in: Capsule()) }),
+        probe("background(alignment:content:)", { box }, { box.background { Color.blue } }),
+        probe("border(_:width:)", { box }, { box.border(.blue, width: 2) }),
+        probe("ignoresSafeArea(_:edges:)", { Color.red }, { Color.red.ignoresSafeArea() }),
+        probe("safeAreaPadding(_:)", { Color.red }, { Color.red.safeAreaPadding(8) }),
+        probe("safeAreaInset(edge:)", { Color.red }, { Color.red.safeAreaInset(edge: .bottom) { box } }),
+        probe("scrollDisabled(_:)", { scroll }, { scroll.scrollDisabled(true) }),
+        probe("scrollIndicators(_:)", { scroll }, { scroll.scrollIndicators(.hidden) }),
+        probe("contentMargins(_:for:)", { scroll }, { scroll.contentMargins(9, for: .scrollContent) }),
+        probe("listStyle(_:)", { List { row } }, { List { row }.listStyle(.plain) }),
+        probe("scrollContentBackground(_:)", { List { row } }, { List { row }.scrollContentBackground(.hidden) }),
+        probe("listRowBackground(_:)", { List { row } }, { List { row.listRowBackground(Color.blue) } }),
+        probe("listRowInsets(_:)", { List { row } }, { List { row.listRowInsets(EdgeInsets()) } }),
+        probe("listRowSeparator(_:)", { List { row; row } }, { List { row.listRowSeparator(.hidden); row } }),
+        probe("listRowSeparatorTint(_:)", { List { row; row } }, { List { row.listRowSeparatorTint(.red); row } }),
+        probe("coordinateSpace(name:)", { Measured(named: false) }, { Measured(named: true) }),
+        probe("layoutValue(key:value:)", { Indenting()() { box } }, {
+            Indenting()() { box.layoutValue(key: Indent.self, value: 7) }
+        }),
+    ] }
+
+    @Test("show")
+    func changeSomething() {
+        for probe in Self.probes {
+            #expect(shown(probe.plain) != shown(probe.changed), "\(probe.name) changes nothing")
+        }
+    }
+
+    private func shown(_ view: AnyView) -> [String] {
+        let host = TestHost(
+            view, session: SessionContext(textEngine: RecordedTextEngine()),
+            viewport: Viewport(width: 300, height: 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)))
+        return layers(host.scene.display.root)
+    }
+
+    /// What every layer is, its number aside.
+    private func layers(_ layer: Layer) -> [String] {
+        ["\(layer.snapshot)"] + layer.children.flatMap { layers($0) }
+    }
+
+    private struct Measured: View {
+        let named: Bool
+
+        var body: some View {
+            let reader = GeometryReader { proxy in
+                Color.red.frame(width: proxy.frame(in: .named("space")).minY + 10, height: 10)
+            }.padding(30)
+            if named { reader.coordinateSpace(name: "space") } else { reader }
+        }
+    }
+
+    private struct Indent: LayoutValueKey {
+        static let defaultValue: CGFloat = 0
+    }
+
+    private struct Indenting: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            proposal.replacingUnspecifiedDimensions()
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for subview in subviews {
+                subview.place(at: CGPoint(x: bounds.minX + subview[Indent.self], y: bounds.minY), proposal: .unspecified)
+            }
+        }
+    }
+}
