@@ -51,7 +51,7 @@ struct BehaviourProbes {
     @Test("onAppear and onDisappear run when a view comes and goes")
     func appearance() {
         let seen = Seen()
-        let model = Switch()
+        let model = ProbeSwitch()
         let scene = mount(Coming(model: model, seen: seen))
         #expect(seen.values == ["appears"])
         model.isOn = false
@@ -62,7 +62,7 @@ struct BehaviourProbes {
     @Test("onChange runs with the old and the new value")
     func onChange() {
         let seen = Seen()
-        let model = Switch()
+        let model = ProbeSwitch()
         let scene = mount(Watching(model: model, seen: seen))
         #expect(seen.values.isEmpty)
         model.isOn = false
@@ -72,7 +72,7 @@ struct BehaviourProbes {
 
     @Test("task runs and is cancelled when its view goes")
     func task() async {
-        let model = Switch()
+        let model = ProbeSwitch()
         let seen = Seen()
         let scene = mount(Working(model: model, seen: seen))
         while seen.values.isEmpty { await Task.yield() }
@@ -84,7 +84,7 @@ struct BehaviourProbes {
 
     @Test("id gives a view new state")
     func id() {
-        let model = Switch()
+        let model = ProbeSwitch()
         let seen = Seen()
         let scene = mount(Renamed(model: model, seen: seen))
         model.isOn = false
@@ -155,7 +155,7 @@ private final class Seen {
 }
 
 @MainActor @Observable
-private final class Switch {
+private final class ProbeSwitch {
     var isOn = true
 }
 
@@ -205,7 +205,7 @@ private struct ReadingObject: View {
 }
 
 private struct Coming: View {
-    let model: Switch
+    let model: ProbeSwitch
     let seen: Seen
 
     var body: some View {
@@ -218,7 +218,7 @@ private struct Coming: View {
 }
 
 private struct Watching: View {
-    let model: Switch
+    let model: ProbeSwitch
     let seen: Seen
 
     var body: some View {
@@ -227,7 +227,7 @@ private struct Watching: View {
 }
 
 private struct Working: View {
-    let model: Switch
+    let model: ProbeSwitch
     let seen: Seen
 
     var body: some View {
@@ -242,7 +242,7 @@ private struct Working: View {
 }
 
 private struct Renamed: View {
-    let model: Switch
+    let model: ProbeSwitch
     let seen: Seen
 
     var body: some View {
