@@ -85,7 +85,7 @@ struct EffectTests {
 }
 
 @Observable @MainActor
-final class Switch {
+private final class Switch {
     var isOn = false
 }
 
