@@ -85,7 +85,7 @@ struct EffectTests {
 }
 
 @Observable @MainActor
-private final class Switch {
+final class Switch {
     var isOn = false
 }
 
