@@ -124,6 +124,9 @@ let package = Package(
         .testTarget(
             name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineDisplay"], exclude: ["Transcripts"],
             swiftSettings: engineSettings),
+        tests(
+            "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineLayout"],
+            resources: [.copy("layout-cases.json")]),
         tests("VitrineRouteTests", ["VitrineRoute"]),
         tests("RepositoryTests", []),
         .target(

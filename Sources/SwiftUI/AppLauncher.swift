@@ -37,9 +37,13 @@
                 let session = SessionContext(
                     identifier: String(request.visitor.prefix(8)), textEngine: engine, images: images,
                     routes: .registered)
+                // One screen of rows beyond the visible ones is ready before a person scrolls there.
+                var engineOptions = EngineOptions()
+                engineOptions.overscan = request.viewport.height
                 let scene = SceneHost(
                     AppView(A()), session: session,
-                    viewport: VitrineUI.Viewport(width: request.viewport.width, height: request.viewport.height))
+                    viewport: VitrineUI.Viewport(width: request.viewport.width, height: request.viewport.height),
+                    options: engineOptions)
                 scene.diagnostics.sink = { diagnostic in
                     FileHandle.standardError.write(Data("\(diagnostic) [\(session.identifier)]\n".utf8))
                 }
