@@ -8,7 +8,6 @@ package final class Inbox: Sendable {
     private struct Content: @unchecked Sendable {
         var nodes: [ViewNode] = []
         var isWakePending = false
-        var posts = 0
         var wake: (@Sendable () -> Void)?
     }
 
@@ -25,7 +24,6 @@ package final class Inbox: Sendable {
         let box = UncheckedSendable(node)
         let wake: (@Sendable () -> Void)? = content.withLock {
             $0.nodes.append(box.value)
-            $0.posts += 1
             if $0.isWakePending { return nil }
             $0.isWakePending = true
             return $0.wake
@@ -41,9 +39,6 @@ package final class Inbox: Sendable {
             return nodes
         }.value
     }
-
-    /// How often a node was posted: each is the firing of one registration.
-    package var posts: Int { content.withLock { $0.posts } }
 
     var isEmpty: Bool { content.withLock { $0.nodes.isEmpty } }
 }

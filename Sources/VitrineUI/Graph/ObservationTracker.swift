@@ -9,6 +9,8 @@ import Synchronization
 /// The toolchain's tracking cannot be cancelled from outside; a private probe object that every tracked scope reads
 /// can: touching it fires this scope's tracking, which then cancels itself (facts/toolchain.md 2). The didSet form is
 /// used, because a body that re-reads after a willSet from another thread can miss the write (DESIGN 3.6).
+/// One registration per view type escapes this: the very first run that observes is tracked by the public form, and
+/// goes with the next write of what it read.
 @MainActor
 struct ObservationTracker {
     private var probe: Probe?
@@ -80,6 +82,7 @@ struct ObservationTracker {
         }
 
         func fire() {
+            ObservationFirings.count.add(1, ordering: .relaxed)
             guard generation.isCurrent(value) else { return }
             node?.invalidateFromAnyThread()
         }
@@ -93,4 +96,11 @@ struct ObservationTracker {
         func read() { registrar.access(self, keyPath: \.tick) }
         func fire() { registrar.withMutation(of: self, keyPath: \.tick) {} }
     }
+}
+
+/// How often registrations of any scene have fired, those of earlier runs included: tests count what is left behind.
+package enum ObservationFirings {
+    static let count = Atomic(0)
+
+    package static var total: Int { count.load(ordering: .relaxed) }
 }
