@@ -16,7 +16,7 @@ enum ChallengeLauncher {
     /// Where an `--api` waits while the process starts again without it.
     private static let variable = "CHALLENGE_API"
 
-    /// An API that does not answer is the app's to show: nothing is asked of it here.
+    /// An API that does not answer is the app's to show; whoever started the server is told as well.
     @MainActor
     static func main() {
         do {
@@ -25,6 +25,7 @@ enum ChallengeLauncher {
                 try restart(arguments: options.appArguments, api: api)
             } else if let text = ProcessInfo.processInfo.environment[variable] {
                 APIConfiguration.baseURL = try LaunchOptions.address(text)
+                probe(APIConfiguration.baseURL)
             } else if options.wantsHelp {
                 print(LaunchOptions.usage)
             } else {
@@ -46,6 +47,20 @@ enum ChallengeLauncher {
         var pointers = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
         execv("/proc/self/exe", &pointers)
         throw CocoaError(.executableLoad)
+    }
+
+    /// Says whether a foreign API answers at all. Nothing waits for it: the app serves either way.
+    private static func probe(_ api: URL) {
+        Task.detached {
+            do {
+                _ = try await URLSession.shared.data(from: api)
+            } catch {
+                let text =
+                    "[api-unreachable] \(api.absoluteString) does not answer: \(error.localizedDescription) "
+                    + "The app shows its own error until the API is there; a page loads anew when it is reloaded.\n"
+                FileHandle.standardError.write(Data(text.utf8))
+            }
+        }
     }
 
     /// The server lives as long as the process. The main thread waits here for its address, before the app takes over.

@@ -21,6 +21,8 @@ package class DisplayItem {
     /// Whether the layer only holds another view's: then it is painted where that one asks to be (`zIndex`).
     final var adoptsPaintOrder = false
     private var innerPaintOrder = 0.0
+    /// Whether such a layer holds nothing but a picture: a name given to it is the picture's.
+    private var holdsPicture = false
     private var baseSemantics: Semantics?
     private var baseEvents: EventMask = []
 
@@ -62,24 +64,27 @@ package class DisplayItem {
         var layers: [Layer] = []
         collect(node, CGPoint.zero, &layers)
         layer.setChildren(layers)
-        adoptPaintOrder()
+        adoptInner()
     }
 
-    /// Takes over the paint order of the only layer inside.
-    private func adoptPaintOrder() {
+    /// Takes over the paint order of the only layer inside, and that it is a picture.
+    private func adoptInner() {
         guard adoptsPaintOrder else { return }
-        let order = layer.children.count == 1 ? layer.children[0].effects.zIndex : 0
-        guard order != innerPaintOrder else { return }
+        let only = layer.children.count == 1 ? layer.children[0] : nil
+        let order = only?.effects.zIndex ?? 0
+        let isPicture = only?.semantics?.role == .image
+        guard order != innerPaintOrder || isPicture != holdsPicture else { return }
         innerPaintOrder = order
+        holdsPicture = isPicture
         fold()
     }
 
-    /// Tells the layer around, which may have taken the order over.
-    private func paintOrderDidChange() {
+    /// Tells the layer around, which may have taken over what changed.
+    private func innerDidChange() {
         var node = node.parent
         while let current = node {
             if let item = current.displayItem {
-                item.adoptPaintOrder()
+                item.adoptInner()
                 return
             }
             node = current.parent
@@ -117,10 +122,14 @@ package class DisplayItem {
         for contribution in contributions {
             contribution.effect.apply(&effects, &semantics, &events, &interaction, &handler)
         }
-        let reorders = effects.zIndex != layer.effects.zIndex
+        if holdsPicture, semantics?.role == Semantics.Role.none, semantics?.label?.isEmpty == false {
+            semantics?.role = .image
+        }
+        let tellsOuter = effects.zIndex != layer.effects.zIndex
+            || (semantics?.role == .image) != (layer.semantics?.role == .image)
         layer.effects = effects
-        if reorders { paintOrderDidChange() }
         layer.semantics = semantics
+        if tellsOuter { innerDidChange() }
         layer.events = events
         if let interaction { layer.interaction = interaction } else { layer.interaction = baseInteraction }
         layer.handler = handler

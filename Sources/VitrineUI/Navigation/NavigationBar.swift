@@ -48,6 +48,8 @@ nonisolated struct NavigationBar: View {
         .padding(.horizontal, 16)
         .padding(.top, topInset == 0 ? 10 : 0)
         .frame(maxWidth: .infinity, alignment: .leading)
+        // Comes before the content, is painted above it: one layer of its own.
+        .zIndex(1)
     }
 }
 

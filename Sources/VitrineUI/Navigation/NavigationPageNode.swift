@@ -35,7 +35,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         frame = FlexFrameNode(
             tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
             vertical: .init(minimum: 0, maximum: .infinity))
-        item = DisplayItem(layout, graph: context.graph)
+        item = PageItem(layout, graph: context.graph)
         layout.attachment = item
         layout.child = frame
         super.init(context)
@@ -113,5 +113,18 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
 
     package override func willDie() {
         graph.preferences.remove(self)
+    }
+}
+
+/// A page's layer: the bar is read before the content, and painted above it (`NavigationBar` asks for that).
+private final class PageItem: DisplayItem {
+    override func arrange() {
+        var layers: [Layer] = []
+        collect(node, .zero, &layers)
+        // The layout places the bar last; all of it is one layer.
+        if let page = node as? SafeAreaInsetNode, let bar = page.bar, bar.isPlaced, let last = layers.popLast() {
+            layers.insert(last, at: 0)
+        }
+        layer.setChildren(layers)
     }
 }

@@ -34,7 +34,7 @@ let settledTimer = 0;
 
 const polite = document.createElement("div");
 polite.className = "sr";
-polite.setAttribute("aria-live", "polite");
+polite.setAttribute("role", "status");
 const cue = document.createElement("div");
 cue.className = "cue";
 cue.setAttribute("role", "status");

@@ -104,7 +104,7 @@ import VitrineDisplay
         let title = top?.title ?? ""
         let head = PageHead(
             title: title.isEmpty ? configuration.appName : title,
-            language: viewport.languages.first ?? "en",
+            language: configuration.language,
             isDark: viewport.colorScheme == .dark,
             nonce: nonce,
             connection: keeps ? connection : nil

@@ -31,3 +31,7 @@ package struct SessionNote: Hashable, Sendable {
         self.detail = detail
     }
 }
+
+extension SessionNote: CustomStringConvertible {
+    package var description: String { "[\(code.rawValue)] \(detail)" }
+}

@@ -11,6 +11,8 @@ struct HomeView: View {
         VStack(spacing: 24) {
             Text(LocalizedStrings.title)
                 .font(.largeTitle)
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
 
             Button(LocalizedStrings.goToCharacters) {
                 viewModel.didTapOnCharacterButton()
