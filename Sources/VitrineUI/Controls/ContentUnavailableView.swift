@@ -75,28 +75,46 @@ where Label == VitrineUI.Label<Text, Image>, Description == Text?, Actions == Em
     }
 }
 
-extension ContentUnavailableView where Label == SearchUnavailableLabel, Description == Text, Actions == EmptyView {
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
     /// What is shown where a search finds nothing.
     public nonisolated static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
 
     /// What is shown where a search for a text finds nothing.
     public nonisolated static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView(
-            label: { SearchUnavailableLabel(text: text) },
-            description: { Text(verbatim: "Check the spelling or try a new search.") })
+            label: { SearchUnavailableContent.Label(text: text) },
+            description: { SearchUnavailableContent.Description() },
+            actions: { SearchUnavailableContent.Actions() })
     }
 }
 
-/// The label of a search without results.
-nonisolated public struct SearchUnavailableLabel: View {
-    package let text: String
+/// The parts of a search without results.
+nonisolated public struct SearchUnavailableContent {
+    /// Says for what nothing was found.
+    nonisolated public struct Label: View {
+        package let text: String
 
-    @MainActor public var body: some View {
-        Label {
-            Text(verbatim: text.isEmpty ? "No Results" : "No Results for \u{201C}\(text)\u{201D}")
-        } icon: {
-            Image(systemName: "magnifyingglass")
+        @MainActor public var body: some View {
+            VitrineUI.Label {
+                Text(verbatim: text.isEmpty ? "No Results" : "No Results for \u{201C}\(text)\u{201D}")
+            } icon: {
+                Image(systemName: "magnifyingglass")
+            }
         }
+    }
+
+    /// Says what else to try.
+    nonisolated public struct Description: View {
+        @MainActor public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+    }
+
+    /// Nothing to do.
+    nonisolated public struct Actions: View {
+        @MainActor public var body: some View { EmptyView() }
     }
 }
 
