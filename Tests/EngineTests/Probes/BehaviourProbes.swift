@@ -89,7 +89,8 @@ struct BehaviourProbes {
         let scene = mount(Renamed(model: model, seen: seen))
         model.isOn = false
         scene.flush()
-        #expect(seen.values == ["appears", "disappears", "appears"])
+        // What comes appears before what goes disappears, as when a page is pushed.
+        #expect(seen.values == ["appears", "appears", "disappears"])
     }
 
     @discardableResult
