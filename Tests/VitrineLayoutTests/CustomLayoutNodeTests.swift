@@ -46,7 +46,8 @@ import Testing
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
             log.directions.append(subviews.layoutDirection)
             for (subview, y) in rows(subviews) {
-                subview.place(at: CGPoint(x: bounds.minX + subview[Indent.self], y: bounds.minY + y), proposal: .unspecified)
+                let origin = CGPoint(x: bounds.minX + subview[Indent.self], y: bounds.minY + y)
+                subview.place(at: origin, proposal: .unspecified)
             }
         }
 

@@ -45,6 +45,9 @@ import Testing
             let stack = f.vstack(.leading, 0, [leaf])
             #expect(leaf.parent === stack)
         }
+        // The queue and the recorded changes hold their nodes until they are taken.
+        f.tree.layout()
+        _ = f.tree.takeChanges()
         #expect(leaf.parent == nil)
     }
 

@@ -88,7 +88,8 @@ import Testing
         let (a, b) = (f.rigid(10, 10), f.rigid(10, 10))
         let row = f.hstack(.top, 0, [a, b])
         f.mount(row, 100, 100)
-        let guided = f.wrap(AlignmentGuideNode(tree: f.tree, key: VerticalAlignment.top.key) { _ in -5 }, f.rigid(10, 10))
+        let node = AlignmentGuideNode(tree: f.tree, key: VerticalAlignment.top.key) { _ in -5 }
+        let guided = f.wrap(node, f.rigid(10, 10))
         row.setChildren([a, b, guided])
         f.tree.layout()
         #expect(guided.frame.minY == 5)

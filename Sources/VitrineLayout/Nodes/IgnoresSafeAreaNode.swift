@@ -3,10 +3,12 @@
 
 import Foundation
 
-/// Reports the safe frame and proposes its content the frame extended over touching unsafe edges (facts/layout.md 4.12).
+/// Reports the safe frame and proposes its content that frame, extended over touching unsafe edges
+/// (facts/layout.md 4.12).
 ///
-/// What it touches depends on where its ancestors put it, so its position is checked after each pass, unless it scrolls:
-/// inside a scroll view nothing is unsafe, and a hundred thousand rows with a background cost no check. O(depth).
+/// What it touches depends on where its ancestors put it, so its position is checked after each pass, unless it
+/// scrolls: inside a scroll view nothing is unsafe, and a hundred thousand rows with a background cost no check.
+/// O(depth).
 package final class IgnoresSafeAreaNode: UnaryLayoutNode {
     /// The edges over which the content extends.
     package var edges: Edge.Set {

@@ -9,7 +9,8 @@ import Foundation
 final class LayoutSpec {
     enum Kind: CaseIterable {
         case color, circle, rigid, image, text, spacer, divider
-        case padding, frame, flexFrame, fixedSize, aspect, priority, guide, position, wrapper, overlay, inset, ignores, safePadding
+        case padding, frame, flexFrame, fixedSize, aspect, priority, guide, position, wrapper, overlay, inset, ignores
+        case safePadding
         case vstack, hstack, zstack, scroll, reader, fits, flow
     }
 
