@@ -184,8 +184,11 @@ package class LayoutNode {
     // MARK: - Invalidation
 
     /// Says that this node's own inputs changed: everything it answered is to be asked again.
+    ///
+    /// A node that was never asked and never placed has nothing to take back: its parent will ask it in its turn. So a
+    /// tree that is being built queues nothing.
     package final func setNeedsLayout() {
-        guard !isDirty else { return }
+        guard !isDirty, hasAnswers || isPlaced else { return }
         isDirty = true
         tree.enqueue(self)
     }
