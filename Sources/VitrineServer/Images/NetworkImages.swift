@@ -42,7 +42,11 @@ package struct NetworkImages: ImageLoading {
         }
         var request = URLRequest(url: url)
         request.timeoutInterval = 15
-        let (data, response) = try await URLSession.shared.data(for: request)
+        // In a task that nobody cancels: a cancellation that meets the answer locks swift-corelibs-foundation up, and
+        // the thread that cancels is the one of all sessions. A picture that nobody waits for any more ends unused.
+        let (data, response) = try await Task.detached { [request] in
+            try await URLSession.shared.data(for: request)
+        }.value
         if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 { throw Failure.status(status) }
         guard data.count <= byteLimit else { throw Failure.tooManyBytes(data.count) }
         guard let picture = PictureHeader.image(of: data) else { throw Failure.noPicture }
