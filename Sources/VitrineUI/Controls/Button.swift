@@ -124,11 +124,12 @@ private struct ButtonBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.buttonStyle) private var style
 
-    var body: AnyView {
+    /// One element, whatever the style makes: what is put around a button stays when its style's body switches.
+    var body: SingleElement {
         func open<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
             AnyView(style.makeBody(configuration: configuration))
         }
         let current: any PrimitiveButtonStyle = style?.style ?? DefaultButtonStyle()
-        return open(current)
+        return SingleElement(content: open(current))
     }
 }

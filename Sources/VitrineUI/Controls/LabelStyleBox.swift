@@ -17,9 +17,9 @@ nonisolated package struct LabelStyleBox: Equatable, @unchecked Sendable {
         return compare(a.style)
     }
 
-    @MainActor package func body(_ configuration: LabelStyleConfiguration) -> AnyView {
+    @MainActor package func body(_ configuration: LabelStyleConfiguration) -> SingleElement {
         func make<S: LabelStyle>(_ style: S) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
-        return make(style)
+        return SingleElement(content: make(style))
     }
 }
 

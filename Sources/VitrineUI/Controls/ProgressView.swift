@@ -108,8 +108,9 @@ private struct ProgressBody: View {
         return fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale))
     }
 
-    private func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
-        AnyView(style.makeBody(configuration: configuration))
+    /// One element: a `task` around a switch must not start anew because one of its branches shows progress.
+    private func make<S: ProgressViewStyle>(_ style: S) -> SingleElement {
+        SingleElement(content: AnyView(style.makeBody(configuration: configuration)))
     }
 }
 
