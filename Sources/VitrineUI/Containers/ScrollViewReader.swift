@@ -68,7 +68,7 @@ extension ScrollViewReader: PrimitiveView {
             withUnsafePointer(to: body()) { content.update(from: UnsafeRawPointer($0)) }
         }
 
-        override func tearDownChildren() { content.tearDown() }
+        override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
         override func willDie() { tracker.end() }
     }
 }

@@ -100,15 +100,15 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         if let bar {
             withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
         } else {
-            let made = context.value.content(of: self).make(value)
+            let made = context.value.content(of: self).at(1).make(value)
             bar = made
             layout.bar = made.element(at: 0).layoutNode
         }
     }
 
-    package override func tearDownChildren() {
-        bar?.tearDown()
-        content.tearDown()
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let bar { body(bar) }
+        body(content)
     }
 
     package override func willDie() {

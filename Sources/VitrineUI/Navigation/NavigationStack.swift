@@ -128,7 +128,9 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         let group = AppearanceGroup(outer: appearance)
         group.isShown = false
         scope.setObject(group, of: AppearanceGroup.self)
-        let context = NodeContext(graph: graph, parent: self, scope: scope, owner: self)
+        // A page keeps its number while it lives: only the last ones leave.
+        let context = NodeContext(
+            graph: graph, parent: self, scope: scope, owner: self, ordinal: entry == nil ? 0 : pages.count + 1)
         return NavigationPageNode(factory, entry: entry, key: key, group: group, navigation: navigation, context)
     }
 
@@ -240,6 +242,11 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     package override func refresh() {
         graph.dequeue(self)
         syncPath()
+    }
+
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(rootPage)
+        for page in pages { body(page) }
     }
 
     package override func tearDownChildren() {

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineDisplay
 import VitrineUI
 
 @MainActor
@@ -99,5 +100,42 @@ private struct ArchivedRow: View {
         log.rows[item] = $text
         log.seen.append("\(item) \(text)")
         return Color.red.frame(height: 10)
+    }
+}
+
+@MainActor
+@Suite("An archive of pages and lazy rows")
+struct StateArchivePlacesTests {
+    @Test("reaches the pages of a navigation stack")
+    func pages() {
+        let log = ArchiveLog()
+        let scene = SceneHost(
+            NavigationStack { ArchivedRow(item: 1, log: log) }, session: .fixture())
+        scene.flush()
+        log.rows[1]?.wrappedValue = "kept"
+        scene.flush()
+        let other = ArchiveLog()
+        let second = SceneHost(
+            NavigationStack { ArchivedRow(item: 1, log: other) }, session: .fixture(), restoring: scene.archive())
+        second.flush()
+        #expect(other.seen == ["1 kept"])
+    }
+
+    @Test("keeps the state of lazy rows that were scrolled away")
+    func lazyRows() throws {
+        let log = ArchiveLog()
+        let scene = SceneHost(
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<2_000, id: \.self) { ArchivedRow(item: $0, log: log) } } },
+            session: .fixture())
+        scene.flush()
+        log.rows[0]?.wrappedValue = "kept"
+        scene.flush()
+        let layer = try #require(scene.display.root.children.first)
+        scene.scroll(layer: layer.id, x: 0, y: 15_000)
+        scene.flush()
+        log.seen = []
+        scene.scroll(layer: layer.id, x: 0, y: 0)
+        scene.flush()
+        #expect(log.seen.contains("0 kept"))
     }
 }

@@ -87,7 +87,7 @@ struct LaterShapesTests {
         layer.children[0].effects = effects
         _ = scene.display.takeBatch()
         let before = scene.graph.counters
-        scene.scroll(layer: layer.id, x: 0, y: 300, width: 390, height: 844)
+        scene.scroll(layer: layer.id, x: 0, y: 300)
         scene.flush()
         // No round trip: the offset moves nothing in the tree.
         #expect((scene.graph.counters - before).bodies == 0)
