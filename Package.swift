@@ -121,6 +121,7 @@ let package = Package(
         tests("VitrineDisplayTests", ["VitrineDisplay"]),
         tests("VitrineTextTests", ["VitrineText", "VitrineLayout"], resources: [.copy("Resources/sf-widths.tsv")]),
         tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
+        tests("CombineTests", ["VitrineCombine", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         .testTarget(
             name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineDisplay"], exclude: ["Transcripts"],
             swiftSettings: engineSettings),

@@ -29,27 +29,11 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
 
     /// The object; it is a mistake to read it where no ancestor gave one.
     public var wrappedValue: ObjectType {
-        guard let object else { refuse() }
-        return object
-    }
-
-    private func refuse() -> Never {
-        let type = String(describing: ObjectType.self)
-        if let node = ViewGraph.current {
-            let diagnostic = Diagnostic(
-                .missingObject,
-                "No ObservableObject of type \(type) was found.",
-                viewPath: node.path,
-                remedy: "Add .environmentObject(_:) with one above this view."
-            )
-            node.graph.diagnostics.report(diagnostic)
+        // The engine runs no body without it (`missingObject`).
+        guard let object else {
+            preconditionFailure("@EnvironmentObject \(ObjectType.self) was read outside a view's body.")
         }
-        fatalError(
-            """
-            No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an \
-            ancestor of this view.
-            """
-        )
+        return object
     }
 
     /// Bindings to the object's properties.
@@ -71,6 +55,15 @@ extension EnvironmentObject: InstallableProperty {
         } else {
             slot = nil
         }
+    }
+}
+
+extension EnvironmentObject: RequiringProperty {
+    @MainActor package static func missingObject(at field: UnsafeMutableRawPointer) -> MissingObject? {
+        guard field.assumingMemoryBound(to: Self.self).pointee.object == nil else { return nil }
+        return MissingObject(
+            message: "No ObservableObject of type \(ObjectType.self) was found.",
+            remedy: "Add .environmentObject(_:) with one above this view.")
     }
 }
 

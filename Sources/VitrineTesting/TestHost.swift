@@ -88,27 +88,7 @@ public final class TestHost {
 
     /// Lets everything run that can run: bodies, tasks that are ready, requests in flight. A task that sleeps does not
     /// keep it (DESIGN 3.18); nothing waits a fixed time.
-    public func waitUntilIdle() async {
-        var quietTurns = 0
-        var turns = 0
-        let activity = scene.graph.session.activity
-        while quietTurns < TestHost.quietTurns {
-            turns += 1
-            if turns > 100_000 { return }
-            if scene.graph.isDirty || activity.requestsInFlight > 0 {
-                quietTurns = 0
-                scene.flush()
-            } else {
-                quietTurns += 1
-            }
-            // Through the shared executor and back: work that was ready there before has had its turn.
-            await Task.detached {}.value
-            await Task.yield()
-        }
-    }
-
-    /// Turns in which nothing happened before the view counts as idle; work may hop between executors meanwhile.
-    private static let quietTurns = 32
+    public func waitUntilIdle() async { await scene.waitUntilIdle() }
 
     /// What the engine has done so far: what a test asserts instead of time.
     package var counters: EngineCounters { scene.graph.counters }

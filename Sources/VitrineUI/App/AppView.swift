@@ -46,8 +46,12 @@ extension AppView: PrimitiveView {
             return graph.reading(self) {
                 var app = view.app
                 if !plan.isEmpty {
-                    withUnsafeMutablePointer(to: &app) {
+                    let missing = withUnsafeMutablePointer(to: &app) {
                         plan.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
+                    }
+                    if let missing {
+                        missing.report(on: self)
+                        return AnyView(MissingObjectView(object: missing))
                     }
                 }
                 return tracker.track(self, type: type) { Self.window(of: app.body) }

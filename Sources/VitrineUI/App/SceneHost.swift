@@ -72,23 +72,6 @@ package final class SceneHost {
         graph.flush()
     }
 
-    /// Lets the started tasks end, and what they start, for at most `limit`; afterwards everything is up to date.
-    package func waitForTasks(limit: Duration) async {
-        let clock = ContinuousClock()
-        let deadline = clock.now + limit
-        let activity = graph.session.activity
-        flush()
-        while activity.runningTasks > 0, clock.now < deadline {
-            await withTaskGroup(of: Void.self) { group in
-                group.addTask { await activity.allTasksEnded() }
-                group.addTask { try? await clock.sleep(until: deadline) }
-                await group.next()
-                group.cancelAll()
-            }
-            flush()
-        }
-    }
-
     package func resize(_ new: Viewport) {
         guard new != viewport else { return }
         viewport = new
@@ -96,16 +79,21 @@ package final class SceneHost {
         layOut()
     }
 
-    /// Ends the scene: tasks are cancelled, state is freed.
+    /// Ends the scene: what is shown disappears, tasks are cancelled, state is freed.
     package func unmount() {
-        host.tearDown()
+        SessionContext.$current.withValue(graph.session) {
+            host.tearDown()
+            graph.finish()
+        }
         graph.session.activity.cancelAll()
         graph.layout.removeRoot(frame)
     }
 
     private func layOut() {
         frame.containerInsets = viewport.safeArea
-        graph.layout.setRoot(frame, proposal: ProposedViewSize(width: viewport.width, height: viewport.height))
+        SessionContext.$current.withValue(graph.session) {
+            graph.layout.setRoot(frame, proposal: ProposedViewSize(width: viewport.width, height: viewport.height))
+        }
         graph.announce()
     }
 

@@ -9,34 +9,54 @@ package final class TaskActivity: Sendable {
         var running = 0
         var requests = 0
         var nextIdentifier = 0
+        var steps = 0
         var tasks: [Int: Task<Void, Never>] = [:]
         var isEnded = false
-        var waiters: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Mutex(State())
+    private let waiters = WaiterList()
+    /// Jobs on the session's executor and requests in flight.
+    package let work: WorkCounter
+    private let executor: SessionExecutor
 
-    package init() {}
+    package init() {
+        work = WorkCounter()
+        executor = SessionExecutor(counting: work)
+    }
 
     /// Tasks that were started and have not ended; a suspended sleep counts.
     package var runningTasks: Int { state.withLock { $0.running } }
     package var requestsInFlight: Int { state.withLock { $0.requests } }
 
-    /// Returns when no task runs.
-    package func allTasksEnded() async {
-        await withCheckedContinuation { continuation in
-            let isIdle = state.withLock {
-                if $0.running > 0 { $0.waiters.append(continuation) }
-                return $0.running == 0
-            }
-            if isIdle { continuation.resume() }
-        }
+    /// How often a task ended or a view became dirty.
+    package var steps: Int { state.withLock { $0.steps } }
+
+    /// Returns once `steps` is not `known` any more, or when the caller is cancelled.
+    package func step(after known: Int) async {
+        await waiters.wait { [self] in steps == known }
     }
 
-    package func beginRequest() { state.withLock { $0.requests += 1 } }
-    package func endRequest() { state.withLock { $0.requests -= 1 } }
+    /// Something happened that may have ended the wait for idleness.
+    package func noteStep() {
+        state.withLock { $0.steps += 1 }
+        waiters.resumeAll()
+    }
+
+    package func beginRequest() {
+        state.withLock { $0.requests += 1 }
+        work.begin()
+    }
+
+    package func endRequest() {
+        state.withLock { $0.requests -= 1 }
+        work.end()
+    }
 
     /// Starts a task that belongs to the session.
+    ///
+    /// It begins on the main actor, so that tasks begin in the order of their starts, and prefers the session's
+    /// executor wherever it is not bound to an actor of its own choice.
     @MainActor
     package func start(
         priority: TaskPriority?, _ operation: sending @escaping @isolated(any) () async -> Void
@@ -47,8 +67,8 @@ package final class TaskActivity: Sendable {
             return $0.nextIdentifier
         }
         let box = UncheckedSendable(operation)
-        let task = Task(priority: priority) {
-            await box.value()
+        let task = Task(priority: priority) { @MainActor [executor] in
+            await withTaskExecutorPreference(executor) { await box.value() }
             self.ended(identifier)
         }
         let isEnded = state.withLock {
@@ -60,22 +80,19 @@ package final class TaskActivity: Sendable {
     }
 
     private func ended(_ identifier: Int) {
-        let waiters: [CheckedContinuation<Void, Never>] = state.withLock {
+        state.withLock {
             $0.running -= 1
             $0.tasks[identifier] = nil
-            guard $0.running == 0 else { return [] }
-            let waiters = $0.waiters
-            $0.waiters.removeAll()
-            return waiters
         }
-        for waiter in waiters { waiter.resume() }
+        noteStep()
     }
 
     /// Cancels everything; later starts are cancelled at once.
     package func cancelAll() {
         let tasks = state.withLock {
             $0.isEnded = true
-            return Array($0.tasks.values)
+            // In the order of their starts: no dictionary order reaches an app's cancellation handlers.
+            return $0.tasks.sorted { $0.key < $1.key }.map(\.value)
         }
         for task in tasks { task.cancel() }
     }

@@ -48,20 +48,12 @@ public struct Environment<Value>: DynamicProperty {
             guard let node else {
                 preconditionFailure("@Environment(\(Value.self).self) was read outside a view's body.")
             }
-            if let object = find(node.scope) { return object }
-            missing(node)
+            // The engine runs no body without it (`missingObject`): somebody took it away after that.
+            guard let object = find(node.scope) else {
+                preconditionFailure("The environment's \(Value.self) went away while a closure of the view held on.")
+            }
+            return object
         }
-    }
-
-    private func missing(_ installed: Installed) -> Never {
-        let type = String(describing: Value.self)
-        let node = UncheckedSendable(installed.node)
-        MainActor.assumeIsolated {
-            node.value?.graph.diagnostics.report(Diagnostic(
-                .missingObject, "No object of type \(type) was found.", viewPath: node.value?.path ?? "",
-                remedy: "Add .environment(\(type.prefix(1).lowercased() + type.dropFirst())) above this view."))
-        }
-        fatalError("No Observable object of type \(type) found. Add .environment(_:) for it above this view.")
     }
 }
 
@@ -75,6 +67,18 @@ extension Environment: InstallableProperty {
         let installed = Installed(node)
         slot = installed
         property.pointee.node = installed
+    }
+}
+
+extension Environment: RequiringProperty {
+    package static func missingObject(at field: UnsafeMutableRawPointer) -> MissingObject? {
+        let property = field.assumingMemoryBound(to: Environment<Value>.self).pointee
+        guard case .object(let find, _, false) = property.source, let node = property.node, find(node.scope) == nil
+        else { return nil }
+        let type = String(describing: Value.self)
+        return MissingObject(
+            message: "No object of type \(type) was found.",
+            remedy: "Add .environment(\(type.prefix(1).lowercased() + type.dropFirst())) above this view.")
     }
 }
 

@@ -10,14 +10,17 @@ package final class CompositeNode<V: View>: ViewNode {
     private var slots: ContiguousArray<AnyObject?>
     private var child: ViewNode!
     private var tracker = ObservationTracker()
+    private let wrappers: WrapperChain?
+    /// Why the child stands in for the body.
+    private var missing: MissingObject?
 
     package init(_ view: V, _ context: NodeContext) {
         self.view = view
         type = ViewType.of(V.self)
         slots = ContiguousArray(repeating: nil, count: type.plan?.slotCount ?? 0)
+        wrappers = context.wrappers
         super.init(context)
-        let body = evaluate()
-        child = context.transparent(self).make(body)
+        child = makeChild(evaluate())
     }
 
     package override var name: String { type.name }
@@ -37,19 +40,38 @@ package final class CompositeNode<V: View>: ViewNode {
 
     package override func refresh() {
         graph.dequeue(self)
+        let shown = missing
         let body = evaluate()
-        withUnsafePointer(to: body) { child.update(from: UnsafeRawPointer($0)) }
+        if let body, shown == nil {
+            withUnsafePointer(to: body) { child.update(from: UnsafeRawPointer($0)) }
+        } else if body != nil || missing != shown {
+            let old = child.elementCount
+            child.tearDown()
+            child = makeChild(body)
+            listDidChange(ListChange(removed: 0..<old, inserted: child.elementCount))
+        }
     }
 
-    private func evaluate() -> V.Body {
-        graph.counters.bodies += 1
-        return graph.reading(self) {
+    private func makeChild(_ body: V.Body?) -> ViewNode {
+        let context = NodeContext(graph: graph, parent: self, scope: scope, owner: owner, wrappers: wrappers)
+        if let body { return context.make(body) }
+        guard let missing else { preconditionFailure("A body ran, or something was missing.") }
+        missing.report(on: self)
+        return missing.makeNode(context, arity: type.arity)
+    }
+
+    /// Runs the body, unless an object is missing that it asks for.
+    private func evaluate() -> V.Body? {
+        graph.reading(self) {
             var copy = view
+            missing = nil
             if let plan = type.plan, !plan.isEmpty {
-                withUnsafeMutablePointer(to: &copy) {
+                missing = withUnsafeMutablePointer(to: &copy) {
                     plan.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
                 }
             }
+            guard missing == nil else { return nil }
+            graph.counters.bodies += 1
             return tracker.track(self, type: type) { copy.body }
         }
     }

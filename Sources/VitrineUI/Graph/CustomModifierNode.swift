@@ -11,6 +11,9 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
     private let comparison: FieldComparison
     private var slots: ContiguousArray<AnyObject?>
     private var tracker = ObservationTracker()
+    private let wrappers: WrapperChain?
+    /// Why the child stands in for the body.
+    private var missing: MissingObject?
     private var child: ViewNode!
     fileprivate let factory: NodeFactory
     private var places: [ModifierContentNode<M>] = []
@@ -32,9 +35,9 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
         plan = ModifierPlans.plan(of: M.self)
         comparison = ValueComparisons.shared.comparison(of: M.self)
         slots = ContiguousArray(repeating: nil, count: plan.slotCount)
+        wrappers = context.wrappers
         super.init(context)
-        let body = evaluate()
-        child = context.transparent(self).make(body)
+        child = makeChild(evaluate())
         source?.instances[ObjectIdentifier(self)] = .passUnretained(self)
     }
 
@@ -92,19 +95,38 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
 
     package override func refresh() {
         graph.dequeue(self)
+        let shown = missing
         let body = evaluate()
-        withUnsafePointer(to: body) { child.update(from: UnsafeRawPointer($0)) }
+        if let body, shown == nil {
+            withUnsafePointer(to: body) { child.update(from: UnsafeRawPointer($0)) }
+        } else if body != nil || missing != shown {
+            let old = child.elementCount
+            child.tearDown()
+            child = makeChild(body)
+            listDidChange(ListChange(removed: 0..<old, inserted: child.elementCount))
+        }
     }
 
-    private func evaluate() -> M.Body {
-        graph.counters.bodies += 1
-        return graph.reading(self) {
+    private func makeChild(_ body: M.Body?) -> ViewNode {
+        let context = NodeContext(graph: graph, parent: self, scope: scope, owner: owner, wrappers: wrappers)
+        if let body { return context.make(body) }
+        guard let missing else { preconditionFailure("A body ran, or something was missing.") }
+        missing.report(on: self)
+        return missing.makeNode(context, arity: ViewType.arity(of: M.Body.self))
+    }
+
+    /// Runs the body, unless an object is missing that it asks for.
+    private func evaluate() -> M.Body? {
+        graph.reading(self) {
             var copy = modifier
+            missing = nil
             if !plan.isEmpty {
-                withUnsafeMutablePointer(to: &copy) {
+                missing = withUnsafeMutablePointer(to: &copy) {
                     plan.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
                 }
             }
+            guard missing == nil else { return nil }
+            graph.counters.bodies += 1
             return tracker.track(self, type: type) { copy.body(content: _ViewModifier_Content()) }
         }
     }

@@ -20,11 +20,19 @@ package protocol InstallableProperty: DynamicProperty {
     static func install(at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode)
 }
 
+/// A property without whose object a body must not run.
+package protocol RequiringProperty: InstallableProperty {
+    /// What is missing at an installed property; `nil` where it has its object.
+    @MainActor
+    static func missingObject(at field: UnsafeMutableRawPointer) -> MissingObject?
+}
+
 /// Where a view type's dynamic properties are, found once per type by reflection (DESIGN 3.5).
 @MainActor
 package final class DynamicPropertyPlan {
     private enum Entry {
         case install(offset: Int, (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Void)
+        case require(offset: Int, (UnsafeMutableRawPointer) -> MissingObject?)
         case update(offset: Int, (UnsafeMutableRawPointer) -> Void)
     }
 
@@ -38,9 +46,10 @@ package final class DynamicPropertyPlan {
 
     package var isEmpty: Bool { entries.isEmpty }
 
+    /// Gives a copy of the view its values, until an object is missing: then the body must not run.
     package func install(
         into view: UnsafeMutableRawPointer, slots: inout ContiguousArray<AnyObject?>, node: ViewNode
-    ) {
+    ) -> MissingObject? {
         var slot = 0
         for entry in entries {
             switch entry {
@@ -48,10 +57,13 @@ package final class DynamicPropertyPlan {
                 node.graph.restoration?.slot = slot
                 install(view + offset, &slots[slot], node)
                 slot += 1
+            case .require(let offset, let missing):
+                if let found = missing(view + offset) { return found }
             case .update(let offset, let update):
                 update(view + offset)
             }
         }
+        return nil
     }
 
     private func collect(_ type: Any.Type, at base: Int) {
@@ -61,6 +73,9 @@ package final class DynamicPropertyPlan {
                 if let installable = fieldType as? any InstallableProperty.Type {
                     self.entries.append(.install(offset: base + offset, self.installer(installable)))
                     self.slotCount += 1
+                    if let requiring = fieldType as? any RequiringProperty.Type {
+                        self.entries.append(.require(offset: base + offset, { requiring.missingObject(at: $0) }))
+                    }
                 } else if let custom = fieldType as? any DynamicProperty.Type {
                     self.collect(fieldType, at: base + offset)
                     self.entries.append(.update(offset: base + offset, self.updater(custom)))

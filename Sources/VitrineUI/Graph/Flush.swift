@@ -116,6 +116,18 @@ extension ViewGraph {
         for action in pending { unobserved { action() } }
     }
 
+    /// The last word of a scene whose views are gone: `onDisappear` runs, what else was queued is dropped.
+    func finish() {
+        isFlushing = true
+        runActions()
+        isFlushing = false
+        _ = inbox.take()
+        marks.removeAll()
+        dirtyLists.removeAll()
+        appearances.removeAll()
+        actions.removeAll()
+    }
+
     /// Says who kept the queues full, shows what holds now, and rests until somebody writes again.
     ///
     /// The bodies run once more, because what they observe fires only once; actions that would go on with the cycle

@@ -122,6 +122,7 @@ package final class ViewGraph {
         isResting = false
         guard !isInvalidationAnnounced else { return }
         isInvalidationAnnounced = true
+        session.activity.noteStep()
         onInvalidate?()
     }
 

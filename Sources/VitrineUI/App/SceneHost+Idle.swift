@@ -1,0 +1,56 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension SceneHost {
+    /// Turns in a row in which nothing happened before the scene counts as idle.
+    ///
+    /// The main actor is served first in, first out, so one turn lets everything run that was queued there. More than
+    /// one is for work that hops on executors which do not count: each hop is over within a turn.
+    private static let quietTurns = 32
+    /// A view that never rests does not keep its caller for ever.
+    private static let turnLimit = 100_000
+
+    /// Lets everything run that can run: bodies, jobs of tasks, requests in flight. A suspended sleep is idle
+    /// (DESIGN 3.18); nothing waits a fixed time. Afterwards everything is up to date.
+    package func waitUntilIdle() async {
+        let work = graph.session.activity.work
+        var quiet = 0
+        var turns = 0
+        while quiet < SceneHost.quietTurns, turns < SceneHost.turnLimit, !Task.isCancelled {
+            turns += 1
+            flush()
+            if work.isBusy {
+                quiet = 0
+                await work.noneOpen()
+                continue
+            }
+            let begun = work.begun
+            // Through the shared executor and back to the end of the main actor's queue.
+            await Task.detached {}.value
+            await Task.yield()
+            quiet = graph.isDirty || work.begun != begun ? 0 : quiet + 1
+        }
+        flush()
+    }
+
+    /// Lets the started tasks end, and what they start, until the scene is idle, for at most `limit`; afterwards
+    /// everything is up to date. What a task shows before it ends is brought up to date meanwhile.
+    package func waitForTasks(limit: Duration) async {
+        let activity = graph.session.activity
+        let wait = Task { @MainActor in
+            while !Task.isCancelled {
+                let known = activity.steps
+                await waitUntilIdle()
+                if activity.runningTasks == 0 { return }
+                await activity.step(after: known)
+            }
+        }
+        let alarm = Task.detached {
+            try? await Task.sleep(for: limit)
+            wait.cancel()
+        }
+        await wait.value
+        alarm.cancel()
+        flush()
+    }
+}

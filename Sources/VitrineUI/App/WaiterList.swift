@@ -1,0 +1,54 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Callers that wait for something to happen, or for their own cancellation.
+///
+/// Invariant: each continuation is resumed once, by whoever takes it out of the list.
+package final class WaiterList: Sendable {
+    private struct State {
+        var next = 0
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+        var cancelled: Set<Int> = []
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// Waits while the condition holds; it is asked with the list locked, so that no `resumeAll` falls in between.
+    package func wait(while condition: @Sendable () -> Bool) async {
+        let identifier = state.withLock {
+            $0.next += 1
+            return $0.next
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let goesOn = state.withLock {
+                    if $0.cancelled.remove(identifier) != nil || !condition() { return true }
+                    $0.waiting[identifier] = continuation
+                    return false
+                }
+                if goesOn { continuation.resume() }
+            }
+        } onCancel: {
+            let found: CheckedContinuation<Void, Never>? = state.withLock {
+                if let found = $0.waiting.removeValue(forKey: identifier) { return found }
+                $0.cancelled.insert(identifier)
+                return nil
+            }
+            found?.resume()
+        }
+        state.withLock { _ = $0.cancelled.remove(identifier) }
+    }
+
+    package func resumeAll() {
+        let waiting = state.withLock {
+            let waiting = $0.waiting
+            $0.waiting.removeAll()
+            return waiting
+        }
+        for (_, continuation) in waiting { continuation.resume() }
+    }
+}
