@@ -86,6 +86,7 @@ let package = Package(
 // MARK: - Linux
 
 #if os(Linux)
+    let testing = Target.Dependency.product(name: "VitrineTesting", package: "Vitrine")
     let served: [Target.Dependency] = ["VitrineServer", "VitrineWeb"].map { .product(name: $0, package: "Vitrine") }
     package.products += [
         .executable(name: "challenge", targets: ["ChallengeLauncher"]),
@@ -128,7 +129,10 @@ let package = Package(
         // The app's own data layer against the API that a fresh machine gives it, over HTTP.
         appTests(
             "ChallengeLauncherTests", path: "ChallengeLauncher/Tests",
-            ["ChallengeCharacter", "ChallengeCore", "ChallengeLauncher", "EmbeddedAPI"]),
+            [
+                "ChallengeApp", "ChallengeCharacter", "ChallengeCore", "ChallengeLauncher", "EmbeddedAPI", testing,
+                .product(name: "VitrineRoute", package: "Vitrine"),
+            ]),
     ]
 
     package.targets += [
@@ -142,6 +146,11 @@ let package = Package(
             ],
             path: "ServerTests/Tests", swiftSettings: serviceSettings),
     ]
+
+    // Previews are found in the linked program: this target links those that it looks at.
+    let previewTests = appTests("PreviewTests", path: "PreviewTests", ["ChallengeCharacter", "ChallengeHome", testing])
+    // What people write who never heard of us: it has to compile and to work.
+    package.targets += [previewTests, appTests("SnippetTests", path: "SnippetTests", [testing])]
 
     // The Swift blocks of the seeds, targets as Apps/Seeds/manifest.json says. Scripts/extract-seeds writes them, so they
     // are there only when `make test` says so. `-testable-import-module` lets an unchanged block see its feature's internals.
@@ -178,5 +187,7 @@ let package = Package(
             seed("SeedViewTemplates", of: "ChallengeCharacter"),
             seedTests("SeedViewModelTests", of: "ChallengeCharacter"),
         ]
+        previewTests.dependencies += ["SeedHome", "SeedViewExamples", "SeedViewSkill"]
+        previewTests.swiftSettings?.append(.define("SEEDS"))
     }
 #endif

@@ -1,0 +1,123 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import ChallengeApp
+import ChallengeCore
+import EmbeddedAPI
+import Foundation
+import Testing
+import VitrineRoute
+
+@testable import VitrineTesting
+@testable import VitrineUI
+
+/// The whole app over the embedded API, without a browser: what a person does, by the seeds' identifiers.
+struct ChallengeWalkTests {
+    @Test
+    func fromHomeToACharacterAndBack() async throws {
+        try await withApp { host in
+            #expect(host.contains(identifier: "home.view"))
+            #expect(host.contains(label: "Rick and Morty"))
+            #expect(!host.contains(identifier: "characterList.scrollView"))
+
+            try host.find(identifier: "home.charactersButton").tap()
+            await host.scene.waitForTasks(limit: .seconds(30))
+            #expect(host.contains(identifier: "characterList.scrollView"))
+            #expect(!host.contains(identifier: "home.charactersButton"))
+            for id in 1...3 {
+                #expect(host.contains(identifier: "characterList.row.\(id)"), "\(host.root)")
+            }
+            #expect(!host.contains(identifier: "characterList.row.0"))
+            #expect(try host.find(identifier: "characterList.row.1").label == "Rick Sanchez, Alive")
+            #expect(try host.find(identifier: "characterList.row.2").label == "Morty Smith, Alive")
+            #expect(paths(of: host) == ["/", "/characters"])
+
+            try host.find(identifier: "characterList.row.2").tap()
+            await host.scene.waitForTasks(limit: .seconds(30))
+            #expect(host.contains(identifier: "characterDetail.scrollView"))
+            #expect(host.contains(identifier: "characterDetail.image"))
+            #expect(try host.find(identifier: "characterDetail.nameLabel").label == "Morty Smith")
+            #expect(try host.find(identifier: "characterDetail.statusLabel").label == "Alive")
+            #expect(!host.contains(identifier: "characterList.scrollView"))
+            #expect(paths(of: host) == ["/", "/characters", "/characters/2"])
+
+            try host.find(role: .button, label: "Back").tap()
+            #expect(host.contains(identifier: "characterList.row.2"))
+            #expect(!host.contains(identifier: "characterDetail.scrollView"))
+
+            try host.find(role: .button, label: "Back").tap()
+            #expect(host.contains(identifier: "home.charactersButton"))
+            #expect(paths(of: host) == ["/"])
+            #expect(unexpected(in: host) == [])
+        }
+    }
+
+    @Test
+    func theListScrollsToItsLastRow() async throws {
+        try await withApp { host in
+            try host.find(identifier: "home.charactersButton").tap()
+            await host.scene.waitForTasks(limit: .seconds(30))
+            #expect(!host.contains(identifier: "characterList.row.20"))
+            try host.find(identifier: "characterList.row.1").scroll(to: CGPoint(x: 0, y: 1_100))
+            #expect(host.contains(identifier: "characterList.row.20"), "\(host.root)")
+            #expect(!host.contains(identifier: "characterList.row.21"))
+            #expect(unexpected(in: host) == [])
+        }
+    }
+
+    @Test
+    func anAPIThatIsNotThereIsAnErrorAndTheWayBackIsOpen() async throws {
+        let server = EmbeddedAPIServer()
+        let address = try await server.start()
+        try await server.stop()
+        let host = mount(api: address)
+        try host.find(identifier: "home.charactersButton").tap()
+        await host.scene.waitForTasks(limit: .seconds(30))
+        #expect(host.contains(label: "Error loading characters"), "\(host.root)")
+        try host.find(role: .button, label: "Back").tap()
+        #expect(host.contains(identifier: "home.charactersButton"))
+        host.unmount()
+    }
+
+    // MARK: - Helpers
+
+    private func mount(api: URL) -> TestHost {
+        APIConfiguration.baseURL = api
+        let routes = RouteCodec(path: { ($0 as? any URLRoute)?.urlPath })
+        return TestHost(
+            AppView(ChallengeApp()),
+            session: SessionContext(
+                identifier: "walk", textEngine: RecordedTextEngine(), images: FixtureImages(), routes: routes))
+    }
+
+    private func withApp(_ body: (TestHost) async throws -> Void) async throws {
+        let server = EmbeddedAPIServer()
+        let host = mount(api: try await server.start())
+        do {
+            try await body(host)
+        } catch {
+            host.unmount()
+            try await server.stop()
+            throw error
+        }
+        host.unmount()
+        try await server.stop()
+    }
+
+    /// The addresses of the browser's history, the current one last.
+    private func paths(of host: TestHost) -> [String] {
+        host.scene.graph.navigation.primary?.historyEntries.map(\.path) ?? []
+    }
+
+    /// Diagnostics other than that symbols have no pictures yet.
+    private func unexpected(in host: TestHost) -> [String] {
+        host.scene.diagnostics.recorded.filter { $0.code != .missingSymbol }.map(\.description)
+    }
+}
+
+/// The same square for every address.
+private nonisolated struct FixtureImages: ImageLoading {
+    func load(_ url: URL) async throws -> LoadedImage {
+        LoadedImage(data: Data([0]), mediaType: "image/png", width: 300, height: 300, hash: "fixture")
+    }
+}
