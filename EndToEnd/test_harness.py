@@ -14,6 +14,7 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
+from harness import axe
 from harness.cases import BrowserTestCase
 from harness.launcher import Launcher, LauncherError
 from playwright.sync_api import expect
@@ -23,6 +24,7 @@ PAGES = {
     "/error": "<h1>Error</h1><script nonce=n>console.error('broken')</script>",
     "/throws": "<h1>Throws</h1><script nonce=n>null.field</script>",
     "/inline": "<h1 style='color: red'>Inline</h1><script>document.title = 'ran'</script>",
+    "/unnamed": "<main><h1>Unnamed</h1><img src='data:,'><button></button></main>",
     "/live": "<h1>Live</h1><script nonce=n>document.documentElement.dataset.vitrine = 'live'</script>",
 }
 
@@ -85,6 +87,13 @@ class ProblemsTests(BrowserTestCase):
         self.assertEqual(problems.unexpected(), ["expected but absent: never"])
         problems.found, problems._expected = [], []
 
+    def test_axe_finds_what_has_no_name_in_spite_of_the_policy(self) -> None:
+        self.visit("/unnamed")
+        found = "\n".join(axe.violations(self.page))
+        self.assertIn("image-alt", found)
+        self.assertIn("button-name", found)
+        self.problems[0].found = []
+
     def test_the_live_mark_is_seen_under_the_policy(self) -> None:
         self.page.goto(self.base_url + "/live")
         expect(self.page.locator("html")).to_have_attribute("data-vitrine", "live")
@@ -130,6 +139,12 @@ class LauncherTests(unittest.TestCase):
     def test_a_server_that_ends_at_once_is_reported_with_its_words(self) -> None:
         with self.assertRaisesRegex(LauncherError, "port is taken"):
             self.launcher("import sys; sys.exit('the port is taken')").wait_until_listening()
+
+    def test_a_line_is_awaited_from_a_place_on(self) -> None:
+        launcher = self.launcher("print('[code] one', flush=True); print('[code] two', flush=True)")
+        launcher.wait()
+        self.assertEqual(launcher.wait_for_line("[code]"), "[code] one")
+        self.assertEqual(launcher.wait_for_line("[code]", after=1), "[code] two")
 
     def test_the_exit_status_is_handed_on(self) -> None:
         self.assertEqual(self.launcher("raise SystemExit(4)").wait(), 4)

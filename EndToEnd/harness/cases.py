@@ -61,9 +61,14 @@ class AppTestCase(BrowserTestCase):
     launcher: Launcher
 
     @classmethod
+    def make_launcher(cls) -> Launcher:
+        """The server of the class; a class with needs of its own makes another one."""
+        return Launcher()
+
+    @classmethod
     def setUpClass(cls) -> None:
         super().setUpClass()
-        cls.launcher = Launcher()
+        cls.launcher = cls.make_launcher()
         cls.addClassCleanup(cls._stop_launcher)
         cls.launcher.wait_until_listening()
 

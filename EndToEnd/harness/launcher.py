@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # Ceilings for a hanging server; nothing waits this long when all is well.
 START_CEILING = 60.0
 STOP_CEILING = 10.0
+LINE_CEILING = 10.0
 
 _LISTENING = re.compile(r"listening\b.*?(http://\S+:\d+)", re.IGNORECASE)
 
@@ -31,12 +32,15 @@ class Launcher:
     when it listens.
     """
 
-    def __init__(self, *, port: int = 0, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, *, port: int = 0, arguments: tuple[str, ...] = (), environment: dict[str, str] | None = None
+    ) -> None:
         self.lines: list[str] = []
+        self._said = threading.Condition()
         self.base_url = ""
         self._settled = threading.Event()
         self._process = subprocess.Popen(
-            [self.binary(), "serve", "--port", str(port)],
+            [self.binary(), "serve", "--port", str(port), *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -65,6 +69,18 @@ class Launcher:
             raise LauncherError(f"the server {reason}:\n" + "\n".join(self.lines))
         return self
 
+    def wait_for_line(self, text: str, *, after: int = 0) -> str:
+        """Blocks until the server has printed a line with this text, `after` lines from the beginning or later."""
+
+        def found() -> str | None:
+            return next((line for line in self.lines[after:] if text in line), None)
+
+        with self._said:
+            line = self._said.wait_for(found, LINE_CEILING)
+        if line is None:
+            raise LauncherError(f"the server did not say '{text}':\n" + "\n".join(self.lines))
+        return line
+
     def stop(self) -> int:
         """Asks the server to drain and end, as an orchestrator would; returns its exit status."""
         if self._process.poll() is None:
@@ -92,7 +108,9 @@ class Launcher:
 
     def _read(self) -> None:
         for line in self._process.stdout:
-            self.lines.append(line.rstrip("\n"))
+            with self._said:
+                self.lines.append(line.rstrip("\n"))
+                self._said.notify_all()
             found = _LISTENING.search(line)
             if found and not self.base_url:
                 self.base_url = found.group(1)

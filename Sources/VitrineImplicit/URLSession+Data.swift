@@ -4,12 +4,13 @@
 public import Foundation
 public import FoundationNetworking
 
-/// The asynchronous loads of Foundation, cancelled without its lock-up.
+/// The asynchronous loads of Foundation, cancelled without its races.
 ///
 /// swift-corelibs-foundation cancels a transfer from inside the task's cancellation handler and waits for its work queue
-/// there; when that queue is just about to resume the same task, both wait for each other for ever. A view that leaves
-/// while its data arrives does exactly this, on the main thread. These overloads have fewer defaulted parameters, so
-/// that they are preferred; they hand the cancellation over instead of waiting.
+/// there; when that queue is just about to resume the same task, both wait for each other for ever. Cancelled later, a
+/// transfer that has just ended stops the process ("a behaviour for a task that is not in the registry"). A view that
+/// leaves while its data arrives meets both, on the thread of all sessions. These overloads have fewer defaulted
+/// parameters, so that they are preferred; a cancelled load throws at once, and its transfer ends unheard.
 extension URLSession {
     /// Loads the contents of a URL.
     public func data(from url: URL) async throws -> (Data, URLResponse) {
@@ -18,46 +19,46 @@ extension URLSession {
 
     /// Loads what a request asks for.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-        let transfer = Transfer()
+        let answer = Answer()
         return try await withTaskCancellationHandler {
-            try Task.checkCancellation()
-            return try await withCheckedThrowingContinuation { continuation in
-                let task = dataTask(with: request) { data, response, error in
+            try await withCheckedThrowingContinuation { continuation in
+                guard answer.begin(continuation) else { return }
+                dataTask(with: request) { data, response, error in
                     if let response, error == nil {
-                        continuation.resume(returning: (data ?? Data(), response))
+                        answer.give(.success((data ?? Data(), response)))
                     } else {
-                        continuation.resume(throwing: error ?? URLError(.badServerResponse))
+                        answer.give(.failure(error ?? URLError(.badServerResponse)))
                     }
-                }
-                transfer.begin(task)
+                }.resume()
             }
         } onCancel: {
-            transfer.cancel()
+            answer.give(.failure(URLError(.cancelled)))
         }
     }
 }
 
-/// A transfer that may be cancelled before it begins.
-private final class Transfer: @unchecked Sendable {
+/// The answer of a transfer, given once: what comes first counts.
+private final class Answer: @unchecked Sendable {
     private let lock = NSLock()
-    private var task: URLSessionDataTask?
-    private var isCancelled = false
+    private var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
+    private var isGiven = false
 
-    func begin(_ task: URLSessionDataTask) {
-        let isLate = lock.withLock {
-            self.task = task
-            return isCancelled
+    /// False, and the continuation resumed, when the load was cancelled before it began.
+    func begin(_ continuation: CheckedContinuation<(Data, URLResponse), any Error>) -> Bool {
+        let isEarly = lock.withLock {
+            if !isGiven { self.continuation = continuation }
+            return !isGiven
         }
-        task.resume()
-        if isLate { task.cancel() }
+        if !isEarly { continuation.resume(throwing: URLError(.cancelled)) }
+        return isEarly
     }
 
-    /// Called with the task's own lock held: nothing here may wait for another thread.
-    func cancel() {
-        let running = lock.withLock {
-            isCancelled = true
-            return task
+    func give(_ result: Result<(Data, URLResponse), any Error>) {
+        let waiting = lock.withLock {
+            isGiven = true
+            defer { continuation = nil }
+            return continuation
         }
-        if let running { DispatchQueue.global().async { running.cancel() } }
+        waiting?.resume(with: result)
     }
 }

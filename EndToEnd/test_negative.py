@@ -1,0 +1,151 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""What goes wrong outside of the app: each shows its own code in the server's output, and the next action works."""
+
+from __future__ import annotations
+
+from harness import axe
+from harness.api import HeldAPI
+from harness.cases import AppTestCase
+from harness.launcher import Launcher
+from playwright.sync_api import Page, expect
+
+# Keeps the page's sockets where a test can reach them.
+_KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...parameters) {
+    super(...parameters);
+    window.sockets.push(this);
+  }
+};
+"""
+
+
+class AbsentAPITests(AppTestCase):
+    """The server starts while nobody answers for the data."""
+
+    api: HeldAPI
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        """A server whose API is a port where nobody listens yet."""
+        cls.api = HeldAPI()
+        return Launcher(arguments=("--api", cls.api.base_url))
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.addCleanup(self.api.stop)
+
+    def test_an_absent_api_is_said_shown_and_gone_after_a_reload(self) -> None:
+        self.assertIn(self.api.base_url, self.launcher.wait_for_line("[api-unreachable]"))
+        page = self.open("/")
+        self.element("home.charactersButton").click()
+        self.assert_path("/characters")
+        expect(page.locator("body")).to_contain_text("Error loading characters")
+        self.assertEqual(axe.violations(page), [])
+
+        # Serving goes on.
+        page.go_back()
+        expect(self.element("home.charactersButton")).to_be_visible()
+        page.go_forward()
+        self.assert_path("/characters")
+
+        self.api.start()
+        page.reload()
+        self.wait_until_live(page)
+        expect(self.element("characterList.row.1")).to_contain_text("Held Rick")
+
+    def test_a_slow_api_shows_that_something_is_on_its_way(self) -> None:
+        self.api.hold()
+        self.api.start()
+        page = self.open("/characters")
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        expect(self.element("characterList.row.1")).to_have_count(0)
+        self.assertEqual(axe.violations(page), [])
+        self.api.release()
+        expect(self.element("characterList.row.1")).to_contain_text("Held Rick")
+        expect(page.get_by_role("progressbar")).to_have_count(0)
+
+    def test_leaving_while_an_answer_is_awaited_is_no_trouble(self) -> None:
+        self.api.hold()
+        self.api.start()
+        page = self.open("/")
+        self.element("home.charactersButton").click()
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        page.go_back()
+        expect(self.element("home.charactersButton")).to_be_visible()
+        self.api.release()
+        self.element("home.charactersButton").click()
+        expect(self.element("characterList.row.2")).to_contain_text("Held Morty")
+
+
+class MisuseTests(AppTestCase):
+    """Addresses, events and frames that no page of ours would ask for or send."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.said = len(self.launcher.lines)
+        self.context.add_init_script(_KEEP_SOCKETS)
+
+    def expect_said(self, text: str) -> None:
+        """The server has said so since the test began."""
+        self.launcher.wait_for_line(text, after=self.said)
+
+    def test_an_unknown_route_has_its_code(self) -> None:
+        self.expect_problem(r"status of 404")
+        response = self.page.goto(self.url("/no/such/place"))
+        self.assertEqual(response.status, 404)
+        self.expect_said("[unknown-route]")
+        self.page.get_by_role("link", name="Start page").click()
+        self.wait_until_live(self.page)
+        expect(self.element("home.charactersButton")).to_be_visible()
+
+    def test_an_event_for_what_has_left_is_dropped(self) -> None:
+        page = self.open("/")
+        # The second tap is on its way while the first one takes the button off the page.
+        self.element("home.charactersButton").evaluate("element => { element.click(); element.click(); }")
+        self.assert_path("/characters")
+        self.expect_said("[web.event.stale]")
+        self.element("characterList.row.1").click()
+        self.assert_path("/characters/1")
+        page.go_back()
+        self.assert_path("/characters")
+        page.go_back()
+        self.assert_path("/")
+
+    def test_an_event_for_what_never_was_is_dropped(self) -> None:
+        page = self.open("/")
+        page.evaluate("window.sockets.at(-1).send(JSON.stringify(['V', 1, 1, 999999, 1]))")
+        self.expect_said("[web.event.forged]")
+        # The page's own first event has the number that was just used up.
+        page.reload()
+        self.wait_until_live(page)
+        self.element("home.charactersButton").click()
+        self.assert_path("/characters")
+
+    def test_a_message_that_is_none_ends_the_socket_and_the_page_recovers(self) -> None:
+        page = self.open("/characters")
+        self.send_and_expect_reload(page, "'no message of this protocol'")
+        self.expect_said("[web.message.malformed]")
+        expect(self.element("characterList.row.1")).to_be_visible()
+        self.element("characterList.row.1").click()
+        self.assert_path("/characters/1")
+
+    def test_a_binary_frame_ends_the_socket_and_the_page_recovers(self) -> None:
+        page = self.open("/characters")
+        self.send_and_expect_reload(page, "new Uint8Array([1, 2, 3])")
+        self.element("characterList.row.1").click()
+        self.assert_path("/characters/1")
+
+    def send_and_expect_reload(self, page: Page, data: str) -> None:
+        """Sends raw data over the page's socket; the page comes back by itself, in a new document."""
+        page.evaluate("window.isFirstDocument = true")
+        page.evaluate(f"() => {{ window.sockets.at(-1).send({data}); }}")
+        page.wait_for_function("() => !window.isFirstDocument && document.documentElement.dataset.vitrine === 'live'")
+
+
+if __name__ == "__main__":
+    import unittest
+
+    unittest.main()
