@@ -35,7 +35,8 @@
         }
 
         func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) {
-            host.scroll(layer: id, x: x, y: y, width: width, height: height)
+            // The scene's own layout knows the size: one that the page reports may be of a layout before.
+            host.scroll(layer: id, x: x, y: y)
         }
 
         func resize(_ viewport: VitrineWeb.Viewport) {

@@ -46,9 +46,7 @@ public struct TestElement {
         var layer = host.scene.display.layer(id: element.layerID)
         while let current = layer {
             if case .scroll = current.content {
-                host.scene.scroll(
-                    layer: current.id, x: offset.x, y: offset.y, width: current.placement.width,
-                    height: current.placement.height)
+                host.scene.scroll(layer: current.id, x: offset.x, y: offset.y)
                 host.scene.flush()
                 return
             }

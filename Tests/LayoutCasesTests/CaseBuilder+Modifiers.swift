@@ -46,7 +46,7 @@ extension CaseBuilder {
         case "safeAreaInset": return try inset(view, a, m[2])
         case "safeAreaPadding": return AnyView(view.safeAreaPadding(insets(a)))
         case "ignoresSafeArea": return AnyView(view.ignoresSafeArea(edges: a.isNull ? .all : edges(a.string)))
-        case "contentMargins": return margined(view, a, m[2].optionalString)
+        case "contentMargins": return try margined(view, a, m[2].optionalString)
         case "scrollIndicators": return AnyView(view.scrollIndicators(a.string == "hidden" ? .hidden : .automatic))
         case "scrollDisabled": return AnyView(view.scrollDisabled(true))
         case "layoutValue": return AnyView(view.layoutValue(key: CaseIndent.self, value: CGFloat(m[2].number)))
@@ -116,10 +116,10 @@ extension CaseBuilder {
         return AnyView(view.aspectRatio(length(value), contentMode: mode))
     }
 
-    private func margined(_ view: AnyView, _ value: Notation, _ placement: String?) -> AnyView {
+    private func margined(_ view: AnyView, _ value: Notation, _ placement: String?) throws -> AnyView {
+        if placement == "indicators" { throw NotationError.notBuilt("contentMargins of indicators") }
         let to: ContentMarginPlacement = switch placement {
         case "content": .scrollContent
-        case "indicators": .scrollIndicators
         default: .automatic
         }
         guard value.optionalNumber == nil else { return AnyView(view.contentMargins(value.number, for: to)) }

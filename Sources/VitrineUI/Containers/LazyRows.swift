@@ -10,7 +10,7 @@ package import VitrineLayout
 /// Invariants
 /// - `held` are the rows that layout holds, by index. Content that was asked for nothing is not made.
 /// - A row that layout let go dies after the pass, when nothing of the pass points to it any more, unless it came
-///   back; its state dies with it (the archive of DESIGN 3.17 will keep it).
+///   back; its list keeps its states for when it is made again (DESIGN 3.17).
 /// Cost: the window, plus O(log n) for each row's place.
 @MainActor
 package final class LazyRows: @MainActor LazyListSource {
@@ -20,6 +20,8 @@ package final class LazyRows: @MainActor LazyListSource {
     package var content: ViewNode!
     private var held: [Int: Row] = [:]
     private var leaving: [Row] = []
+    /// Rows that were made and have a say in the chrome of the row above them.
+    private var neighbours: [ViewNode] = []
     private var changes: [ListChange] = []
     private var isReloadNeeded = false
     private var sections: [any SectionPart] = []
@@ -67,6 +69,10 @@ package final class LazyRows: @MainActor LazyListSource {
             row.dress = leaving.first { $0.element === element }?.dress
             if let dress = row.dress { dresser.update(dress, element, at: index) }
             row.dress = row.dress ?? dresser.dress(element, at: index)
+            if index > 0, dresser.affectsRowAbove(element) {
+                neighbours.append(element)
+                owner.graph.enqueueAppearance(owner)
+            }
         }
         if isPinned(index) { row.pin = pin(row.bare) }
         held[index] = row
@@ -160,6 +166,7 @@ package final class LazyRows: @MainActor LazyListSource {
 
     /// Ends the rows that left and did not come back.
     package func sweep() {
+        updateNeighbours()
         guard !leaving.isEmpty else { return }
         let present = Set(held.values.map { ObjectIdentifier($0.element) })
         let gone = leaving
@@ -169,6 +176,21 @@ package final class LazyRows: @MainActor LazyListSource {
             if row.element.isAlive { end(row.element) }
         }
     }
+
+    /// Dresses the rows above those that were made in this pass anew.
+    private func updateNeighbours() {
+        guard let dresser, !neighbours.isEmpty else { return }
+        let made = Set(neighbours.map { ObjectIdentifier($0) })
+        neighbours.removeAll()
+        for (index, row) in held where made.contains(ObjectIdentifier(row.element)) {
+            if let above = held[index - 1], let dress = above.dress {
+                dresser.update(dress, above.element, at: index - 1)
+            }
+        }
+    }
+
+    /// The row at an index if layout holds it.
+    package func heldElement(at index: Int) -> ViewNode? { held[index]?.element }
 
     private func end(_ element: ViewNode) {
         var node: ViewNode? = element
@@ -242,6 +264,8 @@ package final class LazyRows: @MainActor LazyListSource {
 package protocol RowDresser: AnyObject {
     func dress(_ element: ViewNode, at index: Int) -> ViewNode
     func update(_ dress: ViewNode, _ element: ViewNode, at index: Int)
+    /// Whether the chrome of the row above depends on this one.
+    func affectsRowAbove(_ element: ViewNode) -> Bool
 }
 
 extension StickyRow {

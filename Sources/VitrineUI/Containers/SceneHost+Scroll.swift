@@ -9,9 +9,8 @@ extension SceneHost {
     /// The surface scrolled a layer: rows that came into view are made, those that left are let go.
     ///
     /// Offsets in points as the surface counts them: from the rest position, negative leftwards where reading starts
-    /// on the right. `width` and `height` are the viewport that the surface shows; a layer of another size is on its
-    /// way there already, and its own size counts.
-    package func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) {
+    /// on the right.
+    package func scroll(layer id: Int, x: Double, y: Double) {
         guard x.isFinite, y.isFinite, case .layer(let layer) = display.resolve(id: id),
             let handler = layer.handler as? ScrollHandler
         else { return }

@@ -16,13 +16,33 @@ nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
     var shows: Bool { self == .automatic || self == .visible }
 }
 
+/// The setting of each axis.
+package struct ScrollIndicators: Equatable, Sendable {
+    private var vertical = ScrollIndicatorVisibility.automatic
+    private var horizontal = ScrollIndicatorVisibility.automatic
+
+    package init() {}
+
+    mutating func set(_ visibility: ScrollIndicatorVisibility, _ axes: Axis.Set) {
+        if axes.contains(.vertical) { vertical = visibility }
+        if axes.contains(.horizontal) { horizontal = visibility }
+    }
+
+    /// Whether a scroll view along some axes has its bars: surfaces show those of both axes, or none.
+    package func show(along axes: Axis.Set) -> Bool {
+        (!axes.contains(.vertical) || vertical.shows) && (!axes.contains(.horizontal) || horizontal.shows)
+    }
+}
+
 /// What a content margin applies to.
 nonisolated public struct ContentMarginPlacement: Equatable, Sendable {
     private let name: String
 
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(name: "automatic") }
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(name: "content") }
-    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(name: "indicators") }
+
+    @available(*, unavailable, message: "The browser's scroll bars keep to the edges of their scroll view.")
+    public static var scrollIndicators: ContentMarginPlacement { fatalError() }
 }
 
 /// Margins of scrolling content by what they apply to, edge by edge; lengths in points.
@@ -64,7 +84,7 @@ private struct ScrollEnabledKey: EnvironmentKey {
 }
 
 private struct ScrollIndicatorsKey: EnvironmentKey {
-    static var defaultValue: ScrollIndicatorVisibility { .automatic }
+    static var defaultValue: ScrollIndicators { ScrollIndicators() }
 }
 
 private struct ScrollMarginsKey: EnvironmentKey {
@@ -78,7 +98,7 @@ extension EnvironmentValues {
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
-    package var scrollIndicatorVisibility: ScrollIndicatorVisibility {
+    package var scrollIndicators: ScrollIndicators {
         get { self[ScrollIndicatorsKey.self] }
         set { self[ScrollIndicatorsKey.self] = newValue }
     }
@@ -95,11 +115,13 @@ extension View {
         transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Sets the visibility of scroll indicators. Both axes of a layer share one setting.
+    /// Sets the visibility of scroll indicators.
+    ///
+    /// - Support: partial: a scroll view of both axes shows both indicators or, where either is hidden, none
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
-        environment(\.scrollIndicatorVisibility, visibility)
+        transformEnvironment(\.scrollIndicators) { $0.set(visibility, axes) }
     }
 
     /// Gives scrollable content a margin.

@@ -10,7 +10,7 @@ package import VitrineLayout
 package final class ScrollItem: DisplayItem {
     package let scroll: ScrollNode
     package var showsIndicators = true
-    package var indicators = ScrollIndicatorVisibility.automatic
+    package var indicators = ScrollIndicators()
     package var isEnabled = true
     /// Where the engine wants the surface to be; a new revision asks it to go there.
     private var target = CGPoint.zero
@@ -42,7 +42,7 @@ package final class ScrollItem: DisplayItem {
         layer.content = .scroll(DisplayScroll(
             isHorizontal: scroll.axes.contains(.horizontal), isVertical: scroll.axes.contains(.vertical),
             contentWidth: scroll.contentSize.width, contentHeight: scroll.contentSize.height,
-            showsIndicators: showsIndicators && indicators.shows, isEnabled: isEnabled, targetX: target.x * direction,
+            showsIndicators: showsIndicators && indicators.show(along: scroll.axes), isEnabled: isEnabled, targetX: target.x * direction,
             targetY: target.y, revision: revision))
         if scroll.hasWindows { events.insert(.scroll) } else { events.remove(.scroll) }
     }

@@ -49,7 +49,7 @@ extension ScrollView: PrimitiveView where Content: View {
         private func resolve() {
             tracked { environment in
                 item.isEnabled = environment.isScrollEnabled
-                item.indicators = environment.scrollIndicatorVisibility
+                item.indicators = environment.scrollIndicators
                 scroll.contentMargins = environment.scrollContentMargins.content
             }
             item.update()

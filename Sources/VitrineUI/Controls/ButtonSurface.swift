@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import VitrineDisplay
 import VitrineLayout
 
@@ -10,11 +11,16 @@ nonisolated package struct ButtonSurface<Content: View>: View {
     package var action: @MainActor () -> Void
     /// Opacity while held down; `nil` looks the same.
     package var pressedOpacity: Double?
+    /// Whether the button takes the whole row where it is a row of a list by itself.
+    package var fillsRows: Bool
     package var content: Content
 
-    package init(action: @escaping @MainActor () -> Void, pressedOpacity: Double?, content: Content) {
+    package init(
+        action: @escaping @MainActor () -> Void, pressedOpacity: Double?, fillsRows: Bool = false, content: Content
+    ) {
         self.action = action
         self.pressedOpacity = pressedOpacity
+        self.fillsRows = fillsRows
         self.content = content
     }
 }
@@ -24,18 +30,45 @@ extension ButtonSurface: PrimitiveView {
         Node(view, context)
     }
 
-    private final class Node: UnaryContainerNode<ButtonSurface<Content>> {
+    private final class Node: UnaryContainerNode<ButtonSurface<Content>>, RowFilling {
         private let item: DisplayItem
+        /// What is tapped; holds the label, or the row's space with the label in it.
+        private let wrapper: WrapperNode
+        private var row: (frame: FlexFrameNode, padding: PaddingNode)?
 
         init(_ view: ButtonSurface<Content>, _ context: NodeContext) {
-            let wrapper = WrapperNode(tree: context.graph.layout)
+            wrapper = WrapperNode(tree: context.graph.layout)
             item = DisplayItem(wrapper, graph: context.graph)
-            super.init(view, context, layout: wrapper)
+            super.init(view, context, layout: WrapperNode(tree: context.graph.layout))
+            wrapper.child = unary
             wrapper.attachment = item
             item.adoptsPaintOrder = true
             item.baseHandler = TapHandler { [unowned self] in self.view.action() }
             resolve()
             load(view.content, context)
+        }
+
+        override var layoutNode: LayoutNode { wrapper }
+
+        var fillsRows: Bool { view.fillsRows }
+
+        func fillRow(insets: EdgeInsets, minimumHeight: CGFloat) {
+            let limits = FlexFrameNode.Limits(minimum: minimumHeight)
+            if let row {
+                row.padding.insets = insets
+                row.frame.vertical = limits
+                return
+            }
+            let padding = PaddingNode(tree: graph.layout, insets: insets)
+            let frame = FlexFrameNode(
+                tree: graph.layout, horizontal: FlexFrameNode.Limits(maximum: .infinity), vertical: limits,
+                alignment: .leading)
+            frame.isRightToLeft = unary.isRightToLeft
+            padding.isRightToLeft = unary.isRightToLeft
+            wrapper.child = frame
+            frame.child = padding
+            padding.child = unary
+            row = (frame, padding)
         }
 
         private func resolve() {

@@ -6,7 +6,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        TintedButton(configuration: configuration)
+        TintedButton(configuration: configuration, fillsRows: true)
     }
 }
 
@@ -69,12 +69,13 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// A label in the tint, in red where it destroys, faded where it is disabled (facts/layout.md 11).
 private struct TintedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    var fillsRows = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.foregroundStyles) private var foreground
 
     var body: some View {
         ButtonSurface(
-            action: configuration.action, pressedOpacity: 0.3,
+            action: configuration.action, pressedOpacity: 0.3, fillsRows: fillsRows,
             content: configuration.label.foregroundStyle(style))
     }
 

@@ -102,6 +102,58 @@ struct ListTests {
         #expect(host.contains(label: "Inside"))
     }
 
+    @Test("makes a button the whole row, in the accent colour")
+    func buttonsFillTheirRows() throws {
+        let host = TestHost(Pressing())
+        let button = try host.find(role: .button, label: "Press")
+        #expect(button.frame.minX == 16 && button.frame.width == 390 - 32 && abs(button.frame.height - 52) < 0.01)
+        let words = try host.frame(of: "count")
+        #expect(words.minX == 32)
+        try button.tap()
+        #expect(host.contains(label: "1"))
+        // Beside others a button is as large as its label.
+        #expect(try host.find(role: .button, label: "Beside").frame.width < 100)
+        // A style that draws a ground of its own keeps to it.
+        #expect(try host.find(role: .button, label: "Plain").frame.width < 100)
+    }
+
+    private struct Pressing: View {
+        @State private var count = 0
+
+        var body: some View {
+            List {
+                Button { count += 1 } label: { Text(verbatim: "Press") }
+                Text(verbatim: "\(count)").accessibilityIdentifier("count")
+                HStack {
+                    Button {} label: { Text(verbatim: "Beside") }
+                    Spacer()
+                }
+                Button {} label: { Text(verbatim: "Plain") }.buttonStyle(.plain)
+            }
+        }
+    }
+
+    @Test("keeps the state of a row that scrolls away and back")
+    func keepsRowStates() throws {
+        let host = TestHost(List(0..<1_000, id: \.self) { Switch(number: $0) })
+        try host.find(label: "3 off").tap()
+        let list = try host.find(label: "0 off")
+        try list.scroll(to: CGPoint(x: 0, y: 52 * 500))
+        #expect(!host.contains(label: "3 on"))
+        try host.find(label: "500 off").scroll(to: .zero)
+        #expect(host.contains(label: "3 on"))
+        #expect(host.contains(label: "2 off"))
+    }
+
+    private struct Switch: View {
+        let number: Int
+        @State private var isOn = false
+
+        var body: some View {
+            Button { isOn.toggle() } label: { Text(verbatim: "\(number) \(isOn ? "on" : "off")") }
+        }
+    }
+
     @Test("keeps what a row asks of it")
     func readsRowTraits() throws {
         let host = TestHost(
@@ -145,7 +197,7 @@ struct ScrollViewTests {
             }, width: 100, height: 200)
         #expect(log.entries == ["+0", "+1"])
         let layer = host.scene.display.root.children[0]
-        host.scene.scroll(layer: layer.id, x: 0, y: 100, width: 100, height: 200)
+        host.scene.scroll(layer: layer.id, x: 0, y: 100)
         host.scene.flush()
         #expect(log.entries.sorted() == ["+0", "+1", "+2", "-0"])
     }

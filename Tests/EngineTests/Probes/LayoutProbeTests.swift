@@ -8,6 +8,12 @@ import VitrineLayout
 import VitrineTesting
 import VitrineUI
 
+/// Reaches a deprecated modifier without a warning.
+@MainActor
+private protocol Ignoring {
+    var ignoring: AnyView { get }
+}
+
 /// Each public modifier of layout, safe areas, scrolling and lists changes something that is shown.
 @MainActor
 @Suite("Layout and list modifiers")
@@ -25,6 +31,7 @@ struct LayoutProbeTests {
     }
 
     @MainActor private static var box: some View { Color.red.frame(width: 40, height: 20) }
+    @MainActor private static var inner: some View { Text(verbatim: "in") }
     @MainActor private static var tall: some View { Color.red.frame(width: 40, height: 2_000) }
     @MainActor private static var scroll: some View { ScrollView { tall } }
     @MainActor private static var row: some View { Text(verbatim: "row") }
@@ -39,12 +46,16 @@ struct LayoutProbeTests {
             HStack { Color.red; Color.blue.layoutPriority(1) }
         }),
         probe("aspectRatio(_:contentMode:)", { Color.red }, { Color.red.aspectRatio(2, contentMode: .fit) }),
+        probe("scaledToFill()", { Color.red }, { Color.red.scaledToFill() }),
         probe("scaledToFit()", { Color.red }, { Color.red.scaledToFit() }),
         probe("position(x:y:)", { box }, { box.position(x: 50, y: 50) }),
         probe("alignmentGuide(_:computeValue:)", { VStack(alignment: .leading) { Color.red; box } }, {
             VStack(alignment: .leading) { Color.red; box.alignmentGuide(.leading) { _ in -9 } }
         }),
         probe("overlay(_:)", { box }, { box.overlay(.blue) }),
+        probe("overlay(_:alignment:)", { box.overlay(inner, alignment: .top) }, {
+            box.overlay(inner, alignment: .bottom)
+        }),
         probe("overlay(alignment:content:)", { box }, { box.overlay(alignment: .top) { Color.blue } }),
         probe("overlay(_:in:)", { box }, { box.overlay(.blue, in: Circle()) }),
         probe("background(_:)", { box }, { box.background(.blue) }),
@@ -56,16 +67,44 @@ struct LayoutProbeTests {
         probe("border(_:width:)", { box }, { box.border(.blue, width: 2) }),
         probe("ignoresSafeArea(_:edges:)", { Color.red }, { Color.red.ignoresSafeArea() }),
         probe("safeAreaPadding(_:)", { Color.red }, { Color.red.safeAreaPadding(8) }),
+        probe("safeAreaPadding(EdgeInsets)", { Color.red }, {
+            Color.red.safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        }),
+        probe("edgesIgnoringSafeArea(_:)", { Color.red }, { (EdgeIgnoring() as any Ignoring).ignoring }),
         probe("safeAreaInset(edge:)", { Color.red }, { Color.red.safeAreaInset(edge: .bottom) { box } }),
         probe("scrollDisabled(_:)", { scroll }, { scroll.scrollDisabled(true) }),
         probe("scrollIndicators(_:)", { scroll }, { scroll.scrollIndicators(.hidden) }),
+        probe("scrollIndicators(_:axes: .vertical)", { scroll }, {
+            scroll.scrollIndicators(.hidden, axes: .vertical)
+        }),
+        probe("scrollIndicators(_:axes: .horizontal)", { ScrollView(.horizontal) { tall } }, {
+            ScrollView(.horizontal) { tall }.scrollIndicators(.hidden, axes: .horizontal)
+        }),
         probe("contentMargins(_:for:)", { scroll }, { scroll.contentMargins(9, for: .scrollContent) }),
         probe("listStyle(_:)", { List { row } }, { List { row }.listStyle(.plain) }),
         probe("scrollContentBackground(_:)", { List { row } }, { List { row }.scrollContentBackground(.hidden) }),
         probe("listRowBackground(_:)", { List { row } }, { List { row.listRowBackground(Color.blue) } }),
         probe("listRowInsets(_:)", { List { row } }, { List { row.listRowInsets(EdgeInsets()) } }),
         probe("listRowSeparator(_:)", { List { row; row } }, { List { row.listRowSeparator(.hidden); row } }),
+        probe("listRowSeparator(_:edges: .bottom)", { List { row; row } }, {
+            List { row.listRowSeparator(.hidden, edges: .bottom); row }
+        }),
+        probe("listRowSeparator(_:edges: .top)", { List { row; row } }, {
+            List { row; row.listRowSeparator(.hidden, edges: .top) }
+        }),
+        probe("listRowSeparator(.visible, edges: .top)", { List { row } }, {
+            List { row.listRowSeparator(.visible, edges: .top) }
+        }),
+        probe("listRowSeparator(.visible, edges: .bottom)", { List { row } }, {
+            List { row.listRowSeparator(.visible, edges: .bottom) }
+        }),
         probe("listRowSeparatorTint(_:)", { List { row; row } }, { List { row.listRowSeparatorTint(.red); row } }),
+        probe("listRowSeparatorTint(_:edges: .top)", { List { row; row } }, {
+            List { row; row.listRowSeparatorTint(.red, edges: .top) }
+        }),
+        probe("listRowSeparatorTint(_:edges: .bottom)", { List { row; row } }, {
+            List { row.listRowSeparatorTint(.red, edges: .bottom); row }
+        }),
         probe("coordinateSpace(name:)", { Measured(named: false) }, { Measured(named: true) }),
         probe("layoutValue(key:value:)", { Indenting()() { box } }, {
             Indenting()() { box.layoutValue(key: Indent.self, value: 7) }
@@ -79,6 +118,18 @@ struct LayoutProbeTests {
         }
     }
 
+    @Test("of the other axis leave a scroll view its indicators")
+    func indicatorsKeepToTheirAxis() {
+        #expect(shown(AnyView(Self.scroll)) == shown(AnyView(Self.scroll.scrollIndicators(.hidden, axes: .horizontal))))
+    }
+
+    @Test("of a separator keep to their edges")
+    func separatorsKeepToTheirEdges() {
+        let plain = shown(AnyView(List { Self.row; Self.row }))
+        #expect(plain == shown(AnyView(List { Self.row.listRowSeparator(.hidden, edges: .top); Self.row })))
+        #expect(plain == shown(AnyView(List { Self.row; Self.row.listRowSeparator(.hidden, edges: .bottom) })))
+    }
+
     private func shown(_ view: AnyView) -> [String] {
         let host = TestHost(
             view, session: SessionContext(textEngine: RecordedTextEngine()),
@@ -89,6 +140,11 @@ struct LayoutProbeTests {
     /// What every layer is, its number aside.
     private func layers(_ layer: Layer) -> [String] {
         ["\(layer.snapshot)"] + layer.children.flatMap { layers($0) }
+    }
+
+    private struct EdgeIgnoring: Ignoring {
+        @available(*, deprecated)
+        var ignoring: AnyView { AnyView(Color.red.edgesIgnoringSafeArea(.all)) }
     }
 
     private struct Measured: View {

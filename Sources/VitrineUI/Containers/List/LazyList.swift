@@ -42,6 +42,7 @@ extension LazyList: PrimitiveView {
         override func refresh() {
             graph.dequeue(self)
             rows.rowEstimate = tracked { $0.defaultMinListRowHeight }
+            rows.redress()
         }
 
         // MARK: Headers and footers
@@ -78,13 +79,40 @@ extension LazyList: PrimitiveView {
             withUnsafePointer(to: chrome(element, at: index)) { dress.update(from: UnsafeRawPointer($0)) }
         }
 
+        func affectsRowAbove(_ element: ViewNode) -> Bool {
+            element.elementTrait(.rowSeparatorAbove, in: self) != nil
+                || element.elementTrait(.rowSeparatorTintAbove, in: self) != nil
+        }
+
         private func chrome(_ element: ViewNode, at index: Int) -> ListRowChrome {
-            ListRowChrome(
-                element: element, kind: view.kind, place: place(at: index),
+            let place = place(at: index)
+            let insets = element.elementTrait(.rowInsets, in: self) as? EdgeInsets
+            let control = place.kind == .row ? element.rowFilling : nil
+            control?.fillRow(insets: insets ?? ListKind.rowInsets, minimumHeight: rows.rowEstimate ?? 0)
+            return ListRowChrome(
+                element: element, kind: view.kind, place: place, isFilled: control != nil,
                 background: element.elementTrait(.rowBackground, in: self) as? AnyView,
-                insets: element.elementTrait(.rowInsets, in: self) as? EdgeInsets,
-                separator: element.elementTrait(.rowSeparator, in: self) as? Visibility ?? .automatic,
-                separatorTint: element.elementTrait(.rowSeparatorTint, in: self) as? Color)
+                insets: insets,
+                lineAbove: lineAbove(element, place), lineBelow: lineBelow(element, at: index, place))
+        }
+
+        /// The line above a row: only the first one of a card has one of its own, and only where it asks for it.
+        private func lineAbove(_ element: ViewNode, _ place: ListPlace) -> Color? {
+            guard place.isFirst, element.elementTrait(.rowSeparatorAbove, in: self) as? Visibility == .visible else {
+                return nil
+            }
+            return element.elementTrait(.rowSeparatorTintAbove, in: self) as? Color ?? ListRowChrome.line
+        }
+
+        /// The line below a row, which is the line above the next one: that one has its say as soon as it is there.
+        private func lineBelow(_ element: ViewNode, at index: Int, _ place: ListPlace) -> Color? {
+            let next = place.isLast ? nil : rows.heldElement(at: index + 1)
+            let own = element.elementTrait(.rowSeparatorBelow, in: self) as? Visibility ?? .automatic
+            let others = next?.elementTrait(.rowSeparatorAbove, in: self) as? Visibility ?? .automatic
+            if own == .hidden || others == .hidden { return nil }
+            if place.isLast && view.kind != .plain && own != .visible { return nil }
+            return element.elementTrait(.rowSeparatorTintBelow, in: self) as? Color
+                ?? next?.elementTrait(.rowSeparatorTintAbove, in: self) as? Color ?? ListRowChrome.line
         }
 
         private func place(at index: Int) -> ListPlace {

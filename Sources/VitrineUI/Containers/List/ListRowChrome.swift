@@ -26,10 +26,13 @@ nonisolated struct ListRowChrome: View {
     let element: ViewNode
     let kind: ListKind
     let place: ListPlace
+    /// Whether the row is a control that brings the insets itself.
+    let isFilled: Bool
     let background: AnyView?
     let insets: EdgeInsets?
-    let separator: Visibility
-    let separatorTint: Color?
+    /// The lines, by their colours.
+    let lineAbove: Color?
+    let lineBelow: Color?
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
 
     @MainActor var body: some View {
@@ -44,17 +47,11 @@ nonisolated struct ListRowChrome: View {
         let place = place
         let insets = insets ?? ListKind.rowInsets
         return AdoptedElement(node: element)
-            .padding(insets)
+            .padding(isFilled ? EdgeInsets() : insets)
             .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
             .background { ground }
-            .overlay(alignment: .bottom) {
-                if hasSeparator {
-                    (separatorTint ?? Color(.system(.separator)))
-                        .frame(height: 1)
-                        .padding(.leading, insets.leading)
-                        .padding(.trailing, ListKind.rowInsets.trailing)
-                }
-            }
+            .overlay(alignment: .top) { line(lineAbove, insets) }
+            .overlay(alignment: .bottom) { line(lineBelow, insets) }
             .modifier(SemanticsModifier { semantics in
                 semantics.role = .listItem
                 semantics.positionInSet = place.position
@@ -64,7 +61,16 @@ nonisolated struct ListRowChrome: View {
                 top: place.gapAbove, leading: kind.cardInset, bottom: place.gapBelow, trailing: kind.cardInset))
     }
 
-    private var hasSeparator: Bool { separator != .hidden && (!place.isLast || kind == .plain) }
+    static var line: Color { Color(.system(.separator)) }
+
+    @MainActor @ViewBuilder private func line(_ color: Color?, _ insets: EdgeInsets) -> some View {
+        if let color {
+            color
+                .frame(height: 1)
+                .padding(.leading, insets.leading)
+                .padding(.trailing, ListKind.rowInsets.trailing)
+        }
+    }
 
     @MainActor @ViewBuilder private var ground: some View {
         if let background {

@@ -6,36 +6,53 @@ public import VitrineLayout
 extension TraitKey {
     static let rowBackground = TraitKey("rowBackground")
     static let rowInsets = TraitKey("rowInsets")
-    static let rowSeparator = TraitKey("rowSeparator")
-    static let rowSeparatorTint = TraitKey("rowSeparatorTint")
+    static let rowSeparatorAbove = TraitKey("rowSeparatorAbove")
+    static let rowSeparatorBelow = TraitKey("rowSeparatorBelow")
+    static let rowSeparatorTintAbove = TraitKey("rowSeparatorTintAbove")
+    static let rowSeparatorTintBelow = TraitKey("rowSeparatorTintBelow")
 }
 
-/// A value that a row carries for its list.
+/// Values that a row carries for its list.
 nonisolated public struct _ListRowModifier: ViewModifier {
     public typealias Body = Never
-    package let key: TraitKey
-    package let value: Any?
+    package let values: [TraitKey: Any]
+
+    /// One value; `nil` says nothing.
+    package init(_ key: TraitKey, _ value: Any?) {
+        values = value.map { [key: $0] } ?? [:]
+    }
+
+    /// A value for the lines at some edges of the row; `nil` says nothing.
+    package init(_ value: Any?, edges: VerticalEdge.Set, above: TraitKey, below: TraitKey) {
+        var values: [TraitKey: Any] = [:]
+        if let value, edges.contains(.top) { values[above] = value }
+        if let value, edges.contains(.bottom) { values[below] = value }
+        self.values = values
+    }
 }
 
 extension View {
     /// Puts a view behind this row instead of the list's own ground.
     public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
-        modifier(_ListRowModifier(key: .rowBackground, value: view.map { AnyView($0) }))
+        modifier(_ListRowModifier(.rowBackground, view.map { AnyView($0) }))
     }
 
     /// Insets the content of this row; `nil` is the list's own.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(_ListRowModifier(key: .rowInsets, value: insets))
+        modifier(_ListRowModifier(.rowInsets, insets))
     }
 
-    /// Shows or hides the line below this row.
+    /// Shows or hides the lines above and below this row. The line between two rows is hidden where either hides it;
+    /// at the ends of a group, which have none of their own, a line has to be asked for.
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(_ListRowModifier(key: .rowSeparator, value: edges.contains(.bottom) ? visibility : nil))
+        modifier(_ListRowModifier(
+            visibility, edges: edges, above: .rowSeparatorAbove, below: .rowSeparatorBelow))
     }
 
-    /// Colours the line below this row.
+    /// Colours the lines above and below this row. Between two rows the colour that the upper one gives comes first.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(_ListRowModifier(key: .rowSeparatorTint, value: edges.contains(.bottom) ? color : nil))
+        modifier(_ListRowModifier(
+            color, edges: edges, above: .rowSeparatorTintAbove, below: .rowSeparatorTintBelow))
     }
 }
 
@@ -46,7 +63,7 @@ extension _ListRowModifier: PrimitiveModifier {
 
     private final class Node: ModifierNode<_ListRowModifier> {
         override func trait(_ key: TraitKey) -> Any? {
-            key == modifier.key ? modifier.value ?? super.trait(key) : super.trait(key)
+            modifier.values[key] ?? super.trait(key)
         }
 
         override func modifierDidChange(from old: _ListRowModifier) {
