@@ -87,6 +87,8 @@ package final class SceneHost {
         }
         graph.session.activity.cancelAll()
         graph.layout.removeRoot(frame)
+        // Layers hold handlers, handlers hold nodes and models: with the layers goes what they keep.
+        graph.display.root.setChildren([])
     }
 
     private func layOut() {

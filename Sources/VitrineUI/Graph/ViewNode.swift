@@ -6,9 +6,10 @@ package import VitrineLayout
 /// What a node needs to come into being.
 @MainActor
 package struct NodeContext {
-    package let graph: ViewGraph
+    /// Not retained: contexts are kept by nodes, and the graph holds the layers that hold the nodes' handlers.
+    package unowned(unsafe) let graph: ViewGraph
     /// The identity parent: state, environment and teardown follow it.
-    package let parent: ViewNode?
+    package unowned(unsafe) let parent: ViewNode?
     package let scope: EnvironmentScope
     /// Who takes the layout nodes of this node's elements, and is told when there are others.
     package unowned(unsafe) let owner: ViewNode?

@@ -1,7 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Observation
 import Testing
+import VitrineDisplay
 import VitrineUI
 
 @MainActor
@@ -83,5 +85,76 @@ struct LifecycleTests {
         await scene.waitUntilIdle()
         #expect(log.entries == ["disappear", "task 0 was cancelled"])
         #expect(scene.graph.session.activity.runningTasks == 0)
+    }
+
+    @Observable
+    fileprivate final class Model {
+        var text = "a"
+    }
+
+    private struct Owner: View {
+        let born: (Model) -> Void
+        @State private var model = Model()
+        @State private var count = 0
+
+        var body: some View {
+            born(model)
+            return VStack {
+                Text(model.text)
+                ForEach(0..<3) { Text(verbatim: "\($0) \(count)") }
+                Button("more") { count += 1 }
+            }
+            .onAppear { model.text = "b" }
+            .onDisappear { model.text = "c" }
+            .task { [model] in
+                try? await Task.sleep(for: .seconds(1_000))
+                model.text = "d"
+            }
+            .onChange(of: count) { model.text = "e" }
+        }
+    }
+
+    @MainActor
+    private final class Weak {
+        weak var model: Model?
+        weak var scene: SceneHost?
+        weak var graph: ViewGraph?
+        weak var root: ViewNode?
+        weak var session: SessionContext?
+        weak var layer: Layer?
+    }
+
+    private func liveAndEnd(_ kept: Weak) async {
+        let scene = SceneHost(Owner { kept.model = $0 }, session: .fixture())
+        kept.scene = scene
+        kept.graph = scene.graph
+        kept.root = scene.root
+        kept.session = scene.graph.session
+        kept.layer = scene.display.root
+        scene.flush()
+        // The task begins and goes to sleep.
+        await Task.yield()
+        scene.flush()
+        #expect(kept.model?.text == "b")
+        scene.unmount()
+        while scene.graph.session.activity.runningTasks > 0 { await Task.yield() }
+    }
+
+    @Test("1,000 scenes that ended leave nothing: no node, no model, no scene")
+    func release() async {
+        var left: [String: Int] = [:]
+        for _ in 0..<1_000 {
+            let kept = Weak()
+            await liveAndEnd(kept)
+            // What the runtime still holds of an ended task goes with its job.
+            for _ in 0..<100 where kept.model != nil { await Task.yield() }
+            if kept.model != nil { left["model", default: 0] += 1 }
+            if kept.scene != nil { left["scene", default: 0] += 1 }
+            if kept.graph != nil { left["graph", default: 0] += 1 }
+            if kept.root != nil { left["root", default: 0] += 1 }
+            if kept.session != nil { left["session", default: 0] += 1 }
+            if kept.layer != nil { left["layer", default: 0] += 1 }
+        }
+        #expect(left == [:])
     }
 }
