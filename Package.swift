@@ -123,7 +123,7 @@ let package = Package(
         tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
         tests("CombineTests", ["VitrineCombine", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         .testTarget(
-            name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineDisplay"], exclude: ["Transcripts"],
+            name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay"], exclude: ["Transcripts"],
             swiftSettings: engineSettings),
         tests(
             "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineLayout"],
