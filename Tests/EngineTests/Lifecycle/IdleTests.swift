@@ -63,7 +63,8 @@ struct IdleTests {
     func sleeping() async {
         let log = LifecycleLog()
         let scene = mount(log) {
-            try? await Task.sleep(for: .seconds(100))
+            // Longer than any run of the suite: other tests may keep the main actor for minutes.
+            try? await Task.sleep(for: .seconds(1_000_000))
             return Task.isCancelled ? -1 : 1
         }
         await scene.waitUntilIdle()
