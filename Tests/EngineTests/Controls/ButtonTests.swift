@@ -45,6 +45,17 @@ struct ButtonTests {
         #expect(scene.diagnostics.contains(.refusedEvent))
     }
 
+    @Test("refuses a tap on whatever says that it is disabled, listening or not")
+    func disabledListener() throws {
+        let log = Log()
+        let view = Text(verbatim: "Save").onTapGesture { log.taps += 1 }
+            .modifier(SemanticsModifier { $0.isDisabled = true })
+        let scene = scene(view)
+        let element = try #require(scene.display.elements().all(label: "Save").first { $0.isDisabled })
+        #expect(scene.tap(layer: element.layerID) == .ignored(.disabled))
+        #expect(log.taps == 0)
+    }
+
     @Test("stays disabled where only an inner view is enabled")
     func disabledFurtherOut() throws {
         let scene = scene(VStack { Button("Save") {}.disabled(false) }.disabled(true))
