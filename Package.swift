@@ -76,7 +76,7 @@ let server: [Target.Dependency] = [
 
 let package = Package(
     name: "Vitrine",
-    products: ["SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineServer", "VitrineTesting", "VitrineWeb"]
+    products: ["SnapshotTesting", "SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineServer", "VitrineTesting", "VitrineWeb"]
         .map { .library(name: $0, targets: [$0]) },
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
@@ -98,6 +98,7 @@ let package = Package(
         // Ring 2: outputs.
         .systemLibrary(name: "CPangoCairo", path: "Sources/CPangoCairo", pkgConfig: "pangocairo"),
         engine("VitrineText", ["VitrineLayout", "CPangoCairo"]),
+        engine("VitrineRaster", ["VitrineDisplay", "VitrineText", "CPangoCairo"]),
         engine(
             "VitrineWeb", ["VitrineUI", "VitrineDisplay"],
             resources: [.copy("Client")]),
@@ -114,12 +115,15 @@ let package = Package(
                 "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineText", "VitrineWeb",
                 .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
             ]),
+        engine("VitrineSnapshots", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineText", "VitrineRaster"]),
+        engine("SnapshotTesting", ["VitrineSnapshots", "VitrineUI"]),
         engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
 
         // Tests that need neither a server nor a browser.
         tests("VitrineLayoutTests", ["VitrineLayout"]),
         tests("VitrineDisplayTests", ["VitrineDisplay"]),
         tests("VitrineTextTests", ["VitrineText", "VitrineLayout"], resources: [.copy("Resources/sf-widths.tsv")]),
+        tests("VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout"]),
         tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
         tests("CombineTests", ["VitrineCombine", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         .testTarget(

@@ -40,12 +40,12 @@ struct ImportRules {
 
         "CPangoCairo": Row(ring: 2),
         "VitrineText": Row(ring: 2, ours: ["VitrineLayout", "CPangoCairo"], others: ["Foundation"]),
-        "VitrineRaster": Row(ring: 2, ours: ["VitrineDisplay", "VitrineText"], others: ["Foundation"]),
+        "VitrineRaster": Row(ring: 2, ours: ["VitrineDisplay", "VitrineText", "CPangoCairo"], others: ["Foundation"]),
         "VitrineWeb": Row(ring: 2, ours: ["VitrineUI", "VitrineDisplay"], others: ["Foundation", "Observation"]),
 
         "SwiftUI": Row(
             ring: 3,
-            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineRaster", "VitrineServer"],
+            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineSnapshots", "VitrineServer"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "VitrineRoute": Row(ring: 3),
@@ -59,6 +59,11 @@ struct ImportRules {
             ring: 3,
             others: ["Foundation", "SwiftDiagnostics"],
             families: ["SwiftSyntax", "SwiftCompilerPlugin"]
+        ),
+        "VitrineSnapshots": Row(
+            ring: 3,
+            ours: ["VitrineUI", "VitrineRaster", "VitrineText"],
+            others: ["Foundation"]
         ),
         "VitrineServer": Row(
             ring: 3,
@@ -74,7 +79,11 @@ struct ImportRules {
             ours: ["SwiftUI", "VitrineRaster", "VitrineWeb"],
             others: ["Foundation", "Observation"]
         ),
-        "SnapshotTesting": Row(ring: 3, ours: ["VitrineTesting"], others: ["Foundation", "Testing"]),
+        "SnapshotTesting": Row(
+            ring: 3,
+            ours: ["SwiftUI", "VitrineSnapshots", "VitrineTesting"],
+            others: ["Foundation", "Testing", "XCTest"]
+        ),
     ])
 
     /// The modules of ours that a module may import: those of its row and all beneath them.

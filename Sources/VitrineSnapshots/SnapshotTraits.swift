@@ -1,0 +1,44 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineUI
+
+/// All that a picture of a view depends on beside the view: same view, same traits, same versions, same bytes.
+package struct SnapshotTraits: Sendable {
+    /// How large the picture is, in points.
+    package enum Layout: Equatable, Sendable {
+        case fixed(width: Double, height: Double)
+        /// As large as the view wants to be; `within` is what it is proposed.
+        case sizeThatFits(within: Viewport)
+    }
+
+    package var layout: Layout
+    /// Pixels in a point.
+    package var scale: Double
+    package var isDark: Bool
+    package var increasesContrast: Bool
+    package var dynamicTypeSize: DynamicTypeSize
+    package var locale: Locale
+    package var isRightToLeft: Bool
+    package var timeZone: TimeZone
+    /// In points.
+    package var safeArea: EdgeInsets
+
+    package init(
+        layout: Layout = .fixed(width: 390, height: 844), scale: Double = 3, isDark: Bool = false,
+        increasesContrast: Bool = false, dynamicTypeSize: DynamicTypeSize = .large,
+        locale: Locale = Locale(identifier: "en_US"), isRightToLeft: Bool = false,
+        timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, safeArea: EdgeInsets = EdgeInsets()
+    ) {
+        self.layout = layout
+        self.scale = scale
+        self.isDark = isDark
+        self.increasesContrast = increasesContrast
+        self.dynamicTypeSize = dynamicTypeSize
+        self.locale = locale
+        self.isRightToLeft = isRightToLeft
+        self.timeZone = timeZone
+        self.safeArea = safeArea
+    }
+}
