@@ -200,6 +200,7 @@ extension DisplayImage {
         hasher.feed(tint != nil)
         tint?.feed(into: &hasher)
         hasher.feed(interpolation == .smooth)
+        if isMirrored { hasher.feed(3) }
     }
 }
 

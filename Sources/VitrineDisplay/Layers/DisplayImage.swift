@@ -6,7 +6,8 @@ package struct DisplayImage: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         /// Bytes in the session's image store, named by the hash of their content.
         case stored(hash: String)
-        /// A symbol by its system name, drawn in `tint`; surfaces show a visible placeholder for one they lack.
+        /// A symbol by its system name, drawn in `tint` by the session's `SymbolSource` with the `SymbolWeight` of a
+        /// font weight; surfaces show a visible placeholder for one that the source lacks.
         case symbol(name: String, weight: Int, pointSize: Double)
     }
 
@@ -16,11 +17,16 @@ package struct DisplayImage: Hashable, Sendable {
     /// The foreground colour of a template; `nil` draws the picture's own colours.
     package var tint: DisplayColor?
     package var interpolation: Interpolation
+    /// Drawn as in a mirror, left and right exchanged.
+    package var isMirrored: Bool
 
-    package init(source: Source, tint: DisplayColor? = nil, interpolation: Interpolation = .smooth) {
+    package init(
+        source: Source, tint: DisplayColor? = nil, interpolation: Interpolation = .smooth, isMirrored: Bool = false
+    ) {
         self.source = source
         self.tint = tint
         self.interpolation = interpolation
+        self.isMirrored = isMirrored
     }
 }
 

@@ -118,7 +118,7 @@ extension DisplayImage {
             case .stored(let hash): "stored \(hash)"
             case .symbol(let name, let weight, let size): "symbol \(name) \(displayNumber(size))/\(weight)"
             }
-        return name + (tint.map { " \($0.summary)" } ?? "")
+        return name + (isMirrored ? " mirrored" : "") + (tint.map { " \($0.summary)" } ?? "")
     }
 }
 
