@@ -17,8 +17,10 @@ Exits 1 unless every mutant was killed. Names given on the command line select m
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -31,6 +33,8 @@ CHECKOUT = WORK / "checkout"
 SKIPPED = {"Artifacts", "__pycache__"}
 # Tests that take minutes; they run only where the others do not notice.
 SLOW = {"EngineTests": "Counter|Oracle"}
+# The status of a run that exceeded its time, as timeout(1) reports it.
+TIMED_OUT = 124
 # How many of the failing tests' lines a verdict shows.
 EVIDENCE_LENGTH = 160
 
@@ -45,20 +49,33 @@ def run(*command: str, timeout: float | None = None, tests: str = "") -> tuple[i
     """Runs a command; returns its exit status and all it printed. A run that exceeds its time counts as failed."""
     # The ceiling keeps git from taking the copy for a part of the repository around it.
     environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(WORK), "VITRINE_MUTANT_TESTS": tests}
-    try:
-        done = subprocess.run(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            timeout=timeout,
-            env=environment,
-        )
-        return done.returncode, done.stdout
-    except subprocess.TimeoutExpired as expired:
-        output = expired.stdout or b""
-        return 124, output.decode(errors="replace") if isinstance(output, bytes) else output
+    # A session of its own: what hangs is the test process that swift started, so the whole group has to end.
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env=environment,
+        start_new_session=True,
+    ) as process:
+        try:
+            output, _ = process.communicate(timeout=timeout)
+            return process.returncode, output
+        except subprocess.TimeoutExpired:
+            end_group(process)
+            output, _ = process.communicate()
+            return TIMED_OUT, output
+        except BaseException:
+            # An interrupt from the terminal does not reach another session by itself.
+            end_group(process)
+            raise
+
+
+def end_group(process: subprocess.Popen[str]) -> None:
+    """Ends a command with everything that it started."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def refresh_checkout() -> None:
@@ -119,7 +136,7 @@ def judge(patch: Path, timeout: float, skipped: tuple[str, ...]) -> tuple[str, s
                 return "INVALID", errors[0] if errors else "it does not compile"
             for selection in passes(tests):
                 status, output = swift("test", tests, "--skip-build", *selection, *skipped, timeout=timeout)
-                if status == 124:
+                if status == TIMED_OUT:
                     return "killed", f"no end within {timeout:.0f} s"
                 if status != 0:
                     failures = [line.strip() for line in output.splitlines() if line.startswith("✘ Test ")]

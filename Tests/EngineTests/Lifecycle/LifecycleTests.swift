@@ -124,7 +124,7 @@ struct LifecycleTests {
         weak var layer: Layer?
     }
 
-    private func liveAndEnd(_ kept: Weak) async {
+    private func liveAndEnd(_ kept: Weak) async throws {
         let scene = SceneHost(Owner { kept.model = $0 }, session: .fixture())
         kept.scene = scene
         kept.graph = scene.graph
@@ -137,15 +137,15 @@ struct LifecycleTests {
         scene.flush()
         #expect(kept.model?.text == "b")
         scene.unmount()
-        while scene.graph.session.activity.runningTasks > 0 { await Task.yield() }
+        try await eventually("every task has ended") { scene.graph.session.activity.runningTasks == 0 }
     }
 
     @Test("1,000 scenes that ended leave nothing: no node, no model, no scene")
-    func release() async {
+    func release() async throws {
         var left: [String: Int] = [:]
         for _ in 0..<1_000 {
             let kept = Weak()
-            await liveAndEnd(kept)
+            try await liveAndEnd(kept)
             // What the runtime still holds of an ended task goes with its job.
             for _ in 0..<100 where kept.model != nil { await Task.yield() }
             if kept.model != nil { left["model", default: 0] += 1 }

@@ -41,33 +41,46 @@ struct ViewLifeTests {
         #expect(log.entries == ["appear 0", "change 0 3"])
     }
 
+    @Test("a change is told with the value of the change before it, and taking it back in a later flush is one more")
+    func consecutiveChanges() {
+        let log = LifeLog()
+        let scene = SceneHost(Living(log: log), session: .fixture())
+        scene.flush()
+        for number in [1, 2, 0] {
+            log.number?.wrappedValue = number
+            scene.flush()
+        }
+        #expect(log.entries == ["appear 0", "change 0 1", "change 1 2", "change 2 0"])
+    }
+
     @Test("a task starts with the view, starts anew for another id, and is cancelled with the view")
-    func tasks() async {
+    func tasks() async throws {
         let log = LifeLog()
         let scene = SceneHost(Tasking(log: log), session: .fixture())
         scene.flush()
-        await log.wait { log.entries.contains("start 0") }
+        try await eventually("task 0 starts") { log.entries.contains("start 0") }
         log.number?.wrappedValue = 1
         scene.flush()
-        await log.wait { log.entries.contains("start 1") && log.entries.contains("cancelled 0") }
+        try await eventually("task 1 starts") { log.entries.contains("start 1") }
+        try await eventually("task 0 is cancelled") { log.entries.contains("cancelled 0") }
         log.isShown?.wrappedValue = false
         scene.flush()
-        await log.wait { log.entries.contains("cancelled 1") }
+        try await eventually("task 1 is cancelled") { log.entries.contains("cancelled 1") }
         #expect(Set(log.entries) == ["start 0", "cancelled 0", "start 1", "cancelled 1"])
     }
 
     @Test("a scene that ends cancels what it started and frees its nodes")
-    func end() async {
+    func end() async throws {
         let log = LifeLog()
         weak var root: ViewNode?
         do {
             let scene = SceneHost(Tasking(log: log), session: .fixture())
             scene.flush()
-            await log.wait { log.entries.contains("start 0") }
+            try await eventually("task 0 starts") { log.entries.contains("start 0") }
             root = scene.root
             scene.unmount()
         }
-        await log.wait { log.entries.contains("cancelled 0") }
+        try await eventually("task 0 is cancelled") { log.entries.contains("cancelled 0") }
         #expect(root == nil)
     }
 
@@ -92,11 +105,6 @@ private final class LifeLog {
     var isShown: Binding<Bool>?
     var number: Binding<Int>?
     var items: Binding<[Int]>?
-
-    /// Lets other tasks run until a condition holds; a test that never gets there is ended by the runner.
-    func wait(until condition: () -> Bool) async {
-        while !condition() { await Task.yield() }
-    }
 }
 
 private struct Living: View {

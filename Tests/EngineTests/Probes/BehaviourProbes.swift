@@ -71,14 +71,14 @@ struct BehaviourProbes {
     }
 
     @Test("task runs and is cancelled when its view goes")
-    func task() async {
+    func task() async throws {
         let model = ProbeSwitch()
         let seen = Seen()
         let scene = mount(Working(model: model, seen: seen))
-        while seen.values.isEmpty { await Task.yield() }
+        try await eventually("the task starts") { !seen.values.isEmpty }
         model.isOn = false
         scene.flush()
-        while seen.values.count < 2 { await Task.yield() }
+        try await eventually("the task is cancelled") { seen.values.count >= 2 }
         #expect(seen.values == ["starts", "cancelled"])
     }
 
