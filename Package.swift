@@ -76,7 +76,7 @@ let server: [Target.Dependency] = [
 
 let package = Package(
     name: "Vitrine",
-    products: ["SnapshotTesting", "SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineServer", "VitrineTesting", "VitrineWeb"]
+    products: ["SnapshotTesting", "SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineServer", "VitrineSnapshots", "VitrineTesting", "VitrineWeb"]
         .map { .library(name: $0, targets: [$0]) },
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
@@ -124,6 +124,9 @@ let package = Package(
         tests("VitrineDisplayTests", ["VitrineDisplay"]),
         tests("VitrineTextTests", ["VitrineText", "VitrineLayout"], resources: [.copy("Resources/sf-widths.tsv")]),
         tests("VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout"]),
+        tests(
+            "VitrineSnapshotsTests",
+            ["VitrineSnapshots", "VitrineRaster", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
         tests("CombineTests", ["VitrineCombine", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         .testTarget(

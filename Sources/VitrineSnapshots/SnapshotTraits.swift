@@ -5,12 +5,12 @@ package import Foundation
 package import VitrineUI
 
 /// All that a picture of a view depends on beside the view: same view, same traits, same versions, same bytes.
-package struct SnapshotTraits: Sendable {
+package struct SnapshotTraits: Equatable, Sendable {
     /// How large the picture is, in points.
     package enum Layout: Equatable, Sendable {
         case fixed(width: Double, height: Double)
-        /// As large as the view wants to be; `within` is what it is proposed.
-        case sizeThatFits(within: Viewport)
+        /// As large as the view wants to be when it is proposed this size; `nil` asks for the ideal one.
+        case sizeThatFits(width: Double?, height: Double?)
     }
 
     package var layout: Layout
@@ -40,5 +40,13 @@ package struct SnapshotTraits: Sendable {
         self.isRightToLeft = isRightToLeft
         self.timeZone = timeZone
         self.safeArea = safeArea
+    }
+
+    /// A device's screen, upright or lying.
+    package init(device: Device, orientation: Device.Orientation = .portrait) {
+        let screen = device.screen(orientation)
+        self.init(
+            layout: .fixed(width: screen.width, height: screen.height), scale: device.scale,
+            safeArea: screen.safeArea)
     }
 }

@@ -1,0 +1,61 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineUI
+
+/// A device whose screen pictures can have.
+package struct Device: Equatable, Sendable, Identifiable {
+    package enum Orientation: String, CaseIterable, Sendable {
+        case portrait, landscape
+    }
+
+    package enum Idiom: String, Sendable {
+        case phone, pad
+    }
+
+    /// A screen as an app sees it, in points.
+    package struct Screen: Equatable, Sendable {
+        package let width: Double
+        package let height: Double
+        package let safeArea: EdgeInsets
+    }
+
+    /// As command lines and file names spell it: `iphone-17-pro`.
+    package let id: String
+    package let name: String
+    package let idiom: Idiom
+    /// Of the upright device, in points.
+    package let width: Double
+    package let height: Double
+    /// Pixels in a point.
+    package let scale: Double
+    private let portrait: EdgeInsets
+    private let landscape: EdgeInsets
+
+    package init(
+        _ id: String, _ name: String, _ idiom: Idiom, width: Double, height: Double, scale: Double,
+        portrait: EdgeInsets, landscape: EdgeInsets
+    ) {
+        self.id = id
+        self.name = name
+        self.idiom = idiom
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.portrait = portrait
+        self.landscape = landscape
+    }
+
+    package func screen(_ orientation: Orientation = .portrait) -> Screen {
+        switch orientation {
+        case .portrait: Screen(width: width, height: height, safeArea: portrait)
+        case .landscape: Screen(width: height, height: width, safeArea: landscape)
+        }
+    }
+
+    /// The device of an id.
+    package static func named(_ id: String) -> Device? {
+        all.first { $0.id == id }
+    }
+}

@@ -1,0 +1,73 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// One element of a snapshot as its JSON file holds it: what was read, and where it was seen.
+///
+/// Numbers are hundredths of points, as many digits as `displayNumber` prints, so that a record that was written and
+/// read again equals itself.
+package struct ElementRecord: Equatable, Sendable {
+    package struct Frame: Equatable, Sendable {
+        /// In hundredths of a point.
+        package var x: Int
+        package var y: Int
+        package var width: Int
+        package var height: Int
+    }
+
+    package var role: String
+    package var label: String?
+    package var value: String?
+    package var hint: String?
+    package var identifier: String?
+    package var inheritedIdentifier: String?
+    package var isDisabled = false
+    package var isSelected = false
+    package var isModal = false
+    package var isBusy = false
+    package var positionInSet: Int?
+    package var sizeOfSet: Int?
+    package var frame: Frame
+    /// In reading order.
+    package var children: [ElementRecord] = []
+    /// What was merged into the element: found by identifier, not read on its own.
+    package var contents: [ElementRecord] = []
+
+    package init(role: String, frame: Frame) {
+        self.role = role
+        self.frame = frame
+    }
+
+    package init(_ element: DisplayElement) {
+        role = element.role.name
+        frame = Frame(element.frame)
+        label = element.label.isEmpty ? nil : element.label
+        value = element.value
+        hint = element.hint
+        identifier = element.identifier
+        inheritedIdentifier = element.inheritedIdentifier
+        isDisabled = element.isDisabled
+        isSelected = element.isSelected
+        isModal = element.isModal
+        isBusy = element.isBusy
+        positionInSet = element.positionInSet
+        sizeOfSet = element.sizeOfSet
+        children = element.children.map(ElementRecord.init)
+        contents = element.contents.map(ElementRecord.init)
+    }
+}
+
+extension ElementRecord.Frame {
+    package init(_ rect: DisplayRect) {
+        self.init(
+            x: Self.hundredths(rect.x), y: Self.hundredths(rect.y), width: Self.hundredths(rect.width),
+            height: Self.hundredths(rect.height))
+    }
+
+    /// What is beyond all screens is there all the same, and never traps.
+    static func hundredths(_ points: Double) -> Int {
+        let limit = 1e13
+        return points.isNaN ? 0 : Int((min(max(points, -limit), limit) * 100).rounded())
+    }
+}

@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import Synchronization
+package import VitrineUI
+
+/// Loads pictures from fixtures and from nowhere else; remembers what it could not give.
+package final class FixtureImages: ImageLoading {
+    package enum Refused: Error, Equatable, CustomStringConvertible {
+        case noFixture(URL)
+        case noPicture(URL)
+
+        package var description: String {
+            switch self {
+            case .noFixture(let url): "No fixture is registered for \(url.absoluteString)."
+            case .noPicture(let url): "The fixture of \(url.absoluteString) is no PNG, JPEG, GIF or WebP picture."
+            }
+        }
+    }
+
+    private let data: @Sendable (URL) -> Data?
+    private let refused = Mutex<Set<String>>([])
+
+    package init(data: @escaping @Sendable (URL) -> Data? = SnapshotFixtures.data(for:)) {
+        self.data = data
+    }
+
+    /// What went wrong, each once, in alphabetical order: requests begin in no order.
+    package var refusals: [String] { refused.withLock { $0.sorted() } }
+
+    package func load(_ url: URL) async throws -> LoadedImage {
+        guard let bytes = data(url) else { throw refuse(.noFixture(url)) }
+        guard let picture = PictureHeader.image(of: bytes) else { throw refuse(.noPicture(url)) }
+        return picture
+    }
+
+    private func refuse(_ reason: Refused) -> Refused {
+        refused.withLock { _ = $0.insert(reason.description) }
+        return reason
+    }
+}

@@ -1,0 +1,135 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import VitrineLayout
+import VitrineText
+package import VitrineUI
+
+/// Makes snapshots: mounts a view under traits in a session of its own, without a network, lets everything happen that
+/// can happen, and lays it out at the size of the picture.
+///
+/// A snapshot is a function of view, traits and versions. Nothing of the machine gets in: locale, time zone and fonts are
+/// given, sleeps do not pass (DESIGN 3.18).
+@MainActor
+package final class SnapshotRenderer {
+    /// Points that no picture has: a view that wants more is a mistake, and would not fit into memory.
+    package nonisolated static let longestSide = 20_000.0
+    /// Pixels of the largest picture: 400 MB.
+    package nonisolated static let mostPixels = 100_000_000.0
+
+    private let textEngine: any TextMeasuring
+    private let fixtures: @Sendable (URL) -> Data?
+
+    /// Measures with the fonts of a folder, by default those that set-up made.
+    package init(
+        fonts: URL = FontFolder.find(), fixtures: @escaping @Sendable (URL) -> Data? = SnapshotFixtures.data(for:)
+    ) throws {
+        textEngine = try TextEngine.make(fontDirectory: fonts)
+        self.fixtures = fixtures
+    }
+
+    /// The process's renderer: fonts are opened and texts are shaped once.
+    package static func shared() throws -> SnapshotRenderer {
+        if let known { return known }
+        let renderer = try SnapshotRenderer()
+        known = renderer
+        return renderer
+    }
+
+    private static var known: SnapshotRenderer?
+
+    /// A snapshot of a view that is made already.
+    package func snapshot<V: View>(of view: V, traits: SnapshotTraits = SnapshotTraits()) async throws -> Snapshot {
+        try await snapshot(traits: traits) { view }
+    }
+
+    /// A snapshot of a view whose making, like its bodies, belongs to the session.
+    package func snapshot(
+        traits: SnapshotTraits = SnapshotTraits(), identifier: String = "snapshot", making: () -> any View
+    ) async throws -> Snapshot {
+        let images = FixtureImages(data: fixtures)
+        let session = SessionContext(
+            identifier: identifier, textEngine: textEngine, locale: traits.locale, timeZone: traits.timeZone,
+            images: images)
+        var viewport = try Viewport(traits)
+        let view = SessionContext.$current.withValue(session) { AnyView(opening: making()) }
+        let scene = SceneHost(view, session: session, viewport: viewport)
+        var isMounted = true
+        defer { if isMounted { scene.unmount() } }
+        await scene.waitUntilIdle()
+        if case .sizeThatFits(let width, let height) = traits.layout {
+            // A view may want another size once it was laid out at the first one; it is asked twice and no more.
+            for _ in 0..<2 {
+                viewport = try viewport.fitting(scene, width: width, height: height)
+                scene.resize(viewport)
+                await scene.waitUntilIdle()
+            }
+        }
+        try Task.checkCancellation()
+        isMounted = false
+        return Snapshot(
+            of: scene, traits: traits, width: viewport.width, height: viewport.height,
+            diagnostics: scene.diagnostics.recorded.map(\.description) + images.refusals)
+    }
+}
+
+extension Viewport {
+    /// The window that a view is first laid out in.
+    fileprivate init(_ traits: SnapshotTraits) throws {
+        guard traits.scale.isFinite, (0.5...8).contains(traits.scale) else {
+            throw SnapshotError("A picture needs a scale from 0.5 to 8, not \(traits.scale).")
+        }
+        let (width, height) =
+            switch traits.layout {
+            case .fixed(let width, let height): (width, height)
+            case .sizeThatFits(let width, let height): (width ?? 390, height ?? 844)
+            }
+        self.init(
+            width: width, height: height, scale: traits.scale, isDark: traits.isDark,
+            increasesContrast: traits.increasesContrast, reducesMotion: true,
+            textSizeStep: traits.dynamicTypeSize.column - DynamicTypeSize.large.column,
+            isRightToLeft: traits.isRightToLeft, safeArea: traits.safeArea)
+        try check()
+    }
+
+    /// The window that is as large as its view wants to be, rounded up to whole pixels.
+    @MainActor
+    fileprivate func fitting(_ scene: SceneHost, width: Double?, height: Double?) throws -> Viewport {
+        let proposal = ProposedViewSize(
+            width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }
+        ).inset(by: safeArea)
+        let inner = (scene.root.layoutNode as? RootNode)?.child?.sizeThatFits(proposal) ?? .zero
+        let size = (width: inner.width + safeArea.horizontal, height: inner.height + safeArea.vertical)
+        var window = self
+        window.width = (size.width * scale - 0.01).rounded(.up) / scale
+        window.height = (size.height * scale - 0.01).rounded(.up) / scale
+        guard window.width > 0, window.height > 0 else {
+            throw SnapshotError(
+                "The view wants no room (\(size.width) by \(size.height) points); give the picture a fixed size.")
+        }
+        try window.check()
+        return window
+    }
+
+    private func check() throws {
+        for (side, name) in [(width, "width"), (height, "height")] {
+            guard side.isFinite, side > 0, side <= SnapshotRenderer.longestSide else {
+                throw SnapshotError(
+                    "A picture needs a \(name) above 0 and up to \(Int(SnapshotRenderer.longestSide)) points, not \(side).")
+            }
+        }
+        guard width * height * scale * scale <= SnapshotRenderer.mostPixels else {
+            throw SnapshotError(
+                "\(width) by \(height) points at scale \(scale) are more pixels than a picture may have.")
+        }
+    }
+}
+
+extension AnyView {
+    /// A view whose type only its maker knows.
+    fileprivate init(opening view: any View) {
+        func erased<V: View>(_ view: V) -> AnyView { AnyView(erasing: view) }
+        self = erased(view)
+    }
+}
