@@ -31,6 +31,46 @@ import VitrineDisplay
         ("allowsHitTesting", { $0.effects.allowsHitTesting = false }),
         ("shadow", { $0.effects.shadow = .init(color: .black, radius: 2, x: 0, y: 1) }),
         ("blurRadius", { $0.effects.blurRadius = 3 }),
+        ("projection", { $0.effects.projection = DisplayTransform(translationX: 3, y: 0) }),
+        ("perspective", { $0.effects.projection = .init(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 0, g: 0.01) }),
+        ("hitOutline", { $0.effects.hitOutline = .capsule }),
+        ("isCompositingGroup", { $0.effects.isCompositingGroup = true }),
+        ("isMasked", { $0.effects.isMasked = true }),
+        ("isMask", { $0.effects.isMask = true }),
+        ("blendMode", { $0.effects.blendMode = .multiply }),
+        ("another blendMode", { $0.effects.blendMode = .screen }),
+        ("brightness", { $0.effects.colorFilters = [.brightness(0.5)] }),
+        ("contrast", { $0.effects.colorFilters = [.contrast(0.5)] }),
+        ("saturation", { $0.effects.colorFilters = [.saturation(0.5)] }),
+        ("hueRotation", { $0.effects.colorFilters = [.hueRotation(0.5)] }),
+        ("invert", { $0.effects.colorFilters = [.invert] }),
+        ("multiply", { $0.effects.colorFilters = [.multiply(.black)] }),
+        ("luminanceToAlpha", { $0.effects.colorFilters = [.luminanceToAlpha] }),
+        ("filters in order", { $0.effects.colorFilters = [.brightness(0.5), .invert] }),
+        ("filters in another order", { $0.effects.colorFilters = [.invert, .brightness(0.5)] }),
+        ("linear gradient", { $0.paint(.linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 0.5)) }),
+        ("radial gradient", {
+            $0.paint(.radialGradient(stops: stops, centerX: 0, centerY: 0, startRadius: 1, endRadius: 0.5))
+        }),
+        ("elliptical gradient", {
+            $0.paint(.ellipticalGradient(stops: stops, centerX: 0, centerY: 0, startRadius: 1, endRadius: 0.5))
+        }),
+        ("angular gradient", { $0.paint(.angularGradient(stops: stops, centerX: 0, centerY: 0, angle: 1)) }),
+        ("angle", { $0.paint(.angularGradient(stops: stops, centerX: 0, centerY: 0, angle: 2)) }),
+        ("path", { $0.content = .fill(.path([.close]), .color(.black)) }),
+        ("even-odd path", { $0.content = .fill(.evenOddPath([.close]), .color(.black)) }),
+        ("circular corners", { $0.content = .fill(corners(isContinuous: false), .color(.black)) }),
+        ("continuous corners", { $0.content = .fill(corners(isContinuous: true), .color(.black)) }),
+        ("image", { $0.content = .image(picture) }),
+        ("tinted image", { $0.image { $0.tint = .black } }),
+        ("painted image", { $0.image { $0.tintPaint = .color(.black) } }),
+        ("sliced image", { $0.image { $0.slicing = .init(width: 9, height: 9, top: 1) } }),
+        ("tiled image", { $0.image { $0.slicing = .init(width: 9, height: 9, top: 1, isTiled: true) } }),
+        ("painted text", {
+            var text = DisplayText.line("a")
+            text.paint = .color(.black)
+            $0.content = .text(text)
+        }),
         ("x", { $0.placement.x = 1 }),
         ("y", { $0.placement.y = 1 }),
         ("width", { $0.placement.width = 11 }),
@@ -44,6 +84,16 @@ import VitrineDisplay
         ("events", { $0.events = .tap }),
         ("arrangement", { $0.arrangement = .verticalRun }),
     ]
+
+    fileprivate static let picture = DisplayImage(source: .stored(hash: "a"))
+    private static let stops = [
+        Paint.GradientStop(color: .black, location: 0), Paint.GradientStop(color: .white, location: 1),
+    ]
+
+    private static func corners(isContinuous: Bool) -> Outline {
+        .unevenRoundedRectangle(
+            topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4, isContinuous: isContinuous)
+    }
 
     @Test("is another one after every kind of change, and never that of another change")
     func everyChangeIsSeen() {
@@ -78,5 +128,15 @@ import VitrineDisplay
         _ = tree.takeBatch()
         layer.effects.opacity = 1
         #expect(tree.takeBatch().checksum == before)
+    }
+}
+
+extension Layer {
+    fileprivate func paint(_ paint: Paint) { content = .fill(.rectangle, paint) }
+
+    fileprivate func image(_ change: (inout DisplayImage) -> Void) {
+        var image = ChecksumTests.picture
+        change(&image)
+        content = .image(image)
     }
 }

@@ -59,14 +59,15 @@ extension Outline {
             hasher.feed(radiusX)
             hasher.feed(radiusY)
             hasher.feed(isContinuous)
-        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft):
+        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft, let isContinuous):
             hasher.feed(3)
             for radius in [topLeft, topRight, bottomRight, bottomLeft] { hasher.feed(radius) }
+            hasher.feed(isContinuous)
         case .capsule: hasher.feed(4)
         case .circle: hasher.feed(5)
         case .ellipse: hasher.feed(6)
-        case .path(let elements):
-            hasher.feed(7)
+        case .path(let elements), .evenOddPath(let elements):
+            if case .path = self { hasher.feed(7) } else { hasher.feed(8) }
             hasher.feed(elements.count)
             for element in elements { element.feed(into: &hasher) }
         }
@@ -131,12 +132,49 @@ extension Paint {
             color.feed(into: &hasher)
         case .linearGradient(let stops, let startX, let startY, let endX, let endY):
             hasher.feed(2)
-            hasher.feed(stops.count)
-            for stop in stops {
-                stop.color.feed(into: &hasher)
-                hasher.feed(stop.location)
-            }
-            for value in [startX, startY, endX, endY] { hasher.feed(value) }
+            Self.feed(stops, [startX, startY, endX, endY], into: &hasher)
+        case .radialGradient(let stops, let centerX, let centerY, let startRadius, let endRadius):
+            hasher.feed(3)
+            Self.feed(stops, [centerX, centerY, startRadius, endRadius], into: &hasher)
+        case .ellipticalGradient(let stops, let centerX, let centerY, let startRadius, let endRadius):
+            hasher.feed(4)
+            Self.feed(stops, [centerX, centerY, startRadius, endRadius], into: &hasher)
+        case .angularGradient(let stops, let centerX, let centerY, let angle):
+            hasher.feed(5)
+            Self.feed(stops, [centerX, centerY, angle], into: &hasher)
+        }
+    }
+
+    private static func feed(_ stops: [GradientStop], _ geometry: [Double], into hasher: inout StableHasher) {
+        hasher.feed(stops.count)
+        for stop in stops {
+            stop.color.feed(into: &hasher)
+            hasher.feed(stop.location)
+        }
+        for value in geometry { hasher.feed(value) }
+    }
+}
+
+extension ColorFilter {
+    func feed(into hasher: inout StableHasher) {
+        switch self {
+        case .brightness(let amount):
+            hasher.feed(1)
+            hasher.feed(amount)
+        case .contrast(let amount):
+            hasher.feed(2)
+            hasher.feed(amount)
+        case .saturation(let amount):
+            hasher.feed(3)
+            hasher.feed(amount)
+        case .hueRotation(let angle):
+            hasher.feed(4)
+            hasher.feed(angle)
+        case .invert: hasher.feed(5)
+        case .multiply(let color):
+            hasher.feed(6)
+            color.feed(into: &hasher)
+        case .luminanceToAlpha: hasher.feed(7)
         }
     }
 }
@@ -160,6 +198,8 @@ extension DisplayText {
                 hasher.feed(fragment.width)
             }
         }
+        hasher.feed(paint != nil)
+        paint?.feed(into: &hasher)
     }
 }
 
@@ -201,6 +241,17 @@ extension DisplayImage {
         tint?.feed(into: &hasher)
         hasher.feed(interpolation == .smooth)
         if isMirrored { hasher.feed(3) }
+        hasher.feed(tintPaint != nil)
+        tintPaint?.feed(into: &hasher)
+        hasher.feed(slicing != nil)
+        if let slicing {
+            for value in [
+                slicing.width, slicing.height, slicing.top, slicing.left, slicing.bottom, slicing.right,
+            ] {
+                hasher.feed(value)
+            }
+            hasher.feed(slicing.isTiled)
+        }
     }
 }
 
@@ -227,8 +278,14 @@ extension LayerEffects {
         ] {
             hasher.feed(value)
         }
-        hasher.feed(isHidden)
-        hasher.feed(allowsHitTesting)
+        for flag in [isHidden, allowsHitTesting, isCompositingGroup, isMasked, isMask] { hasher.feed(flag) }
+        hasher.feed(blendMode.rawValue)
+        hasher.feed(projection != nil)
+        projection?.feed(into: &hasher)
+        hasher.feed(hitOutline != nil)
+        hitOutline?.feed(into: &hasher)
+        hasher.feed(colorFilters.count)
+        for filter in colorFilters { filter.feed(into: &hasher) }
         hasher.feed(shadow != nil)
         if let shadow {
             shadow.color.feed(into: &hasher)
@@ -244,6 +301,12 @@ extension LayerEffects {
             }
             for value in [link.offsetFrom, link.offsetTo, link.valueFrom, link.valueTo] { hasher.feed(value) }
         }
+    }
+}
+
+extension DisplayTransform {
+    func feed(into hasher: inout StableHasher) {
+        for value in numbers { hasher.feed(value) }
     }
 }
 

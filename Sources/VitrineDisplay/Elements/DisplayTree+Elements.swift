@@ -91,7 +91,8 @@ private struct ElementBuilder {
     private func read(
         _ layer: Layer, transform: DisplayTransform, identifier: String?
     ) -> (elements: [DisplayElement], hasModal: Bool) {
-        if layer.isGhost || (layer.hasEffects && layer.effects.isHidden) { return ([], false) }
+        if layer.isGhost { return ([], false) }
+        if layer.hasEffects, layer.effects.isHidden || layer.effects.isMask { return ([], false) }
         guard let semantics = layer.semantics else {
             guard case .text(let text) = layer.content else {
                 return children(of: layer, transform: transform, identifier: identifier)

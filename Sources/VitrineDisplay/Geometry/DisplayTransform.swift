@@ -3,7 +3,10 @@
 
 import Foundation
 
-/// An affine map between the coordinates of two layers: x' = a x + c y + tx, y' = b x + d y + ty.
+/// A map between the coordinates of two layers: x' = (a x + c y + tx) / w, y' = (b x + d y + ty) / w with
+/// w = g x + h y + i. Without perspective (g = h = 0, i = 1) it is affine.
+///
+/// Points at or behind the eye (w ≤ 0) count as very near to it, so that maps stay finite.
 package struct DisplayTransform: Hashable, Sendable {
     package var a = 1.0
     package var b = 0.0
@@ -11,16 +14,35 @@ package struct DisplayTransform: Hashable, Sendable {
     package var d = 1.0
     package var tx = 0.0
     package var ty = 0.0
+    package var g = 0.0
+    package var h = 0.0
+    package var i = 1.0
 
     package init() {}
+
+    package init(
+        a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double, g: Double = 0, h: Double = 0, i: Double = 1
+    ) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+        (self.g, self.h, self.i) = (g, h, i)
+    }
+
+    package var isAffine: Bool { g == 0 && h == 0 && i == 1 }
+
+    /// All entries, column by column: a, b, g, c, d, h, tx, ty, i.
+    package var numbers: [Double] { [a, b, g, c, d, h, tx, ty, i] }
 
     package init(translationX: Double, y: Double) {
         tx = translationX
         ty = y
     }
 
-    /// What a layer's effects do inside its own bounds: scale and rotate around the anchor, then move.
+    /// What a layer's effects do inside its own bounds: project, or scale and rotate around the anchor, then move.
     package init(effects: LayerEffects, width: Double, height: Double) {
+        if let projection = effects.projection {
+            self = DisplayTransform(translationX: effects.offsetX, y: effects.offsetY).after(projection)
+            return
+        }
         let anchorX = effects.anchorX * width
         let anchorY = effects.anchorY * height
         // Quarter turns would otherwise leave 1e-17 in places where 0 belongs.
@@ -37,26 +59,43 @@ package struct DisplayTransform: Hashable, Sendable {
     /// First `inner`, then this map.
     package func after(_ inner: DisplayTransform) -> DisplayTransform {
         var result = DisplayTransform()
-        result.a = a * inner.a + c * inner.b
-        result.b = b * inner.a + d * inner.b
-        result.c = a * inner.c + c * inner.d
-        result.d = b * inner.c + d * inner.d
-        result.tx = a * inner.tx + c * inner.ty + tx
-        result.ty = b * inner.tx + d * inner.ty + ty
+        result.a = a * inner.a + c * inner.b + tx * inner.g
+        result.b = b * inner.a + d * inner.b + ty * inner.g
+        result.c = a * inner.c + c * inner.d + tx * inner.h
+        result.d = b * inner.c + d * inner.d + ty * inner.h
+        result.tx = a * inner.tx + c * inner.ty + tx * inner.i
+        result.ty = b * inner.tx + d * inner.ty + ty * inner.i
+        if isAffine, inner.isAffine { return result }
+        result.g = g * inner.a + h * inner.b + i * inner.g
+        result.h = g * inner.c + h * inner.d + i * inner.h
+        result.i = g * inner.tx + h * inner.ty + i * inner.i
         return result
     }
 
     package func map(x: Double, y: Double) -> (x: Double, y: Double) {
-        (a * x + c * y + tx, b * x + d * y + ty)
+        let point = (a * x + c * y + tx, b * x + d * y + ty)
+        if isAffine { return point }
+        let w = max(g * x + h * y + i, 1e-6)
+        return (point.0 / w, point.1 / w)
     }
 
-    /// The point that maps to (x, y); `nil` where the map flattens everything (scale 0).
+    /// The point that maps to (x, y); `nil` where the map flattens everything (scale 0, a plane seen edge on) or where
+    /// only points behind the eye would map there.
     package func unmap(x: Double, y: Double) -> (x: Double, y: Double)? {
-        let determinant = a * d - b * c
-        guard determinant != 0 else { return nil }
-        let dx = x - tx
-        let dy = y - ty
-        return ((d * dx - c * dy) / determinant, (a * dy - b * dx) / determinant)
+        if isAffine {
+            let determinant = a * d - b * c
+            guard determinant != 0 else { return nil }
+            let dx = x - tx
+            let dy = y - ty
+            return ((d * dx - c * dy) / determinant, (a * dy - b * dx) / determinant)
+        }
+        // The adjugate maps back up to a factor, which the division takes out.
+        let u = (d * i - h * ty) * x + (h * tx - c * i) * y + (c * ty - d * tx)
+        let v = (g * ty - b * i) * x + (a * i - g * tx) * y + (b * tx - a * ty)
+        let w = (b * h - g * d) * x + (g * c - a * h) * y + (a * d - b * c)
+        guard w.magnitude > 1e-9 else { return nil }
+        let point = (x: u / w, y: v / w)
+        return g * point.x + h * point.y + i > 0 ? point : nil
     }
 
     /// The smallest upright rectangle around the image of a rectangle.

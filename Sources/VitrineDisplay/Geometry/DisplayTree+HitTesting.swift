@@ -34,11 +34,10 @@ extension Layer {
         if isGhost { return nil }
         if hasEffects {
             let effects = effects
-            if effects.isHidden || !effects.allowsHitTesting || effects.opacity <= 0 { return nil }
-            if let clip = effects.clip,
-                !clip.contains(x: x, y: y, width: placement.width, height: placement.height)
-            {
-                return nil
+            if effects.isHidden || !effects.allowsHitTesting || effects.opacity <= 0 || effects.isMask { return nil }
+            for outline in [effects.clip, effects.hitOutline] {
+                guard let outline else { continue }
+                if !outline.contains(x: x, y: y, width: placement.width, height: placement.height) { return nil }
             }
         }
         if case .scroll = content, !bounds.contains(x: x, y: y) { return nil }
@@ -49,6 +48,7 @@ extension Layer {
                 return hit
             }
         }
+        if hasEffects, effects.hitOutline != nil { return self }
         return drawsOrListens(x: x, y: y, events: events) ? self : nil
     }
 

@@ -7,6 +7,8 @@ extension Outline {
         switch self {
         case .path(let elements):
             return Outline.winding(of: elements, x: x, y: y) != 0
+        case .evenOddPath(let elements):
+            return !Outline.winding(of: elements, x: x, y: y).isMultiple(of: 2)
         case .ellipse:
             return Outline.ellipse(x: x, y: y, centerX: width / 2, centerY: height / 2, width / 2, height / 2)
         case .circle:
@@ -24,7 +26,7 @@ extension Outline {
         case .roundedRectangle(let x, let y, _):
             radiusX = x
             radiusY = y
-        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft):
+        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft, _):
             radiusX = isTop ? (isLeft ? topLeft : topRight) : (isLeft ? bottomLeft : bottomRight)
             radiusY = radiusX
         case .capsule:

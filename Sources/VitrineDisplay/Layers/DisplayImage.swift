@@ -19,14 +19,48 @@ package struct DisplayImage: Hashable, Sendable {
     package var interpolation: Interpolation
     /// Drawn as in a mirror, left and right exchanged.
     package var isMirrored: Bool
+    /// Fills a template in place of `tint`: a gradient across the layer's bounds. `tint` stands beside it.
+    package var tintPaint: Paint?
+    /// How a stored picture fills the bounds; `nil` stretches it as a whole.
+    package var slicing: Slicing?
+
+    /// A picture in nine parts: its caps keep their size, what lies between fills the rest.
+    package struct Slicing: Hashable, Sendable {
+        /// The picture's own size, in points.
+        package var width: Double
+        package var height: Double
+        /// How much of each side is a cap, in points of that size.
+        package var top: Double
+        package var left: Double
+        package var bottom: Double
+        package var right: Double
+        /// The parts between the caps are repeated from the top left, not stretched.
+        package var isTiled: Bool
+
+        package init(
+            width: Double, height: Double, top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0,
+            isTiled: Bool = false
+        ) {
+            self.width = width
+            self.height = height
+            self.top = top
+            self.left = left
+            self.bottom = bottom
+            self.right = right
+            self.isTiled = isTiled
+        }
+    }
 
     package init(
-        source: Source, tint: DisplayColor? = nil, interpolation: Interpolation = .smooth, isMirrored: Bool = false
+        source: Source, tint: DisplayColor? = nil, interpolation: Interpolation = .smooth, isMirrored: Bool = false,
+        tintPaint: Paint? = nil, slicing: Slicing? = nil
     ) {
         self.source = source
         self.tint = tint
         self.interpolation = interpolation
         self.isMirrored = isMirrored
+        self.tintPaint = tintPaint
+        self.slicing = slicing
     }
 }
 

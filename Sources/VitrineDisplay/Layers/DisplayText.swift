@@ -89,10 +89,13 @@ package struct DisplayText: Hashable, Sendable {
     package var lines: [Line]
     /// The whole text, before truncation: what is read aloud.
     package var string: String
+    /// Fills every character in place of the styles' colours: a gradient across the layer's bounds.
+    package var paint: Paint?
 
-    package init(styles: [DisplayTextStyle], lines: [Line], string: String) {
+    package init(styles: [DisplayTextStyle], lines: [Line], string: String, paint: Paint? = nil) {
         self.styles = styles
         self.lines = lines
         self.string = string
+        self.paint = paint
     }
 }

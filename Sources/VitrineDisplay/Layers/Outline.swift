@@ -6,11 +6,16 @@ package enum Outline: Hashable, Sendable {
     case rectangle
     /// `isContinuous`: Apple's continuous corner (facts/layout.md 7.1), else a circular one.
     case roundedRectangle(radiusX: Double, radiusY: Double, isContinuous: Bool)
-    case unevenRoundedRectangle(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double)
+    case unevenRoundedRectangle(
+        topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double, isContinuous: Bool)
+    /// Continuous corners of half the shorter side.
     case capsule
     case circle
     case ellipse
+    /// Filled by the non-zero rule.
     case path([PathElement])
+    /// Filled by the even-odd rule.
+    case evenOddPath([PathElement])
 
     package enum PathElement: Hashable, Sendable {
         case move(x: Double, y: Double)

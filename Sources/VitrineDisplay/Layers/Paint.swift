@@ -25,6 +25,13 @@ package enum Paint: Hashable, Sendable {
     case color(DisplayColor)
     /// Stops with locations from 0 to 1, between two unit points of the layer.
     case linearGradient(stops: [GradientStop], startX: Double, startY: Double, endX: Double, endY: Double)
+    /// Along the radius of circles around a unit point of the layer; radii in points, the end not below the start.
+    case radialGradient(stops: [GradientStop], centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
+    /// The same in a space where the layer is a unit square: radii are shares of its width and of its height.
+    case ellipticalGradient(
+        stops: [GradientStop], centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
+    /// Around a unit point of the layer: stops span one full turn, clockwise from `angle` (radians; 0 points right).
+    case angularGradient(stops: [GradientStop], centerX: Double, centerY: Double, angle: Double)
 
     package struct GradientStop: Hashable, Sendable {
         package var color: DisplayColor
@@ -33,6 +40,37 @@ package enum Paint: Hashable, Sendable {
         package init(color: DisplayColor, location: Double) {
             self.color = color
             self.location = location
+        }
+    }
+}
+
+extension Paint {
+    /// The stops of a gradient; `nil` for a plain colour.
+    package var stops: [GradientStop]? {
+        switch self {
+        case .color: nil
+        case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _),
+            .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
+            stops
+        }
+    }
+
+    /// The same paint with every colour mapped.
+    package func mapColors(_ map: (DisplayColor) -> DisplayColor) -> Paint {
+        func mapped(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: map($0.color), location: $0.location) }
+        }
+        return switch self {
+        case .color(let color):
+            .color(map(color))
+        case .linearGradient(let stops, let startX, let startY, let endX, let endY):
+            .linearGradient(stops: mapped(stops), startX: startX, startY: startY, endX: endX, endY: endY)
+        case .radialGradient(let stops, let x, let y, let start, let end):
+            .radialGradient(stops: mapped(stops), centerX: x, centerY: y, startRadius: start, endRadius: end)
+        case .ellipticalGradient(let stops, let x, let y, let start, let end):
+            .ellipticalGradient(stops: mapped(stops), centerX: x, centerY: y, startRadius: start, endRadius: end)
+        case .angularGradient(let stops, let x, let y, let angle):
+            .angularGradient(stops: mapped(stops), centerX: x, centerY: y, angle: angle)
         }
     }
 }

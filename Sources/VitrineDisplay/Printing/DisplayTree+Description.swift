@@ -67,7 +67,8 @@ extension DisplayText {
     var lineSummary: String {
         guard let style = styles.first else { return "" }
         let lines = lines.count == 1 ? "" : " \(lines.count) lines"
-        return " \(displayNumber(style.font.size))/\(style.font.weight) \(style.color.summary)\(lines)"
+        let ink = paint?.summary ?? style.color.summary
+        return " \(displayNumber(style.font.size))/\(style.font.weight) \(ink)\(lines)"
     }
 }
 
@@ -78,13 +79,14 @@ extension Outline {
         case .roundedRectangle(let radiusX, let radiusY, let isContinuous):
             "rounded \(displayNumber(radiusX))" + (radiusX == radiusY ? "" : "x\(displayNumber(radiusY))")
                 + (isContinuous ? " continuous" : "")
-        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft):
-            "rounded "
-                + [topLeft, topRight, bottomRight, bottomLeft].map(displayNumber).joined(separator: ",")
+        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft, let isContinuous):
+            "rounded " + [topLeft, topRight, bottomRight, bottomLeft].map(displayNumber).joined(separator: ",")
+                + (isContinuous ? " continuous" : "")
         case .capsule: "capsule"
         case .circle: "circle"
         case .ellipse: "ellipse"
         case .path(let elements): "path of \(elements.count)"
+        case .evenOddPath(let elements): "even-odd path of \(elements.count)"
         }
     }
 }
@@ -103,12 +105,35 @@ extension DisplayColor {
 
 extension Paint {
     var summary: String {
+        let kind =
+            switch self {
+            case .color(let color): color.summary
+            case .linearGradient: "gradient "
+            case .radialGradient: "radial gradient "
+            case .ellipticalGradient: "elliptical gradient "
+            case .angularGradient: "angular gradient "
+            }
+        guard let stops else { return kind }
+        return kind + stops.map { "\($0.color.summary):\(displayNumber($0.location))" }.joined(separator: ",")
+    }
+}
+
+extension ColorFilter {
+    var summary: String {
         switch self {
-        case .color(let color): color.summary
-        case .linearGradient(let stops, _, _, _, _):
-            "gradient " + stops.map { "\($0.color.summary):\(displayNumber($0.location))" }.joined(separator: ",")
+        case .brightness(let amount): "brightness \(displayNumber(amount))"
+        case .contrast(let amount): "contrast \(displayNumber(amount))"
+        case .saturation(let amount): "saturation \(displayNumber(amount))"
+        case .hueRotation(let angle): "hue \(displayNumber(angle))"
+        case .invert: "inverted"
+        case .multiply(let color): "multiply \(color.summary)"
+        case .luminanceToAlpha: "luminance to alpha"
         }
     }
+}
+
+extension DisplayTransform {
+    var summary: String { numbers.map(displayNumber).joined(separator: ",") }
 }
 
 extension DisplayImage {
@@ -118,7 +143,16 @@ extension DisplayImage {
             case .stored(let hash): "stored \(hash)"
             case .symbol(let name, let weight, let size): "symbol \(name) \(displayNumber(size))/\(weight)"
             }
-        return name + (isMirrored ? " mirrored" : "") + (tint.map { " \($0.summary)" } ?? "")
+        let ink = (tintPaint ?? tint.map(Paint.color))?.summary
+        return ([name, isMirrored ? "mirrored" : nil, ink, slicing?.summary] as [String?]).compactMap(\.self)
+            .joined(separator: " ")
+    }
+}
+
+extension DisplayImage.Slicing {
+    var summary: String {
+        let caps = [top, left, bottom, right].map(displayNumber).joined(separator: ",")
+        return (isTiled ? "tiled" : "sliced") + " \(displayNumber(width))x\(displayNumber(height)) caps \(caps)"
     }
 }
 
@@ -132,9 +166,16 @@ extension LayerEffects {
         if scaleX != 1 || scaleY != 1 { parts.append("scale \(displayNumber(scaleX)),\(displayNumber(scaleY))") }
         if rotation != 0 { parts.append("rotation \(displayNumber(rotation))") }
         if zIndex != 0 { parts.append("z \(displayNumber(zIndex))") }
+        if let projection { parts.append("projection \(projection.summary)") }
         if !allowsHitTesting { parts.append("untouchable") }
+        if let hitOutline { parts.append("touched in \(hitOutline.summary)") }
+        parts += colorFilters.map(\.summary)
         if let shadow { parts.append("shadow \(displayNumber(shadow.radius)) \(shadow.color.summary)") }
         if blurRadius != 0 { parts.append("blur \(displayNumber(blurRadius))") }
+        if blendMode != .normal { parts.append("blend \(blendMode)") }
+        if isCompositingGroup { parts.append("composited") }
+        if isMasked { parts.append("masked") }
+        if isMask { parts.append("mask") }
         if !scrollLinks.isEmpty { parts.append("follows scrolling") }
         return parts
     }

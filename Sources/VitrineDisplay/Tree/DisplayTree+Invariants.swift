@@ -57,6 +57,10 @@ extension DisplayTree {
         if ghosts != layer.ghostCount {
             messages.append("Layer \(layer.id) counts \(layer.ghostCount) ghosts, but has \(ghosts).")
         }
+        let masks = layer.children.count { $0.hasEffects && $0.effects.isMask && !$0.isGhost }
+        if masks > (layer.effects.isMasked ? 1 : 0) {
+            messages.append("Layer \(layer.id) has \(masks) masks, more than it has use for.")
+        }
         for (position, child) in layer.children.enumerated() {
             if child.parent !== layer { messages.append("Layer \(child.id) does not know its parent \(layer.id).") }
             if layer.index(of: child) != position {
@@ -70,5 +74,6 @@ extension DisplayTree {
 extension LayerEffects {
     fileprivate var summaryNumbers: [Double] {
         [opacity, offsetX, offsetY, scaleX, scaleY, rotation, anchorX, anchorY, zIndex, blurRadius]
+            + (projection?.numbers ?? []) + colorFilters.flatMap(\.matrix)
     }
 }

@@ -81,11 +81,7 @@ package final class ImageNode: LeafNode<Image> {
     }
 
     private func foreground(_ environment: EnvironmentValues) -> DisplayColor {
-        switch resolvePaint(ForegroundStyle(), environment) {
-        case .color(let color): color
-        // A stencil has one colour: the gradient's first.
-        case .linearGradient(let stops, _, _, _, _): stops.first?.color ?? .black
-        }
+        resolvePaint(ForegroundStyle(), environment).meanColor
     }
 
     private func semantics(_ environment: EnvironmentValues) -> Semantics {

@@ -24,7 +24,10 @@ nonisolated public struct Capsule: InsettableShape, Equatable {
 }
 
 extension Capsule: OutlinedShape {
-    package func outline(isRightToLeft: Bool) -> Outline { .capsule }
+    package func outline(isRightToLeft: Bool) -> Outline {
+        // A radius beyond every screen shrinks to half the shorter side.
+        style == .continuous ? .capsule : .roundedRectangle(radiusX: 1e5, radiusY: 1e5, isContinuous: false)
+    }
 }
 
 extension Capsule: InsetPathShape {

@@ -61,32 +61,24 @@ extension Paint {
     /// The same paint with its opacity multiplied.
     package nonisolated func opacity(_ opacity: Double) -> Paint {
         guard opacity != 1 else { return self }
-        switch self {
-        case .color(var color):
-            color.alpha *= opacity
-            return .color(color)
-        case .linearGradient(var stops, let startX, let startY, let endX, let endY):
-            for index in stops.indices { stops[index].color.alpha *= opacity }
-            return .linearGradient(stops: stops, startX: startX, startY: startY, endX: endX, endY: endY)
+        return mapColors {
+            DisplayColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha * opacity)
         }
     }
 
     /// One colour that stands for the paint where only a colour can be drawn (glyphs): the mean of its stops.
     package nonisolated var meanColor: DisplayColor {
-        switch self {
-        case .color(let color): return color
-        case .linearGradient(let stops, _, _, _, _):
-            guard !stops.isEmpty else { return .clear }
-            var sum = DisplayColor.clear
-            for stop in stops {
-                sum.red += stop.color.red
-                sum.green += stop.color.green
-                sum.blue += stop.color.blue
-                sum.alpha += stop.color.alpha
-            }
-            let count = Double(stops.count)
-            return DisplayColor(
-                red: sum.red / count, green: sum.green / count, blue: sum.blue / count, alpha: sum.alpha / count)
+        if case .color(let color) = self { return color }
+        guard let stops, !stops.isEmpty else { return .clear }
+        var sum = DisplayColor.clear
+        for stop in stops {
+            sum.red += stop.color.red
+            sum.green += stop.color.green
+            sum.blue += stop.color.blue
+            sum.alpha += stop.color.alpha
         }
+        let count = Double(stops.count)
+        return DisplayColor(
+            red: sum.red / count, green: sum.green / count, blue: sum.blue / count, alpha: sum.alpha / count)
     }
 }

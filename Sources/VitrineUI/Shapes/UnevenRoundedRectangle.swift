@@ -41,7 +41,8 @@ extension UnevenRoundedRectangle: OutlinedShape {
             topLeft: isRightToLeft ? cornerRadii.topTrailing : cornerRadii.topLeading,
             topRight: isRightToLeft ? cornerRadii.topLeading : cornerRadii.topTrailing,
             bottomRight: isRightToLeft ? cornerRadii.bottomLeading : cornerRadii.bottomTrailing,
-            bottomLeft: isRightToLeft ? cornerRadii.bottomTrailing : cornerRadii.bottomLeading)
+            bottomLeft: isRightToLeft ? cornerRadii.bottomTrailing : cornerRadii.bottomLeading,
+            isContinuous: style == .continuous)
     }
 }
 

@@ -24,7 +24,7 @@ enum DrawingMarkup {
     private static func ink(_ paint: Paint) -> String {
         switch paint {
         case .color(let color): Declarations.color(color)
-        case .linearGradient(let stops, _, _, _, _): stops.first.map { Declarations.color($0.color) } ?? "none"
+        default: paint.stops?.first.map { Declarations.color($0.color) } ?? "none"
         }
     }
 
@@ -32,13 +32,13 @@ enum DrawingMarkup {
         var box = ""
         var form = ""
         switch outline {
-        case .path(let elements): form = "<path d=\"\(SVGPath.data(elements))\" \(attributes)/>"
+        case .path(let elements), .evenOddPath(let elements): form = "<path d=\"\(SVGPath.data(elements))\" \(attributes)/>"
         case .ellipse: form = "<ellipse cx=\"50%\" cy=\"50%\" rx=\"50%\" ry=\"50%\" \(attributes)/>"
         case .circle:
             box = " viewBox=\"0 0 2 2\""
             form = "<circle cx=\"1\" cy=\"1\" r=\"1\" vector-effect=\"non-scaling-stroke\" \(attributes)/>"
         case .roundedRectangle(let radius, _, _): form = rectangle(WireLength.text(radius), attributes)
-        case .unevenRoundedRectangle(let radius, _, _, _): form = rectangle(WireLength.text(radius), attributes)
+        case .unevenRoundedRectangle(let radius, _, _, _, _): form = rectangle(WireLength.text(radius), attributes)
         case .capsule: form = rectangle("99999", attributes)
         case .rectangle: form = "<rect width=\"100%\" height=\"100%\" \(attributes)/>"
         }

@@ -21,16 +21,34 @@ package enum Declarations {
             return color(value)
         case .linearGradient(let stops, let startX, let startY, let endX, let endY):
             // Exact for the four axes and for square layers; another gradient's angle is that of a square.
-            let dx = endX - startX
-            let dy = endY - startY
-            let degrees = angle(dx: dx, dy: dy)
-            let list = stops.map { stop in
-                color(stop.color) + " " + WireLength.number(position(stop.location, startX, startY, endX, endY) * 100)
-                    + "%"
-            }
-            return "linear-gradient(" + WireLength.number(degrees) + "deg," + list.joined(separator: ",") + ")"
+            let degrees = angle(dx: endX - startX, dy: endY - startY)
+            let list = Self.stops(stops) { percent(position($0, startX, startY, endX, endY)) }
+            return "linear-gradient(\(WireLength.number(degrees))deg,\(list))"
+        case .radialGradient(let stops, let centerX, let centerY, let startRadius, let endRadius):
+            let list = Self.stops(stops) { WireLength.text(startRadius + (endRadius - startRadius) * $0) + "px" }
+            return "radial-gradient(circle \(center(centerX, centerY)),\(list))"
+        case .ellipticalGradient(let stops, let centerX, let centerY, let startRadius, let endRadius):
+            let end = max(endRadius, 1e-4)
+            let list = Self.stops(stops) { percent((startRadius + (endRadius - startRadius) * $0) / end) }
+            return "radial-gradient(\(percent(end)) \(percent(end)) \(center(centerX, centerY)),\(list))"
+        case .angularGradient(let stops, let centerX, let centerY, let angle):
+            // CSS measures from the top.
+            let from = WireLength.number(angle * 180 / .pi + 90)
+            let list = Self.stops(stops) { percent($0) }
+            return "conic-gradient(from \(from)deg \(center(centerX, centerY)),\(list))"
         }
     }
+
+    private static func stops(_ stops: [Paint.GradientStop], at position: (Double) -> String) -> String {
+        // CSS wants two; a gradient of none is clear.
+        guard let first = stops.first else { return "#0000,#0000" }
+        let all = stops.count == 1 ? [first, first] : stops
+        return all.map { color($0.color) + " " + position($0.location) }.joined(separator: ",")
+    }
+
+    private static func percent(_ share: Double) -> String { WireLength.number(share * 100) + "%" }
+
+    private static func center(_ x: Double, _ y: Double) -> String { "at \(percent(x)) \(percent(y))" }
 
     /// The CSS angle of a direction: 0 points up, 90 to the right.
     private static func angle(dx: Double, dy: Double) -> Double {
@@ -56,14 +74,14 @@ package enum Declarations {
             let x = WireLength.text(radiusX)
             let y = WireLength.text(radiusY)
             return x == y ? "border-radius:\(x)px;" : "border-radius:\(x)px/\(y)px;"
-        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft):
+        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft, _):
             let list = [topLeft, topRight, bottomRight, bottomLeft].map { WireLength.text(max(0, $0)) + "px" }
             return "border-radius:" + list.joined(separator: " ") + ";"
         case .capsule:
             return "border-radius:99999px;"
         case .ellipse:
             return "border-radius:50%;"
-        case .circle, .path:
+        case .circle, .path, .evenOddPath:
             return nil
         }
     }
@@ -92,6 +110,8 @@ package enum Declarations {
                 css += "clip-path:circle();"
             case .path(let elements):
                 css += "clip-path:path(\"\(SVGPath.data(elements))\");"
+            case .evenOddPath(let elements):
+                css += "clip-path:path(evenodd,\"\(SVGPath.data(elements))\");"
             default:
                 css += "overflow:clip;" + (corners(clip) ?? "")
             }

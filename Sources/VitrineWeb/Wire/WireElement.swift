@@ -141,19 +141,19 @@ package struct WireElement: Sendable {
             switch paint {
             case nil: "none"
             case .color(let color): Declarations.color(color)
-            case .linearGradient(let stops, _, _, _, _): stops.first.map { Declarations.color($0.color) } ?? "none"
+            case let paint?: paint.stops?.first.map { Declarations.color($0.color) } ?? "none"
             }
         }
         var shape = "r"
         var data = ""
         switch outline {
-        case .path(let elements):
+        case .path(let elements), .evenOddPath(let elements):
             shape = "p"
             data = SVGPath.data(elements)
         case .ellipse: shape = "e"
         case .circle: shape = "c"
         case .roundedRectangle(let radiusX, _, _): data = WireLength.text(radiusX)
-        case .unevenRoundedRectangle(let topLeft, _, _, _): data = WireLength.text(topLeft)
+        case .unevenRoundedRectangle(let topLeft, _, _, _, _): data = WireLength.text(topLeft)
         case .capsule: data = "99999"
         case .rectangle: break
         }

@@ -1,0 +1,73 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A change of every colour by itself, on gamma-encoded sRGB that is not premultiplied (facts/layout.md 7.4).
+package enum ColorFilter: Hashable, Sendable {
+    /// Adds to each component.
+    case brightness(Double)
+    /// Spreads components from the middle: (c - 0.5) k + 0.5.
+    case contrast(Double)
+    /// 1 changes nothing, 0 leaves greys.
+    case saturation(Double)
+    /// Turns the hue, in radians.
+    case hueRotation(Double)
+    case invert
+    /// Multiplies each component, alpha too.
+    case multiply(DisplayColor)
+    /// Black, as opaque as the colour was bright.
+    case luminanceToAlpha
+
+    /// The filter as rows for red, green, blue and alpha: four factors and a constant each; results are clamped.
+    ///
+    /// The matrices for saturation and hue are those of SVG's `feColorMatrix`.
+    package var matrix: [Double] {
+        switch self {
+        case .brightness(let amount):
+            return Self.perComponent(factor: 1, constant: amount)
+        case .contrast(let amount):
+            return Self.perComponent(factor: amount, constant: 0.5 - 0.5 * amount)
+        case .invert:
+            return Self.perComponent(factor: -1, constant: 1)
+        case .multiply(let color):
+            return [
+                color.red, 0, 0, 0, 0,
+                0, color.green, 0, 0, 0,
+                0, 0, color.blue, 0, 0,
+                0, 0, 0, color.alpha, 0,
+            ]
+        case .saturation(let amount):
+            return Self.towardsGrey { row, column in
+                Self.luma[column] * (1 - amount) + (row == column ? amount : 0)
+            }
+        case .hueRotation(let angle):
+            let (cosine, sine) = (cos(angle), sin(angle))
+            return Self.towardsGrey { row, column in
+                Self.luma[column] * (1 - cosine) + (row == column ? cosine : 0) + Self.turn[row][column] * sine
+            }
+        case .luminanceToAlpha:
+            return [Double](repeating: 0, count: 15) + Self.luma + [0, 0]
+        }
+    }
+
+    private static let luma = [0.2126, 0.7152, 0.0722]
+    private static let turn = [
+        [-0.2126, -0.7152, 0.9278],
+        [0.143, 0.140, -0.283],
+        [-0.7874, 0.7152, 0.0722],
+    ]
+
+    private static func perComponent(factor: Double, constant: Double) -> [Double] {
+        [
+            factor, 0, 0, 0, constant,
+            0, factor, 0, 0, constant,
+            0, 0, factor, 0, constant,
+            0, 0, 0, 1, 0,
+        ]
+    }
+
+    private static func towardsGrey(_ entry: (Int, Int) -> Double) -> [Double] {
+        (0..<3).flatMap { row in (0..<3).map { entry(row, $0) } + [0, 0] } + [0, 0, 0, 1, 0]
+    }
+}
