@@ -27,6 +27,11 @@ package protocol RequiringProperty: InstallableProperty {
     static func missingObject(at field: UnsafeMutableRawPointer) -> MissingObject?
 }
 
+/// A view with one stored property, whose own properties are installed as if they were the view's.
+package protocol DynamicPropertyHolder {
+    static var heldType: Any.Type { get }
+}
+
 /// Where a view type's dynamic properties are, found once per type by reflection (DESIGN 3.5).
 @MainActor
 package final class DynamicPropertyPlan {
@@ -42,6 +47,7 @@ package final class DynamicPropertyPlan {
 
     package init(of type: Any.Type) {
         collect(type, at: 0)
+        if let holder = type as? any DynamicPropertyHolder.Type { collect(holder.heldType, at: 0) }
     }
 
     package var isEmpty: Bool { entries.isEmpty }

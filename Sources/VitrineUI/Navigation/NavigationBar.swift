@@ -12,28 +12,30 @@ nonisolated struct NavigationBar: View {
     let isLarge: Bool
     /// Pops the page; `nil` on a root.
     let back: (@MainActor () -> Void)?
+    let leading: ToolbarSlot
+    let trailing: ToolbarSlot
+    /// Instead of the title, where the page has such items.
+    let principal: ToolbarSlot?
     @Environment(\.windowTopInset) private var topInset
-
-    init(title: Text?, isLarge: Bool, back: (@MainActor () -> Void)?) {
-        self.title = title
-        self.isLarge = isLarge
-        self.back = back
-    }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            ZStack {
-                if let title, !isLarge {
-                    title
-                        .font(.system(size: 17, weight: .semibold))
-                        .lineLimit(1)
-                        .padding(.horizontal, 60)
-                        .modifier(SemanticsModifier { $0.role = .heading(level: 1) })
+            BarRow {
+                HStack(spacing: back == nil ? 0 : 8) {
+                    if let back { BackButton(action: back) }
+                    ToolbarSlotView(slot: leading)
                 }
                 HStack(spacing: 0) {
-                    if let back { BackButton(action: back) }
-                    Spacer(minLength: 0)
+                    if let principal {
+                        ToolbarSlotView(slot: principal)
+                    } else if let title, !isLarge {
+                        title
+                            .font(.system(size: 17, weight: .semibold))
+                            .lineLimit(1)
+                            .modifier(SemanticsModifier { $0.role = .heading(level: 1) })
+                    }
                 }
+                ToolbarSlotView(slot: trailing)
             }
             .frame(height: 44)
             .padding(.bottom, 10)

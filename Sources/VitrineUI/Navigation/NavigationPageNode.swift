@@ -12,12 +12,15 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     package let group: AppearanceGroup
     private let navigation: NavigationContext
     private let layout: SafeAreaInsetNode
+    private let aboveBottomBar: SafeAreaInsetNode
     private let frame: FlexFrameNode
     private let item: DisplayItem
     private var factory: NodeFactory
     private var content: ViewNode!
     private var slot = UnarySlot()
     private var bar: ViewNode?
+    private var bottomBar: ViewNode?
+    private let slots: [ToolbarItemPlacement.Position: ToolbarSlot]
     private var traits = NavigationTraits()
     private let context: UncheckedSendable<NodeContext>
 
@@ -32,12 +35,17 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         self.navigation = navigation
         self.context = UncheckedSendable(context)
         layout = SafeAreaInsetNode(tree: context.graph.layout, edge: .top, spacing: 0)
+        aboveBottomBar = SafeAreaInsetNode(tree: context.graph.layout, edge: .bottom, spacing: 0)
+        slots = ToolbarItemPlacement.Position.allCases.reduce(into: [:]) {
+            $0[$1] = ToolbarSlot(graph: context.graph, spacing: $1 == .bottom ? 12 : 8)
+        }
         frame = FlexFrameNode(
             tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
             vertical: .init(minimum: 0, maximum: .infinity))
         item = PageItem(layout, graph: context.graph)
         layout.attachment = item
-        layout.child = frame
+        layout.child = aboveBottomBar
+        aboveBottomBar.child = frame
         super.init(context)
         item.semantics = Semantics(role: .main)
         content = factory.make(context.content(of: self))
@@ -50,6 +58,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     package override func syncList() {
         slot.sync(content, into: frame, of: self)
         if let bar { layout.bar = bar.element(at: 0).layoutNode }
+        if let bottomBar { aboveBottomBar.bar = bottomBar.element(at: 0).layoutNode }
     }
 
     package var title: String { traits.title.map { $0.string(in: EnvironmentValues(scope)) } ?? "" }
@@ -77,14 +86,34 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         for writer in writers { writer.write(into: &value) }
         guard let new = value as? NavigationTraits else { return }
         traits = new
-        updateBar()
+        toolbarDidChange()
         graph.navigation.stackDidChange()
+    }
+
+    /// Fills the slots of the bars with what the page's toolbars hold now, and shows the bars that are needed.
+    func toolbarDidChange() {
+        guard isAlive else { return }
+        var elements: [ToolbarItemPlacement.Position: [LayoutNode]] = [:]
+        for source in traits.toolbars {
+            source.forEachItem { elements[$1, default: []].append($0.layoutNode) }
+        }
+        for position in ToolbarItemPlacement.Position.allCases {
+            slots[position]?.show(elements[position] ?? [])
+        }
+        updateBar()
+        updateBottomBar()
+    }
+
+    private func slot(_ position: ToolbarItemPlacement.Position) -> ToolbarSlot {
+        guard let slot = slots[position] else { preconditionFailure("every position has a slot") }
+        return slot
     }
 
     private func updateBar() {
         let isRoot = entry == nil
-        let isShown = !(traits.hidesBar ?? false) && (traits.title != nil || !isRoot && traits.hidesBackButton != true)
-        guard isShown else {
+        let hasBackButton = !isRoot && traits.hidesBackButton != true
+        let hasItems = [.leading, .principal, .trailing].contains { !slot($0).isEmpty }
+        guard traits.hidesBar != true, traits.title != nil || hasBackButton || hasItems else {
             bar?.tearDown()
             bar = nil
             layout.bar = nil
@@ -92,11 +121,13 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         }
         let isLarge = traits.displayMode == .large || (traits.displayMode ?? .automatic) == .automatic && isRoot
         var back: (@MainActor () -> Void)?
-        if !isRoot, traits.hidesBackButton != true {
+        if hasBackButton {
             let navigation = navigation
             back = { navigation.pop() }
         }
-        let value = NavigationBar(title: traits.title, isLarge: isLarge, back: back)
+        let value = NavigationBar(
+            title: traits.title, isLarge: isLarge && traits.title != nil, back: back, leading: slot(.leading),
+            trailing: slot(.trailing), principal: slot(.principal).isEmpty ? nil : slot(.principal))
         if let bar {
             withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
         } else {
@@ -106,9 +137,24 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         }
     }
 
+    private func updateBottomBar() {
+        let slot = slot(.bottom)
+        guard traits.hidesBottomBar != true, !slot.isEmpty else {
+            bottomBar?.tearDown()
+            bottomBar = nil
+            aboveBottomBar.bar = nil
+            return
+        }
+        guard bottomBar == nil else { return }
+        let made = context.value.content(of: self).at(2).make(BottomBar(items: slot))
+        bottomBar = made
+        aboveBottomBar.bar = made.element(at: 0).layoutNode
+    }
+
     package override func forEachChild(_ body: (ViewNode) -> Void) {
         if let bar { body(bar) }
         body(content)
+        if let bottomBar { body(bottomBar) }
     }
 
     package override func willDie() {

@@ -128,6 +128,11 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         let group = AppearanceGroup(outer: appearance)
         group.isShown = false
         scope.setObject(group, of: AppearanceGroup.self)
+        if entry != nil {
+            // The root belongs to whatever presents the stack.
+            let presentation = PresentationContext { [weak self] in self?.dismissPage(key: key) }
+            scope.setObject(presentation, of: PresentationContext.self)
+        }
         // A page keeps its number while it lives: only the last ones leave.
         let context = NodeContext(
             graph: graph, parent: self, scope: scope, owner: self, ordinal: entry == nil ? 0 : pages.count + 1)
@@ -153,6 +158,12 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     package func pop() {
         truncate(to: pages.count - 1)
+    }
+
+    /// Pops a page with all above it.
+    private func dismissPage(key: Int) {
+        guard let index = pages.firstIndex(where: { $0.key == key }) else { return }
+        truncate(to: index)
     }
 
     private func truncate(to count: Int) {

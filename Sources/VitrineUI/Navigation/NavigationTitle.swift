@@ -7,6 +7,9 @@ package struct NavigationTraits {
     package var displayMode: NavigationBarItem.TitleDisplayMode?
     package var hidesBackButton: Bool?
     package var hidesBar: Bool?
+    package var hidesBottomBar: Bool?
+    /// Innermost first.
+    package var toolbars: [any ToolbarSource] = []
 
     package init() {}
 }
@@ -30,6 +33,8 @@ package struct NavigationTraitsKey: PreferenceKey {
         value.displayMode = next.displayMode ?? value.displayMode
         value.hidesBackButton = next.hidesBackButton ?? value.hidesBackButton
         value.hidesBar = next.hidesBar ?? value.hidesBar
+        value.hidesBottomBar = next.hidesBottomBar ?? value.hidesBottomBar
+        value.toolbars += next.toolbars
     }
 }
 

@@ -1,0 +1,45 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineLayout
+
+/// A stack of pages, by the name from before `NavigationStack`. Of several columns a phone shows the first.
+///
+/// - Support: partial: one column at every width; no navigationViewStyle
+nonisolated public struct NavigationView<Content>: View where Content: View {
+    private let content: Content
+
+    /// A stack whose root is the first view of `content`.
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        NavigationStack { FirstColumn(content: content) }
+    }
+}
+
+/// The first element of a list of columns.
+private nonisolated struct FirstColumn<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+}
+
+extension FirstColumn: PrimitiveView {
+    @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    private final class Node: UnaryContainerNode<FirstColumn<Content>> {
+        init(_ view: FirstColumn<Content>, _ context: NodeContext) {
+            super.init(view, context, layout: WrapperNode(tree: context.graph.layout))
+            load(view.content, context)
+        }
+
+        override func syncList() {
+            guard content.elementCount > 1 else { return super.syncList() }
+            let first = content.element(at: 0).layoutNode
+            if unary.child !== first { unary.child = first }
+        }
+
+        override func viewDidChange(from old: FirstColumn<Content>) { updateContent(view.content) }
+    }
+}

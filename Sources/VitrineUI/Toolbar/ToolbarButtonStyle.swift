@@ -1,0 +1,32 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A button in a bar: a capsule 44 points high around a label with 12 points on each side, so that an icon stands in a
+/// circle (facts/layout.md 9.4, iOS 26). Drawn flat, where iOS has glass.
+nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        ToolbarButton(configuration: configuration)
+    }
+}
+
+private struct ToolbarButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        ButtonSurface(
+            action: configuration.action, pressedOpacity: 0.5,
+            content: configuration.label
+                .foregroundStyle(style)
+                .padding(.horizontal, 12)
+                .frame(minWidth: 44, minHeight: 44, maxHeight: 44)
+                .background(Capsule().fill(Color(.system(.tertiaryFill)))))
+    }
+
+    private var style: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
+        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+    }
+}

@@ -1,0 +1,259 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+@MainActor
+@Suite("Toolbar")
+struct ToolbarTests {
+    @Test("puts items at the ends of the bar and a principal item in its middle, instead of the title")
+    func placements() throws {
+        let scene = mounted {
+            Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
+                ToolbarItem(placement: .topBarLeading) { Button("First") {} }
+                ToolbarItem(placement: .principal) { Text("Middle") }
+                ToolbarItem { Button("Last") {} }
+            }
+        }
+        let first = try scene.frame(of: "First")
+        let last = try scene.frame(of: "Last")
+        let middle = try scene.frame(of: "Middle")
+        #expect(abs(first.minX - 16) < 0.001)
+        #expect(abs(last.maxX - (390 - 16)) < 0.001)
+        #expect(first.height == 44 && last.height == 44)
+        #expect(abs(middle.midX - 195) < 0.01)
+        #expect(first.midY == last.midY && abs(first.midY - middle.midY) < 1)
+        #expect(!scene.display.description.contains("Title"))
+    }
+
+    @Test("gives plain views an item each, at the trailing end, in order")
+    func plainViews() throws {
+        let scene = mounted {
+            Color.clear.toolbar {
+                Button("One") {}
+                Button("Two") {}
+            }
+        }
+        let one = try scene.frame(of: "One")
+        let two = try scene.frame(of: "Two")
+        #expect(abs(two.maxX - (390 - 16)) < 0.001)
+        #expect(abs(two.minX - one.maxX - 8) < 0.001)
+    }
+
+    @Test("a root without a title gets a bar for its items, and loses it with them")
+    func barComesAndGoes() throws {
+        let model = ToolbarModel()
+        let scene = mounted { Conditional(model: model) }
+        let content = try scene.frame(of: "Content")
+        #expect(!scene.has("Maybe"))
+        model.isOn = true
+        scene.flush()
+        #expect(scene.has("Maybe"))
+        #expect(try scene.frame(of: "Content").midY > content.midY)
+        model.isOn = false
+        scene.flush()
+        #expect(!scene.has("Maybe"))
+        #expect(try scene.frame(of: "Content") == content)
+    }
+
+    @Test("keeps an item's state and environment with the view that declares it")
+    func identity() throws {
+        let scene = mounted { Counting().environment(\.toolbarProbe, "outer") }
+        try scene.tap("0 outer")
+        try scene.tap("1 outer")
+        #expect(scene.has("2 outer"))
+    }
+
+    @Test("content of an app's own type keeps state")
+    func customContent() throws {
+        let scene = mounted { Color.clear.toolbar { CustomItems() } }
+        try scene.tap("Custom 0")
+        #expect(scene.has("Custom 1"))
+    }
+
+    @Test("an item that goes while its page stays leaves nothing behind")
+    func itemGoes() throws {
+        let model = ToolbarModel()
+        model.isOn = true
+        let scene = mounted { ConditionalOwner(model: model) }
+        #expect(scene.has("Item of a branch"))
+        model.isOn = false
+        scene.flush()
+        #expect(!scene.has("Item of a branch"))
+        scene.resize(Viewport(width: 320, height: 600))
+        scene.flush()
+        #expect(scene.diagnostics.recorded.isEmpty)
+    }
+
+    @Test("a bottom bar floats 28 points above the window's end and takes 76 from the page")
+    func bottomBar() throws {
+        let scene = mounted {
+            Color.red.accessibilityElement().accessibilityLabel(Text("Content")).toolbar {
+                ToolbarItemGroup(placement: .bottomBar) {
+                    Button("Left") {}
+                    Spacer()
+                    Button("Right") {}
+                }
+            }
+        }
+        let left = try scene.frame(of: "Left")
+        let right = try scene.frame(of: "Right")
+        #expect(abs(left.minX - 28) < 0.001 && abs(right.maxX - (390 - 28)) < 0.001)
+        #expect(abs(left.midY - (844 - 28 - 24)) < 0.001)
+        #expect(try scene.frame(of: "Content").maxY <= 844)
+    }
+
+    @Test("toolbar(_:for:) hides the bars that it names")
+    func hides() {
+        let bar = mounted { Color.clear.navigationTitle("Seen").toolbar(.hidden, for: .navigationBar) }
+        #expect(!bar.display.description.contains("Seen"))
+        let bottom = mounted {
+            Color.clear.navigationTitle("Seen")
+                .toolbar { ToolbarItem(placement: .bottomBar) { Button("Below") {} } }
+                .toolbar(.hidden, for: .bottomBar)
+        }
+        #expect(bottom.display.description.contains("Seen"))
+        #expect(!bottom.has("Below"))
+    }
+
+    @Test("dismiss pops the page of the view that reads it, and does nothing on a root")
+    func dismisses() throws {
+        let scene = mounted { NavigationLink("Open") { Dismissing(name: "Page") } }
+        try scene.tap("Open")
+        #expect(scene.has("Page is presented"))
+        try scene.tap("Page is presented")
+        #expect(scene.has("Open") && !scene.has("Page is presented"))
+        let root = mounted { Dismissing(name: "Root") }
+        try root.tap("Root stands alone")
+        #expect(root.has("Root stands alone"))
+    }
+
+    @Test("presentationMode dismisses as dismiss does")
+    func presentationMode() throws {
+        let scene = mounted { NavigationLink("Open") { DismissingByMode() } }
+        try scene.tap("Open")
+        try scene.tap("Leave true")
+        #expect(scene.has("Open"))
+    }
+
+    @Test("NavigationView is a stack whose root is its first column")
+    func navigationView() throws {
+        let scene = SceneHost(
+            NavigationView {
+                NavigationLink("Open") { Text("Detail") }.navigationTitle("First")
+                Text("Second column")
+            }, session: .fixture())
+        scene.flush()
+        #expect(scene.display.description.contains("First"))
+        #expect(!scene.display.description.contains("Second column"))
+        try scene.tap("Open")
+        #expect(scene.display.description.contains("Detail"))
+    }
+
+    private func mounted<V: View>(@ViewBuilder _ view: () -> V) -> SceneHost {
+        let scene = SceneHost(NavigationStack { view() }, session: .fixture())
+        scene.flush()
+        return scene
+    }
+}
+
+@Observable
+private final class ToolbarModel {
+    var isOn = false
+}
+
+private struct Conditional: View {
+    let model: ToolbarModel
+
+    var body: some View {
+        Color.red.accessibilityElement().accessibilityLabel(Text("Content")).toolbar {
+            if model.isOn { ToolbarItem { Button("Maybe") {} } }
+        }
+    }
+}
+
+private struct ConditionalOwner: View {
+    let model: ToolbarModel
+
+    var body: some View {
+        VStack {
+            if model.isOn {
+                Color.red.toolbar { ToolbarItem { GeometryReader { _ in Text("Item of a branch") } } }
+            } else {
+                Color.blue
+            }
+        }
+    }
+}
+
+private struct Counting: View {
+    @State private var count = 0
+    @Environment(\.toolbarProbe) private var probe
+
+    var body: some View {
+        Color.clear.toolbar { ToolbarItem { Button("\(count) \(probe)") { count += 1 } } }
+    }
+}
+
+private struct CustomItems: ToolbarContent {
+    @State private var count = 0
+
+    var body: some ToolbarContent {
+        ToolbarItem { Button("Custom \(count)") { count += 1 } }
+        ToolbarItem(placement: .topBarLeading) { Text("Second") }
+    }
+}
+
+private struct Dismissing: View {
+    let name: String
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+
+    var body: some View {
+        Button(isPresented ? "\(name) is presented" : "\(name) stands alone") { dismiss() }
+    }
+}
+
+private struct DismissingByMode: View {
+    @Environment(\.presentationMode) private var mode
+
+    var body: some View {
+        Button("Leave \(mode.wrappedValue.isPresented ? "true" : "false")") { mode.wrappedValue.dismiss() }
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var toolbarProbe: String {
+        get { self[ToolbarProbeKey.self] }
+        set { self[ToolbarProbeKey.self] = newValue }
+    }
+}
+
+private struct ToolbarProbeKey: EnvironmentKey {
+    static var defaultValue: String { "none" }
+}
+
+@MainActor
+extension SceneHost {
+    fileprivate func has(_ label: String) -> Bool { element(label) != nil }
+
+    private func element(_ label: String) -> DisplayElement? {
+        display.elements().all(label: label).first
+    }
+
+    fileprivate func frame(of label: String) throws -> CGRect {
+        let frame = try #require(element(label)?.frame, "no element '\(label)' in \(display.description)")
+        return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+
+    fileprivate func tap(_ label: String) throws {
+        let found = try #require(element(label), "no element '\(label)' in \(display.description)")
+        #expect(tap(layer: found.layerID) == .handled)
+        flush()
+    }
+}

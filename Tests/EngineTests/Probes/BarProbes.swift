@@ -1,0 +1,44 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+/// Each public modifier of bars does something that can be seen.
+@MainActor
+@Suite("Probes of bar modifiers")
+struct BarProbes {
+    private var plain: some View { Text("Body").navigationTitle("Title") }
+
+    @Test("toolbar(content:) puts an item into the bar")
+    func toolbar() {
+        #expect(bar(of: plain.toolbar { Button("Item") {} }) != bar(of: plain))
+        #expect(bar(of: plain.toolbar { ToolbarItem(placement: .cancellationAction) { Text("Item") } }) != bar(of: plain))
+    }
+
+    @Test("toolbar(_:for:) hides a bar")
+    func toolbarVisibility() {
+        #expect(bar(of: plain.toolbar(.hidden, for: .navigationBar)) != bar(of: plain))
+    }
+
+    @available(*, deprecated)
+    @Test("navigationBarTitle and navigationBarItems do what their successors do")
+    func olderNames() {
+        let titled = bar(of: Text("Body").navigationTitle("Other").navigationBarTitleDisplayMode(.inline))
+        #expect(bar(of: plain.navigationBarTitle("Other", displayMode: .inline)) != bar(of: plain))
+        #expect(bar(of: Text("Body").navigationBarTitle("Other", displayMode: .inline)) == titled)
+        #expect(bar(of: Text("Body").navigationBarTitle(Text(verbatim: "Title"))) == bar(of: plain))
+        let items = plain.navigationBarItems(leading: Text("Left"), trailing: Text("Right"))
+        #expect(bar(of: items).contains("Left") && bar(of: items).contains("Right"))
+        #expect(bar(of: plain.navigationBarItems(leading: Text("Left"))).contains("Left"))
+        #expect(bar(of: plain.navigationBarItems(trailing: Text("Right"))).contains("Right"))
+    }
+
+    private func bar(of view: some View) -> String {
+        let scene = SceneHost(NavigationStack { view }, session: .fixture())
+        scene.flush()
+        return scene.display.description
+    }
+}
