@@ -98,7 +98,9 @@ let package = Package(
         // Ring 2: outputs.
         .systemLibrary(name: "CPangoCairo", path: "Sources/CPangoCairo", pkgConfig: "pangocairo"),
         engine("VitrineText", ["VitrineLayout", "CPangoCairo"]),
-        engine("VitrineRaster", ["VitrineDisplay", "VitrineText", "CPangoCairo"]),
+        .systemLibrary(name: "CPNG", path: "Sources/CPNG", pkgConfig: "libpng"),
+        .systemLibrary(name: "CJPEG", path: "Sources/CJPEG", pkgConfig: "libjpeg"),
+        engine("VitrineRaster", ["VitrineDisplay", "VitrineLayout", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"]),
         engine(
             "VitrineWeb", ["VitrineUI", "VitrineDisplay"],
             resources: [.copy("Client")]),

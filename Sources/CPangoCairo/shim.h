@@ -6,6 +6,11 @@
 #define VITRINE_CPANGOCAIRO_SHIM_H
 
 #include <fontconfig/fontconfig.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_BITMAP_H
+#include FT_MULTIPLE_MASTERS_H
+#include FT_OUTLINE_H
 #include <hb-ot.h>
 #include <hb.h>
 #include <pango/pangocairo.h>

@@ -64,11 +64,14 @@ final class FontInstance {
     static let unitsPerEm: Int32 = 1 << 20
 
     let font: OpaquePointer
+    /// Of the font file.
+    let path: String
     /// Em of a character that no font has.
     let missingAdvance: Double
     let spaceAdvance: Double
 
     init(file: FontFile, weight: Int, opticalSize: Double) {
+        path = file.url.path
         font = file.makeInstance(weight: weight, opticalSize: opticalSize)
         missingAdvance = Double(hb_font_get_glyph_h_advance(font, 0)) / Double(Self.unitsPerEm)
         var space: hb_codepoint_t = 0

@@ -13,6 +13,8 @@ struct ShapingPass {
     private(set) var result = ShapedText(lengths: [], advances: [], breaks: [], isSpace: [])
     /// Scripts that no file covers, in order of appearance.
     private(set) var missingScripts: [String] = []
+    /// Hears of every glyph, where someone is going to draw them.
+    var recorder: GlyphRecorder?
     /// The cluster that a UTF-8 offset belongs to; empty when every byte is a cluster.
     private var clusterOfByte: [Int32] = []
 
@@ -31,17 +33,15 @@ struct ShapingPass {
             result.lengths = Array(repeating: 1, count: bytes.count)
             result.advances = Array(repeating: 0, count: bytes.count)
             result.isSpace = bytes.map { $0 == 0x20 }
-            shape(
-                TextItem(source: .primary, script: HB_SCRIPT_LATIN, isRightToLeft: false, bytes: 0..<bytes.count),
-                instance,
-                state.buffer
-            )
+            let whole = TextItem(
+                source: .primary, script: HB_SCRIPT_LATIN, isRightToLeft: false, bytes: 0..<bytes.count)
+            for item in recorder?.split([whole]) ?? [whole] { shape(item, instance, state.buffer) }
             return
         }
         let itemizer = TextItemizer(covers: instance.covers, fallbacks: library.fallbacks)
         let (items, clusters) = itemizer.items(String(decoding: bytes, as: UTF8.self))
         prepare(clusters)
-        for item in items {
+        for item in recorder?.split(items) ?? items {
             switch item.source {
             case .primary:
                 shape(item, instance, state.buffer)
@@ -82,6 +82,7 @@ struct ShapingPass {
         for offset in item.bytes where cluster(offset) != last {
             last = cluster(offset)
             result.advances[last] += em * font.size
+            recorder?.fill(item, cluster: last, at: offset, advance: em * font.size)
         }
     }
 
@@ -107,6 +108,7 @@ struct ShapingPass {
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return }
         let scale = font.size / Double(FontInstance.unitsPerEm)
+        recorder?.record(item, instance, infos, positions, count: Int(count), scale: scale, cluster: cluster)
         for index in 0..<Int(count) {
             result.advances[cluster(Int(infos[index].cluster))] += Double(positions[index].x_advance) * scale
         }

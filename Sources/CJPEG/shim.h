@@ -1,0 +1,77 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// libjpeg reports errors through a function that must not return: these functions catch the jump out of it and answer
+// a message. Pixels are Cairo's: blue, green, red, alpha.
+#ifndef VITRINE_CJPEG_SHIM_H
+#define VITRINE_CJPEG_SHIM_H
+
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <jpeglib.h>
+
+typedef struct {
+    struct jpeg_error_mgr manager;
+    jmp_buf escape;
+    char message[JMSG_LENGTH_MAX];
+} vitrine_jpeg_errors;
+
+static inline void vitrine_jpeg_fail(j_common_ptr info) {
+    vitrine_jpeg_errors *errors = (vitrine_jpeg_errors *)info->err;
+    info->err->format_message(info, errors->message);
+    longjmp(errors->escape, 1);
+}
+
+static inline void vitrine_jpeg_ignore(j_common_ptr info, int level) {
+    (void)info;
+    (void)level;
+}
+
+/// Reads the size of a picture, and with `pixels` (width * height * 4 bytes) the picture; 0 when it worked.
+static inline int vitrine_jpeg_read(
+    const unsigned char *bytes, size_t count, unsigned char *pixels, uint32_t *width, uint32_t *height,
+    char message[200]
+) {
+    struct jpeg_decompress_struct info;
+    vitrine_jpeg_errors errors;
+    memset(&info, 0, sizeof info);
+    memset(&errors, 0, sizeof errors);
+    info.err = jpeg_std_error(&errors.manager);
+    errors.manager.error_exit = vitrine_jpeg_fail;
+    errors.manager.emit_message = vitrine_jpeg_ignore;
+    if (setjmp(errors.escape)) {
+        strncpy(message, errors.message, 199);
+        jpeg_destroy_decompress(&info);
+        return 1;
+    }
+    jpeg_create_decompress(&info);
+    jpeg_mem_src(&info, bytes, count);
+    jpeg_read_header(&info, TRUE);
+    if (pixels == NULL) {
+        *width = info.image_width;
+        *height = info.image_height;
+        jpeg_destroy_decompress(&info);
+        return 0;
+    }
+    if (info.image_width != *width || info.image_height != *height) {
+        strncpy(message, "the header says two sizes", 199);
+        jpeg_destroy_decompress(&info);
+        return 1;
+    }
+    info.out_color_space = JCS_EXT_BGRA;
+    // The accurate integer transform: the same bytes with and without SIMD.
+    info.dct_method = JDCT_ISLOW;
+    jpeg_start_decompress(&info);
+    while (info.output_scanline < info.output_height) {
+        JSAMPROW row = pixels + (size_t)info.output_scanline * info.output_width * 4;
+        jpeg_read_scanlines(&info, &row, 1);
+    }
+    jpeg_finish_decompress(&info);
+    jpeg_destroy_decompress(&info);
+    return 0;
+}
+
+#endif

@@ -1,0 +1,92 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import VitrineDisplay
+
+/// Draws lines along outlines.
+struct StrokePainter {
+    let outline: Outline
+    let stroke: DisplayStroke
+
+    func paint(
+        _ paint: Paint, in bounds: DisplayRect, snapped: DisplayRect, alpha: Double, on context: OpaquePointer,
+        matrix: DisplayTransform
+    ) throws {
+        guard stroke.width.isFinite, stroke.width > 0 else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        var cairoMatrix = matrix.cairo
+        cairo_set_matrix(context, &cairoMatrix)
+        cairo_new_path(context)
+        var width = stroke.width
+        if stroke.isInside, case .path(let elements) = outline {
+            // No one knows a free path's parallel: the half that lies outside is cut off.
+            cairoAppend(elements, to: context)
+            cairo_clip_preserve(context)
+            width *= 2
+        } else if stroke.isInside {
+            guard let inner = inset(in: snapped) else {
+                // Nothing is left inside the line: it fills the outline.
+                cairoAppend(outline.pathElements(in: snapped), to: context)
+                try PaintSource.set(paint, in: bounds, alpha: alpha, on: context)
+                cairo_fill(context)
+                return
+            }
+            cairoAppend(inner.outline.pathElements(in: inner.box), to: context)
+        } else {
+            cairoAppend(outline.pathElements(in: outline.isPath ? DisplayRect() : snapped), to: context)
+        }
+        try PaintSource.set(paint, in: bounds, alpha: alpha, on: context)
+        setStyle(width: width, on: context)
+        cairo_stroke(context)
+    }
+
+    /// The outline half a line further inside; radii shrink with it (facts/layout.md 7.1).
+    private func inset(in box: DisplayRect) -> (outline: Outline, box: DisplayRect)? {
+        let half = stroke.width / 2
+        let inner = box.grown(by: -half)
+        guard inner.width > 0, inner.height > 0 else { return nil }
+        switch outline {
+        case .roundedRectangle(let radiusX, let radiusY, let isContinuous):
+            let limitX = min(radiusX, box.width / 2)
+            let limitY = min(radiusY, box.height / 2)
+            return (
+                .roundedRectangle(
+                    radiusX: max(limitX - half, 0), radiusY: max(limitY - half, 0), isContinuous: isContinuous), inner
+            )
+        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft):
+            return (
+                .unevenRoundedRectangle(
+                    topLeft: max(topLeft - half, 0), topRight: max(topRight - half, 0),
+                    bottomRight: max(bottomRight - half, 0), bottomLeft: max(bottomLeft - half, 0)), inner
+            )
+        default:
+            return (outline, inner)
+        }
+    }
+
+    private func setStyle(width: Double, on context: OpaquePointer) {
+        cairo_set_line_width(context, width)
+        switch stroke.cap {
+        case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+        }
+        switch stroke.join {
+        case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+        }
+        cairo_set_miter_limit(context, max(stroke.miterLimit, 1))
+        // A pattern without any length would put Cairo into an error state: the line is whole then.
+        let dash = stroke.dash.map { $0.isFinite ? max($0, 0) : 0 }
+        if dash.contains(where: { $0 > 0 }), stroke.dashPhase.isFinite {
+            cairo_set_dash(context, dash, Int32(dash.count), stroke.dashPhase)
+        }
+    }
+}
+
+extension Outline {
+    var isPath: Bool { if case .path = self { true } else { false } }
+}

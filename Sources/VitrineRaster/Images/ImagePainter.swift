@@ -1,0 +1,94 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import VitrineDisplay
+
+/// Draws stored images and symbols into boxes.
+struct ImagePainter {
+    let cache: ImageCache
+    let symbols: any SymbolSource
+    let diagnose: (RasterError) -> Void
+
+    /// The drawing of an image that is a symbol; `nil` where a placeholder must do.
+    func drawing(_ image: DisplayImage) -> SymbolDrawing? {
+        guard case .symbol(let name, let weight, _) = image.source else { return nil }
+        return symbols.drawing(of: name, weight: SymbolWeight(fontWeight: weight))
+    }
+
+    /// Draws into a box of the layer's coordinates, which are the context's.
+    func paint(_ image: DisplayImage, in box: DisplayRect, alpha: Double, on context: OpaquePointer) {
+        guard !box.isEmpty else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        if image.isMirrored {
+            cairo_translate(context, box.x * 2 + box.width, 0)
+            cairo_scale(context, -1, 1)
+        }
+        switch image.source {
+        case .stored(let hash):
+            switch cache.image(hash) {
+            case .success(let picture): paint(picture, image, in: box, alpha: alpha, on: context)
+            case .failure(let error):
+                diagnose(error)
+                missing(in: box, alpha: alpha, on: context)
+            }
+        case .symbol:
+            guard let drawing = drawing(image) else { return }
+            let tint = image.tint ?? .black
+            cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
+            paint(drawing, in: box, on: context)
+        }
+    }
+
+    private func paint(_ drawing: SymbolDrawing, in box: DisplayRect, on context: OpaquePointer) {
+        guard !drawing.frame.isEmpty else { return }
+        cairo_translate(context, box.x, box.y)
+        cairo_scale(context, box.width / drawing.frame.width, box.height / drawing.frame.height)
+        cairo_translate(context, -drawing.frame.x, -drawing.frame.y)
+        cairo_new_path(context)
+        cairoAppend(drawing.elements, to: context)
+        cairo_fill(context)
+    }
+
+    private func paint(
+        _ picture: PixelSurface, _ image: DisplayImage, in box: DisplayRect, alpha: Double, on context: OpaquePointer
+    ) {
+        cairo_rectangle(context, box.x, box.y, box.width, box.height)
+        cairo_clip(context)
+        cairo_translate(context, box.x, box.y)
+        cairo_scale(
+            context, box.width / Double(picture.frame.width), box.height / Double(picture.frame.height))
+        guard let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_filter(pattern, image.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        // Beyond the edge there is more of the same: else the edges would fade.
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        if let tint = image.tint {
+            cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
+            cairo_mask(context, pattern)
+        } else {
+            cairo_set_source(context, pattern)
+            if alpha < 1 {
+                cairo_paint_with_alpha(context, alpha)
+            } else {
+                cairo_paint(context)
+            }
+        }
+    }
+
+    /// A grey box with a cross: an image that cannot be shown is seen.
+    private func missing(in box: DisplayRect, alpha: Double, on context: OpaquePointer) {
+        cairo_set_source_rgba(context, 0.56, 0.56, 0.58, 0.25 * alpha)
+        cairo_rectangle(context, box.x, box.y, box.width, box.height)
+        cairo_fill(context)
+        cairo_set_source_rgba(context, 0.56, 0.56, 0.58, alpha)
+        cairo_set_line_width(context, 1)
+        cairo_rectangle(context, box.x + 0.5, box.y + 0.5, max(box.width - 1, 0), max(box.height - 1, 0))
+        cairo_move_to(context, box.x, box.y)
+        cairo_line_to(context, box.maxX, box.maxY)
+        cairo_move_to(context, box.maxX, box.y)
+        cairo_line_to(context, box.x, box.maxY)
+        cairo_stroke(context)
+    }
+}

@@ -1,0 +1,82 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import Synchronization
+package import VitrineDisplay
+
+/// Draws display trees into pictures.
+///
+/// Invariant: a picture is a pure function of the tree, the size and scale, the fonts, the images and symbols that the
+/// tree names, and the versions of the libraries (`PictureStamp`); nothing of environment, time or earlier pictures gets in.
+/// Alpha is composited on gamma-encoded sRGB, as Apple's and the browsers' is (facts/layout.md 8.6).
+package final class Rasterizer {
+    private let fonts: RasterFonts
+    private let images: ImageCache
+    private let symbols: any SymbolSource
+    private let localeIdentifier: String
+    private let diagnose: (RasterError) -> Void
+
+    /// Drawing touches caches that all rasterizers of the same fonts share.
+    private static let lock = Mutex(())
+
+    /// - Parameters:
+    ///   - images: The encoded bytes of an image (PNG or JPEG) by the hash of its content.
+    ///   - diagnose: Hears of what is drawn as a placeholder; each time that it is.
+    package init(
+        fonts: RasterFonts, images: @escaping (_ hash: String) -> [UInt8]? = { _ in nil },
+        symbols: any SymbolSource = NoSymbols(), localeIdentifier: String = "en_US",
+        diagnose: @escaping (RasterError) -> Void = { _ in }
+    ) {
+        self.fonts = fonts
+        self.images = ImageCache(source: images)
+        self.symbols = symbols
+        self.localeIdentifier = localeIdentifier
+        self.diagnose = diagnose
+    }
+
+    /// Draws a tree into `width` by `height` points; without a background what is not drawn stays transparent.
+    package func picture(
+        of tree: DisplayTree, width: Double, height: Double, scale: Double, background: DisplayColor? = .white,
+        scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset
+    ) throws -> Picture {
+        let size = try PictureSize(width: width, height: height, scale: scale)
+        return try Self.lock.withLock { _ in
+            let pixels = try [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { buffer, count in
+                guard let start = buffer.baseAddress else { return }
+                let frame = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+                let target = try PixelSurface(frame: frame, pixels: start)
+                clear(target, background)
+                try paint(tree, scale: scale, scrollOffsets, on: target)
+                cairo_surface_flush(target.surface)
+                try target.check()
+                count = buffer.count
+            }
+            return Picture(width: size.width, height: size.height, scale: scale, pixels: pixels)
+        }
+    }
+
+    /// The first words into memory that nobody has written yet.
+    private func clear(_ target: PixelSurface, _ background: DisplayColor?) {
+        let color = background ?? .clear
+        cairo_save(target.context)
+        cairo_set_operator(target.context, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_rgba(target.context, color.red, color.green, color.blue, color.alpha)
+        cairo_paint(target.context)
+        cairo_restore(target.context)
+    }
+
+    private func paint(
+        _ tree: DisplayTree, scale: Double, _ offsets: @escaping ScrollOffsets, on target: PixelSurface
+    ) throws {
+        let text = TextPainter(fonts: fonts, localeIdentifier: localeIdentifier)
+        let painter = LayerPainter(
+            scale: scale, text: text,
+            images: ImagePainter(cache: images, symbols: symbols, diagnose: diagnose),
+            offsets: offsets)
+        var transform = DisplayTransform()
+        transform.a = scale
+        transform.d = scale
+        try painter.paint(tree.root, in: transform, on: target)
+    }
+}

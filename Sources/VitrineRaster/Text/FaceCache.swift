@@ -1,0 +1,116 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import VitrineText
+
+/// Font files opened with FreeType, and the glyphs that were drawn from them.
+///
+/// Bounded: when the glyphs take more than `mostBytes`, all of them are let go of.
+final class FaceCache {
+    static let mostBytes = 24 << 20
+
+    private let library: FT_Library
+    private var faces: [FontPlace: FontFace] = [:]
+    private var strikes: [StrikeKey: GlyphStrike] = [:]
+    private var bytes = 0
+
+    private struct StrikeKey: Hashable {
+        var place: FontPlace
+        var matrix: GlyphMatrix
+    }
+
+    init() throws {
+        var made: FT_Library?
+        guard FT_Init_FreeType(&made) == 0, let made else {
+            throw RasterError(
+                code: .library, message: "FreeType cannot be initialised.", remedy: "Reinstall libfreetype6.")
+        }
+        library = made
+    }
+
+    deinit {
+        strikes.removeAll()
+        faces.removeAll()
+        FT_Done_FreeType(library)
+    }
+
+    func face(_ place: FontPlace) throws -> FontFace {
+        if let known = faces[place] { return known }
+        if faces.count >= 256 { faces.removeAll() }
+        let face = try FontFace(place, library: library)
+        faces[place] = face
+        return face
+    }
+
+    /// The glyphs of a face under a map from ems to pixels.
+    func strike(_ place: FontPlace, _ matrix: GlyphMatrix) throws -> GlyphStrike {
+        if bytes > Self.mostBytes {
+            strikes.removeAll()
+            bytes = 0
+        }
+        let key = StrikeKey(place: place, matrix: matrix)
+        if let known = strikes[key] { return known }
+        let strike = GlyphStrike(face: try face(place), matrix: matrix) { [unowned self] in bytes += $0 }
+        strikes[key] = strike
+        return strike
+    }
+}
+
+/// A font file at one place of its axes.
+final class FontFace {
+    let face: FT_Face
+
+    init(_ place: FontPlace, library: FT_Library) throws {
+        var made: FT_Face?
+        guard FT_New_Face(library, place.path, 0, &made) == 0, let made else {
+            throw RasterError(
+                code: .fontUnreadable, message: "FreeType cannot open \(place.path).",
+                remedy: "Run Scripts/setup-fonts again.")
+        }
+        face = made
+        guard FT_Set_Pixel_Sizes(made, 0, FT_UInt(Self.outlineSize)) == 0 else {
+            throw RasterError(
+                code: .fontUnreadable, message: "\(place.path) has no outlines.", remedy: "Use a TrueType or OpenType font.")
+        }
+        if !place.coordinates.isEmpty {
+            var coordinates = place.coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
+            FT_Set_Var_Design_Coordinates(made, FT_UInt(coordinates.count), &coordinates)
+        }
+    }
+
+    deinit { FT_Done_Face(face) }
+
+    /// A glyph's outline under a matrix, in 1/64 pixels, y upwards; `nil` where the face has none.
+    func outline(_ glyph: UInt32, _ matrix: GlyphMatrix) -> UnsafeMutablePointer<FT_Outline>? {
+        guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+            let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return nil }
+        var transform = matrix.fixed(pixelsPerEm: Double(FontFace.outlineSize))
+        return withUnsafeMutablePointer(to: &slot.pointee.outline) { outline in
+            FT_Outline_Transform(outline, &transform)
+            return outline
+        }
+    }
+
+    /// Large, so that 1/64 pixel of it is far below what can be seen.
+    private static let outlineSize = 1024
+}
+
+/// The linear part of a map from ems (y upwards) to pixels (y downwards).
+struct GlyphMatrix: Hashable {
+    var xx: Double
+    var yx: Double
+    var xy: Double
+    var yy: Double
+
+    /// For outlines that are `pixelsPerEm` large; FreeType's y points up.
+    func fixed(pixelsPerEm: Double) -> FT_Matrix {
+        func fixed(_ value: Double) -> FT_Fixed { FT_Fixed((value / pixelsPerEm * 65536).rounded()) }
+        return FT_Matrix(xx: fixed(xx), xy: fixed(-xy), yx: fixed(-yx), yy: fixed(yy))
+    }
+
+    var isUpright: Bool { yx == 0 && xy == 0 }
+    /// Pixels of an em, at least.
+    var size: Double { max(abs(xx) + abs(xy), abs(yx) + abs(yy)) }
+}

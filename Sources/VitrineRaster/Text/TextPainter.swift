@@ -1,0 +1,216 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import VitrineDisplay
+import VitrineLayout
+import VitrineText
+
+/// Draws laid-out lines of text.
+///
+/// Each fragment is shaped again by the code that measured it. Its glyphs are gathered in one coverage mask, through
+/// which the colour is painted: clips and groups are Cairo's affair then.
+struct TextPainter {
+    let fonts: RasterFonts
+    let localeIdentifier: String
+
+    /// Draws a text in its layer's coordinates, which `transform` maps to the device of `target`.
+    func paint(
+        _ text: DisplayText, transform: DisplayTransform, scale: Double, alpha: Double, on target: PixelSurface
+    ) throws {
+        let isRightToLeft = TextDirection.startsRightToLeft(text.string)
+        for line in text.lines {
+            for fragment in line.fragments where text.styles.indices.contains(fragment.style) {
+                let style = text.styles[fragment.style]
+                let glyphs = fonts.shaper.line(
+                    fragment.string, font: FontSpec(style.font), tracking: style.font.tracking,
+                    localeIdentifier: localeIdentifier, isRightToLeft: isRightToLeft)
+                var place = transform
+                let origin = transform.map(x: fragment.x, y: line.baseline - style.baselineOffset)
+                (place.tx, place.ty) = origin
+                // The baseline goes onto whole pixels, as in browsers; the place along it does not.
+                if transform.keepsPixels(scale: scale) { place.ty = place.ty.rounded() }
+                try paint(glyphs, style, transform: place, alpha: alpha, on: target)
+                try paintLines(style, width: fragment.width, transform: place, scale: scale, alpha: alpha, on: target)
+            }
+        }
+    }
+
+    func width(of string: String, font: DisplayFont) -> Double {
+        fonts.shaper.line(
+            string, font: FontSpec(font), tracking: font.tracking, localeIdentifier: localeIdentifier,
+            isRightToLeft: false
+        ).width
+    }
+
+    private func paint(
+        _ line: GlyphLine, _ style: DisplayTextStyle, transform: DisplayTransform, alpha: Double,
+        on target: PixelSurface
+    ) throws {
+        cairo_set_source_rgba(
+            target.context, style.color.red, style.color.green, style.color.blue, style.color.alpha * alpha)
+        let size = style.font.size
+        let matrix = GlyphMatrix(
+            xx: transform.a * size, yx: transform.b * size, xy: transform.c * size, yy: transform.d * size)
+        guard matrix.size.isFinite, matrix.size > 0 else { return }
+        for run in line.runs {
+            switch run.face {
+            case .file(let place):
+                if matrix.size > Self.largestMask {
+                    try fill(run, place, matrix, transform, target)
+                } else {
+                    try mask(run, place, matrix, transform, target)
+                }
+            case .emoji(_, let advance), .missing(let advance):
+                guard let first = run.glyphs.first else { continue }
+                placeholder(x: first.x, advance: advance, size: size, transform: transform, target)
+            }
+        }
+    }
+
+    /// Pixels of an em above which outlines are filled one by one.
+    private static let largestMask = 400.0
+
+    private struct Placed {
+        var mask: GlyphMask
+        var x: Int
+        var y: Int
+    }
+
+    private func mask(
+        _ run: GlyphRun, _ place: FontPlace, _ matrix: GlyphMatrix, _ transform: DisplayTransform,
+        _ target: PixelSurface
+    ) throws {
+        let strike = try fonts.faces.strike(place, matrix)
+        let phases = Double(GlyphStrike.phases)
+        var placed: [Placed] = []
+        placed.reserveCapacity(run.glyphs.count)
+        var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
+        let limits = target.frame
+        for glyph in run.glyphs {
+            let point = transform.map(x: glyph.x, y: -glyph.y)
+            guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { continue }
+            let quarterX = Int((point.x * phases).rounded())
+            // Along an upright line only the x position has fractions; marks are raised by whole pixels.
+            let quarterY = matrix.isUpright ? Int(point.y.rounded()) * GlyphStrike.phases : Int((point.y * phases).rounded())
+            let mask = strike.mask(glyph.id, phaseX: quarterX & 3, phaseY: quarterY & 3)
+            guard mask.width > 0 else { continue }
+            let item = Placed(mask: mask, x: quarterX >> 2 + mask.left, y: quarterY >> 2 + mask.top)
+            guard item.x < limits.x + limits.width, item.y < limits.y + limits.height, item.x + mask.width > limits.x,
+                item.y + mask.height > limits.y
+            else { continue }
+            placed.append(item)
+            (left, top) = (min(left, item.x), min(top, item.y))
+            (right, bottom) = (max(right, item.x + mask.width), max(bottom, item.y + mask.height))
+        }
+        guard !placed.isEmpty else { return }
+        let frame = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+        let stride = (frame.width + 3) & ~3
+        var coverage = [UInt8](repeating: 0, count: stride * frame.height)
+        coverage.withUnsafeMutableBufferPointer { buffer in
+            guard let pixels = buffer.baseAddress else { return }
+            for item in placed {
+                Self.add(item.mask, to: pixels + (item.y - top) * stride + item.x - left, stride: stride)
+            }
+            let surface = cairo_image_surface_create_for_data(
+                pixels, CAIRO_FORMAT_A8, Int32(frame.width), Int32(frame.height), Int32(stride))
+            cairo_identity_matrix(target.context)
+            cairo_mask_surface(
+                target.context, surface, Double(frame.x - limits.x), Double(frame.y - limits.y))
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
+        }
+    }
+
+    /// Adds coverage, up to full.
+    private static func add(_ mask: GlyphMask, to pixels: UnsafeMutablePointer<UInt8>, stride: Int) {
+        mask.coverage.withUnsafeBufferPointer { source in
+            guard var from = source.baseAddress else { return }
+            var into = pixels
+            for _ in 0..<mask.height {
+                for x in 0..<mask.width where from[x] != 0 {
+                    let sum = UInt16(into[x]) &+ UInt16(from[x])
+                    into[x] = UInt8(truncatingIfNeeded: min(sum, 255))
+                }
+                from += mask.width
+                into += stride
+            }
+        }
+    }
+
+    private func fill(
+        _ run: GlyphRun, _ place: FontPlace, _ matrix: GlyphMatrix, _ transform: DisplayTransform,
+        _ target: PixelSurface
+    ) throws {
+        let face = try fonts.faces.face(place)
+        cairo_identity_matrix(target.context)
+        cairo_new_path(target.context)
+        for glyph in run.glyphs {
+            let point = transform.map(x: glyph.x, y: -glyph.y)
+            guard let outline = face.outline(glyph.id, matrix) else { continue }
+            GlyphOutline.append(
+                outline, to: target.context, x: point.x - Double(target.frame.x), y: point.y - Double(target.frame.y))
+        }
+        cairo_fill(target.context)
+    }
+
+    /// A box in place of a cluster that no font draws.
+    private func placeholder(
+        x: Double, advance: Double, size: Double, transform: DisplayTransform, _ target: PixelSurface
+    ) {
+        let line = size / 16
+        let inset = advance * 0.08 + line / 2
+        let height = FontMetrics.iOS.capHeight * size
+        guard advance > inset * 2, height > line else { return }
+        cairo_save(target.context)
+        var matrix = DisplayTransform(translationX: -Double(target.frame.x), y: -Double(target.frame.y))
+            .after(transform).cairo
+        cairo_set_matrix(target.context, &matrix)
+        let box = DisplayRect(x: x + inset, y: -height + line / 2, width: advance - inset * 2, height: height - line)
+        let outline = Outline.roundedRectangle(radiusX: size / 10, radiusY: size / 10, isContinuous: false)
+        cairo_new_path(target.context)
+        cairoAppend(outline.pathElements(in: box), to: target.context)
+        cairo_set_line_width(target.context, line)
+        cairo_stroke(target.context)
+        cairo_restore(target.context)
+    }
+
+    /// The lines under and through a fragment whose baseline starts at `transform`'s origin.
+    private func paintLines(
+        _ style: DisplayTextStyle, width: Double, transform: DisplayTransform, scale: Double, alpha: Double,
+        on target: PixelSurface
+    ) throws {
+        guard style.isUnderlined || style.isStruckThrough else { return }
+        let size = style.font.size
+        let thickness = size / 14
+        let device = DisplayTransform(translationX: -Double(target.frame.x), y: -Double(target.frame.y))
+            .after(transform)
+        let color = style.lineColor ?? style.color
+        cairo_set_source_rgba(target.context, color.red, color.green, color.blue, color.alpha * alpha)
+        var tops: [Double] = []
+        if style.isUnderlined { tops.append(size * 0.1) }
+        if style.isStruckThrough { tops.append(-size * 0.27 - thickness / 2) }
+        for top in tops {
+            let rect = device.snapped(DisplayRect(x: 0, y: top, width: width, height: thickness), scale: scale)
+            var matrix = device.cairo
+            cairo_set_matrix(target.context, &matrix)
+            cairo_rectangle(target.context, rect.x, rect.y, rect.width, rect.height)
+            cairo_fill(target.context)
+        }
+    }
+}
+
+extension FontSpec {
+    fileprivate init(_ font: DisplayFont) {
+        let design: Design =
+            switch font.family {
+            case .sans: .default
+            case .rounded: .rounded
+            case .serif: .serif
+            case .monospaced: .monospaced
+            }
+        self.init(
+            design: design, size: font.size, weight: font.weight, isItalic: font.isItalic,
+            hasMonospacedDigits: font.hasMonospacedDigits)
+    }
+}
