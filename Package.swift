@@ -115,6 +115,7 @@ let package = Package(
             "SwiftUI",
             [
                 "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineText", "VitrineWeb",
+                "VitrineSnapshots",
                 .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
             ]),
         engine("VitrineSnapshots", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineText", "VitrineRaster"]),

@@ -1,0 +1,67 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The combinations that each preview is photographed in.
+///
+/// An axis that is not asked for has the one value that needs no name, so that pictures of the same cell have the same
+/// file name whatever else was asked for.
+package struct PreviewMatrix: Equatable, Sendable {
+    package enum Axis: String, CaseIterable, Sendable {
+        case scheme, size, locale, direction, device
+
+        /// What an axis has that is named without values.
+        var usual: [String] {
+            switch self {
+            case .scheme: ["light", "dark"]
+            case .size: ["large", "xxxLarge", "accessibility3"]
+            case .locale: ["en_US", "de_DE", "ar_EG"]
+            case .direction: ["ltr", "rtl"]
+            case .device: [Device.standard.id, Device.iPhoneSE.id, Device.iPadPro11.id]
+            }
+        }
+    }
+
+    private var values: [Axis: [String]] = [:]
+
+    package init() {}
+
+    /// Reads `scheme,size=large+xLarge,…`.
+    package init(argument: String) throws(SnapshotOptions.UsageError) {
+        for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let axis = Axis(rawValue: pair[0]) else {
+                let known = Axis.allCases.map(\.rawValue).joined(separator: ", ")
+                throw .invalid("--matrix knows \(known), not '\(pair[0])'")
+            }
+            guard values[axis] == nil else { throw .invalid("--matrix names \(axis.rawValue) twice") }
+            let wanted = pair.count == 2 ? pair[1].split(separator: "+").map(String.init) : axis.usual
+            guard !wanted.isEmpty else { throw .invalid("--matrix \(axis.rawValue) needs values, separated by +") }
+            for value in wanted {
+                var cell = PreviewCell()
+                guard cell.set(axis, to: value) else {
+                    throw .invalid("--matrix \(axis.rawValue): \(PreviewCell.complaint(about: value, of: axis))")
+                }
+            }
+            guard Set(wanted).count == wanted.count else {
+                throw .invalid("--matrix \(axis.rawValue) has a value twice")
+            }
+            values[axis] = wanted
+        }
+    }
+
+    /// Every combination, the first axis changing slowest.
+    package var cells: [PreviewCell] {
+        var cells = [PreviewCell()]
+        for axis in Axis.allCases {
+            guard let wanted = values[axis] else { continue }
+            cells = cells.flatMap { cell in
+                wanted.map { value in
+                    var next = cell
+                    _ = next.set(axis, to: value)
+                    return next
+                }
+            }
+        }
+        return cells
+    }
+}

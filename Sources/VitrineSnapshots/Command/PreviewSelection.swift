@@ -1,0 +1,50 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineUI
+
+/// Which previews are meant: those whose id one of the patterns fits, all where there is none.
+package struct PreviewSelection: Sendable {
+    private let patterns: [String]
+
+    package init(_ patterns: [String]) {
+        self.patterns = patterns
+    }
+
+    /// The meant ones in their order; an error where a pattern fits none, since it is a slip then.
+    package func of(_ previews: [RegisteredPreview]) throws -> [RegisteredPreview] {
+        guard !patterns.isEmpty else { return previews }
+        for pattern in patterns where !previews.contains(where: { PreviewSelection.fits($0.id, pattern) }) {
+            throw SnapshotError("No preview has an id like '\(pattern)'; --list prints them all.")
+        }
+        return previews.filter { preview in patterns.contains { PreviewSelection.fits(preview.id, $0) } }
+    }
+
+    /// Whether a text fits a pattern, in which `*` is any text and `?` any character.
+    ///
+    /// Greedy with one point of return: after a mismatch the last `*` swallows one more. O(text × pattern).
+    static func fits(_ text: String, _ pattern: String) -> Bool {
+        let text = Array(text)
+        let pattern = Array(pattern)
+        var (at, wanted) = (0, 0)
+        var star: Int?
+        var resume = 0
+        while at < text.count {
+            if wanted < pattern.count, pattern[wanted] == "*" {
+                star = wanted
+                resume = at
+                wanted += 1
+            } else if wanted < pattern.count, pattern[wanted] == "?" || pattern[wanted] == text[at] {
+                at += 1
+                wanted += 1
+            } else if let star {
+                resume += 1
+                at = resume
+                wanted = star + 1
+            } else {
+                return false
+            }
+        }
+        return pattern[wanted...].allSatisfy { $0 == "*" }
+    }
+}
