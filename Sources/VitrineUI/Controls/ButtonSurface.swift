@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineDisplay
+package import VitrineDisplay
 import VitrineLayout
 
-/// The part of a button that a person taps: one layer with the role, around whatever the style draws.
+/// The part of a control that a person taps: one layer with the role, around whatever the style draws.
 nonisolated package struct ButtonSurface<Content: View>: View {
     package typealias Body = Never
     package var action: @MainActor () -> Void
@@ -13,14 +13,17 @@ nonisolated package struct ButtonSurface<Content: View>: View {
     package var pressedOpacity: Double?
     /// Whether the button takes the whole row where it is a row of a list by itself.
     package var fillsRows: Bool
+    package var semantics: Semantics
     package var content: Content
 
     package init(
-        action: @escaping @MainActor () -> Void, pressedOpacity: Double?, fillsRows: Bool = false, content: Content
+        action: @escaping @MainActor () -> Void, pressedOpacity: Double?, fillsRows: Bool = false,
+        semantics: Semantics = Semantics(role: .button), content: Content
     ) {
         self.action = action
         self.pressedOpacity = pressedOpacity
         self.fillsRows = fillsRows
+        self.semantics = semantics
         self.content = content
     }
 }
@@ -73,7 +76,7 @@ extension ButtonSurface: PrimitiveView {
 
         private func resolve() {
             let isEnabled = tracked { $0.isEnabled }
-            var semantics = Semantics(role: .button)
+            var semantics = view.semantics
             semantics.isDisabled = !isEnabled
             item.semantics = semantics
             item.events = isEnabled ? .tap : []
@@ -81,7 +84,7 @@ extension ButtonSurface: PrimitiveView {
         }
 
         override func viewDidChange(from old: ButtonSurface<Content>) {
-            if old.pressedOpacity != view.pressedOpacity { resolve() }
+            if old.pressedOpacity != view.pressedOpacity || old.semantics != view.semantics { resolve() }
             updateContent(view.content)
         }
 

@@ -1,0 +1,95 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// A label that shows and hides what belongs to it.
+///
+/// - Support: partial: in a List the group is one row, not one for each view of its content
+nonisolated public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
+    private let label: Label
+    private let content: () -> Content
+    private let isExpanded: Binding<Bool>?
+    @State private var isExpandedByItself = false
+
+    /// A group that keeps to itself whether it is open.
+    public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content
+        isExpanded = nil
+    }
+
+    /// A group that is open where a value says so.
+    public nonisolated init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.content = content
+        self.isExpanded = isExpanded
+    }
+
+    @MainActor public var body: some View {
+        let isExpanded = isExpanded ?? $isExpandedByItself
+        VStack(alignment: .leading, spacing: 0) {
+            DisclosureRow(isExpanded: isExpanded, label: label)
+            if isExpanded.wrappedValue { VStack { content() } }
+        }
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// A group with a title in the reader's language.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// A group with a title in the reader's language, open where a value says so.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// A group with a title.
+    @_disfavoredOverload
+    public nonisolated init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content) where S: StringProtocol {
+        self.init(content: content) { Text(label) }
+    }
+
+    /// A group with a title, open where a value says so.
+    @_disfavoredOverload
+    public nonisolated init<S>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) where S: StringProtocol {
+        self.init(isExpanded: isExpanded, content: content) { Text(label) }
+    }
+}
+
+/// The label with a chevron that points down while the group is open.
+private struct DisclosureRow<Label: View>: View {
+    @Binding var isExpanded: Bool
+    let label: Label
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        ButtonSurface(
+            action: { isExpanded.toggle() }, pressedOpacity: 0.5, fillsRows: true, semantics: semantics,
+            content: HStack(spacing: 8) {
+                label.foregroundStyle(TintShapeStyle())
+                Spacer(minLength: 0)
+                Chevron(pointsLeft: direction == .rightToLeft)
+                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                    .frame(width: 6, height: 11)
+                    .rotationEffect(.degrees(isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
+                    .frame(width: 13, height: 22)
+            })
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .button)
+        semantics.value = isExpanded ? "Expanded" : "Collapsed"
+        return semantics
+    }
+}

@@ -1,0 +1,37 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineDisplay
+
+/// A label that leads to an address outside of the app; the browser follows it, as any link of a page.
+nonisolated public struct Link<Label>: View where Label: View {
+    private let destination: URL
+    private let label: Label
+
+    /// A link with a label of its own.
+    public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        let address = destination.absoluteString
+        label
+            .foregroundStyle(TintShapeStyle())
+            .modifier(SemanticsModifier { $0.role = .link(href: address) })
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a title in the reader's language.
+    public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title.
+    @_disfavoredOverload
+    public nonisolated init<S>(_ title: S, destination: URL) where S: StringProtocol {
+        self.init(destination: destination) { Text(title) }
+    }
+}

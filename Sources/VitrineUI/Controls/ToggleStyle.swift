@@ -1,0 +1,114 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    /// The view of a toggle.
+    associatedtype Body: View
+
+    /// Makes the view of a toggle.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a style gets of a toggle.
+nonisolated public struct ToggleStyleConfiguration {
+    public typealias Label = _ConfigurationLabel
+
+    public let label: ToggleStyleConfiguration.Label
+    /// Whether the toggle is on; a style writes it.
+    @Binding public var isOn: Bool
+    /// What a toggle whose label is hidden is read as.
+    package let name: Text?
+
+    package init<L: View>(label: L, isOn: Binding<Bool>) {
+        self.label = _ConfigurationLabel(AnyView(label))
+        _isOn = isOn
+        name = label as? Text
+    }
+}
+
+/// A toggle style of any type in the environment; styles of one type compare field by field.
+nonisolated package struct ToggleStyleBox: Equatable, @unchecked Sendable {
+    package let style: any ToggleStyle
+
+    package init(_ style: any ToggleStyle) { self.style = style }
+
+    package static func == (a: ToggleStyleBox, b: ToggleStyleBox) -> Bool {
+        func compare<S: ToggleStyle>(_ first: S) -> Bool {
+            guard let second = b.style as? S else { return false }
+            return ValueComparisons.shared.isSame(first, second)
+        }
+        return compare(a.style)
+    }
+
+    @MainActor package func body(_ configuration: ToggleStyleConfiguration) -> SingleElement {
+        func make<S: ToggleStyle>(_ style: S) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
+        return SingleElement(content: make(style))
+    }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: ToggleStyleBox { ToggleStyleBox(DefaultToggleStyle()) }
+}
+
+extension EnvironmentValues {
+    package var toggleStyle: ToggleStyleBox {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the toggles in the view look.
+    public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+        environment(\.toggleStyle, ToggleStyleBox(style))
+    }
+}
+
+/// The system's choice: a switch.
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration, tint: nil)
+    }
+}
+
+/// A label and a switch at the ends of a row.
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+
+    public init() { tint = nil }
+
+    /// A switch that is filled with a colour while it is on.
+    public init(tint: Color) { self.tint = tint }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration, tint: tint)
+    }
+}
+
+/// A button that stays down while it is on.
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        ButtonToggle(configuration: configuration)
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

@@ -1,0 +1,189 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+@MainActor
+@Suite("Toggle, Stepper, LabeledContent, GroupBox, DisclosureGroup, Link")
+struct ValueControlTests {
+    @Test("a toggle is one switch, named by its label, and changes its value when tapped")
+    func toggle() throws {
+        let scene = mounted(Switching())
+        let element = try scene.only(.toggle)
+        #expect(element.label == "Wi-Fi" && element.value == "0")
+        try scene.tap(element)
+        #expect(try scene.only(.toggle).value == "1")
+        #expect(scene.display.description.contains("on: true"))
+    }
+
+    @Test("a switch stands at the trailing end, 66 by 30, its row as wide as it can be")
+    func switchGeometry() throws {
+        let scene = mounted(Toggle("Wi-Fi", isOn: .constant(true)))
+        let frame = try scene.only(.toggle).frame
+        #expect(frame.width == 390 && frame.height == 30)
+    }
+
+    @Test("a disabled toggle refuses taps and says so")
+    func disabledToggle() throws {
+        let scene = mounted(Switching().disabled(true))
+        let element = try scene.only(.toggle)
+        #expect(element.isDisabled)
+        #expect(scene.tap(layer: element.layerID) != .handled)
+    }
+
+    @Test("a toggle whose label is hidden is the switch alone and keeps its name")
+    func hiddenLabel() throws {
+        let scene = mounted(Toggle("Wi-Fi", isOn: .constant(false)).labelsHidden())
+        let element = try scene.only(.toggle)
+        #expect(element.label == "Wi-Fi")
+        #expect(element.frame.width == 66)
+    }
+
+    @Test("a toggle in a list does not make its row higher")
+    func toggleRow() throws {
+        let scene = mounted(List {
+            Text("Plain")
+            Toggle("Wi-Fi", isOn: .constant(true))
+        })
+        let rows = scene.display.elements().all { $0.role == .listItem }
+        #expect(rows.count == 2)
+        #expect(rows.first?.frame.height == rows.last?.frame.height)
+    }
+
+    @Test("a style of the app's own gets label and value, and writes the value")
+    func customStyle() throws {
+        let scene = mounted(Switching().toggleStyle(Checkbox()))
+        let box = try #require(scene.display.elements().all(role: .button, label: "box false").first)
+        try scene.tap(box)
+        #expect(scene.display.description.contains("box true"))
+        #expect(scene.display.description.contains("on: true"))
+    }
+
+    @Test("the button style is a switch in the look of a button")
+    func buttonStyle() throws {
+        let scene = mounted(Switching().toggleStyle(.button))
+        let element = try scene.only(.toggle)
+        #expect(element.frame.width < 200)
+        try scene.tap(element)
+        #expect(scene.display.description.contains("on: true"))
+    }
+
+    @Test("a stepper counts by its step and stops at its bounds")
+    func stepper() throws {
+        let scene = mounted(Counting())
+        try scene.tap(label: "Increment")
+        #expect(scene.display.description.contains("value: 4"))
+        try scene.tap(label: "Increment")
+        #expect(scene.display.description.contains("value: 5"))
+        let increment = try scene.element(label: "Increment")
+        #expect(increment.isDisabled)
+        try scene.tap(label: "Decrement")
+        #expect(scene.display.description.contains("value: 3"))
+    }
+
+    @Test("a stepper without bounds runs its actions between the two calls of onEditingChanged")
+    func stepperActions() throws {
+        var log: [String] = []
+        let scene = mounted(Stepper("Count") { log.append("+") } onDecrement: { log.append("-") } onEditingChanged: {
+            log.append("\($0)")
+        })
+        try scene.tap(label: "Increment")
+        try scene.tap(label: "Decrement")
+        #expect(log == ["true", "+", "false", "true", "-", "false"])
+    }
+
+    @Test("labelled content stands at the ends of its row")
+    func labeledContent() throws {
+        let scene = mounted(LabeledContent("Name", value: "Rick"))
+        let name = try scene.element(label: "Name").frame
+        let value = try scene.element(label: "Rick").frame
+        #expect(name.x == 0)
+        #expect(abs(value.x + value.width - 390) < 0.01)
+    }
+
+    @Test("a group box puts its label above its content, inside its ground")
+    func groupBox() throws {
+        let scene = mounted(GroupBox("Title") { Text("Content") })
+        let title = try scene.element(label: "Title").frame
+        let content = try scene.element(label: "Content").frame
+        #expect(title.x == 16)
+        #expect(content.y > title.y + title.height)
+    }
+
+    @Test("a disclosure group opens and closes, by itself or by a binding")
+    func disclosureGroup() throws {
+        let scene = mounted(DisclosureGroup("More") { Text("Hidden") })
+        #expect(!scene.display.description.contains("Hidden"))
+        try scene.tap(label: "More")
+        #expect(scene.display.description.contains("Hidden"))
+        #expect(try scene.element(label: "More").value == "Expanded")
+        try scene.tap(label: "More")
+        #expect(!scene.display.description.contains("Hidden"))
+        let bound = mounted(DisclosureGroup("More", isExpanded: .constant(true)) { Text("Hidden") })
+        #expect(bound.display.description.contains("Hidden"))
+    }
+
+    @Test("a link leads to its address")
+    func link() throws {
+        let scene = mounted(Link("Site", destination: URL(string: "https://example.org/a")!))
+        #expect(scene.display.elements().all(role: .link(href: "https://example.org/a"), label: "Site").count == 1)
+    }
+
+    private func mounted(_ view: some View) -> SceneHost {
+        let scene = SceneHost(view, session: .fixture())
+        scene.flush()
+        return scene
+    }
+}
+
+private struct Switching: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Toggle("Wi-Fi", isOn: $isOn)
+            Text("on: \(isOn ? "true" : "false")")
+        }
+    }
+}
+
+private struct Counting: View {
+    @State private var value = 2
+
+    var body: some View {
+        VStack {
+            Stepper("Count", value: $value, in: 0...5, step: 2)
+            Text("value: \(value)")
+        }
+    }
+}
+
+private struct Checkbox: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button("box \(configuration.isOn ? "true" : "false")") { configuration.isOn.toggle() }
+    }
+}
+
+@MainActor
+extension SceneHost {
+    fileprivate func only(_ role: Semantics.Role) throws -> DisplayElement {
+        let found = display.elements().all { $0.role == role }
+        #expect(found.count == 1)
+        return try #require(found.first, "no such element in \(display.description)")
+    }
+
+    fileprivate func element(label: String) throws -> DisplayElement {
+        try #require(display.elements().all(label: label).first, "no element '\(label)' in \(display.description)")
+    }
+
+    fileprivate func tap(_ element: DisplayElement) throws {
+        #expect(tap(layer: element.layerID) == .handled)
+        flush()
+    }
+
+    fileprivate func tap(label: String) throws { try tap(try element(label: label)) }
+}
