@@ -4,32 +4,45 @@
 import CPangoCairo
 import VitrineDisplay
 
-/// Appends an outline to a context's path.
-func cairoAppend(_ elements: [Outline.PathElement], to context: OpaquePointer) {
-    var pen = (x: 0.0, y: 0.0)
-    for element in elements {
-        switch element {
-        case .move(let x, let y):
-            cairo_move_to(context, x, y)
-            pen = (x, y)
-        case .line(let x, let y):
-            cairo_line_to(context, x, y)
-            pen = (x, y)
-        case .quad(let cx, let cy, let x, let y):
-            // The same curve as a cubic.
-            cairo_curve_to(
-                context, pen.x + (cx - pen.x) * 2 / 3, pen.y + (cy - pen.y) * 2 / 3, x + (cx - x) * 2 / 3,
-                y + (cy - y) * 2 / 3, x, y)
-            pen = (x, y)
-        case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
-            cairo_curve_to(context, c1x, c1y, c2x, c2y, x, y)
-            pen = (x, y)
-        case .close:
-            cairo_close_path(context)
-            var x = 0.0
-            var y = 0.0
-            cairo_get_current_point(context, &x, &y)
-            pen = (x, y)
+/// Paths of a drawing surface.
+enum CairoPath {
+    /// Makes an outline in a box the path of a context, filled by the outline's rule.
+    static func set(_ outline: Outline, in box: DisplayRect, on context: OpaquePointer) {
+        cairo_new_path(context)
+        append(outline.elements(width: box.width, height: box.height), x: box.x, y: box.y, to: context)
+        cairo_set_fill_rule(context, outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    }
+
+    /// Appends elements, moved by (x, y), to a context's path.
+    static func append(
+        _ elements: [Outline.PathElement], x dx: Double = 0, y dy: Double = 0, to context: OpaquePointer
+    ) {
+        // A path may start without a move: at its box's corner.
+        var pen = (x: dx, y: dy)
+        var start = pen
+        for element in elements {
+            switch element {
+            case .move(let x, let y):
+                pen = (x + dx, y + dy)
+                start = pen
+                cairo_move_to(context, pen.x, pen.y)
+            case .line(let x, let y):
+                pen = (x + dx, y + dy)
+                cairo_line_to(context, pen.x, pen.y)
+            case .quad(let cx, let cy, let x, let y):
+                // The same curve as a cubic.
+                let (control, end) = ((x: cx + dx, y: cy + dy), (x: x + dx, y: y + dy))
+                cairo_curve_to(
+                    context, pen.x + (control.x - pen.x) * 2 / 3, pen.y + (control.y - pen.y) * 2 / 3,
+                    end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+                pen = end
+            case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
+                pen = (x + dx, y + dy)
+                cairo_curve_to(context, c1x + dx, c1y + dy, c2x + dx, c2y + dy, pen.x, pen.y)
+            case .close:
+                cairo_close_path(context)
+                pen = start
+            }
         }
     }
 }

@@ -74,7 +74,8 @@ struct InkBounds {
     }
 
     static func pathBounds(_ outline: Outline, _ box: DisplayRect, _ transform: DisplayTransform) -> DisplayRect {
-        guard case .path(let elements) = outline else { return transform.bounds(of: box).grown(by: 1) }
+        guard outline.isPath else { return transform.bounds(of: box).grown(by: 1) }
+        let elements = outline.elements(width: 0, height: 0)
         var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
         func add(_ x: Double, _ y: Double) {
             (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))

@@ -170,15 +170,8 @@ final class LayerPainter {
     /// Makes an outline the path of a target, and the layer's coordinates its matrix.
     private func setPath(_ outline: Outline, _ box: DisplayRect, _ transform: DisplayTransform, _ target: PixelSurface) {
         enter(transform, target)
-        cairo_new_path(target.context)
-        cairoAppend(elements(of: outline, in: box, transform), to: target.context)
-    }
-
-    private func elements(
-        of outline: Outline, in box: DisplayRect, _ transform: DisplayTransform
-    ) -> [Outline.PathElement] {
-        if case .path(let elements) = outline { return elements }
-        return outline.pathElements(in: transform.snapped(box, scale: scale))
+        let place = outline.isPath ? DisplayRect() : transform.snapped(box, scale: scale)
+        CairoPath.set(outline, in: place, on: target.context)
     }
 
     private func enter(_ transform: DisplayTransform, _ target: PixelSurface) {
@@ -232,8 +225,7 @@ final class LayerPainter {
         let placeholder = SymbolPlaceholder(
             name: name, pointSize: pointSize, in: bounds, tint: tint, width: text.width(of:font:))
         enter(transform, target)
-        cairo_new_path(target.context)
-        cairoAppend(placeholder.outline.pathElements(in: placeholder.box), to: target.context)
+        CairoPath.set(placeholder.outline, in: placeholder.box, on: target.context)
         cairo_set_source_rgba(target.context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
         cairo_set_line_width(target.context, 1)
         cairo_stroke(target.context)

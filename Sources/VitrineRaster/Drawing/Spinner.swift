@@ -11,20 +11,19 @@ enum Spinner {
     /// Of the pages' style sheet.
     private static let color = DisplayColor(red: 138 / 255, green: 138 / 255, blue: 142 / 255)
 
-    static func paint(in box: DisplayRect, alpha: Double, on context: OpaquePointer) {
+    static func paint(in bounds: DisplayRect, alpha: Double, on context: OpaquePointer) {
         cairo_save(context)
         defer { cairo_restore(context) }
-        cairo_translate(context, box.midX, box.midY)
+        cairo_translate(context, bounds.midX, bounds.midY)
         let spoke = Outline.roundedRectangle(radiusX: 1.25, radiusY: 1.25, isContinuous: false)
-            .pathElements(in: DisplayRect(x: -1.25, y: -10, width: 2.5, height: 6))
+        let box = DisplayRect(x: -1.25, y: -10, width: 2.5, height: 6)
         for index in 0..<spokes {
             // The animation fades each spoke from 1 to 0.25, and each starts an eighth later than the one before.
             let progress = index == 0 ? 0 : Double(spokes - index) / Double(spokes)
             let opacity = 1 - 0.75 * progress
             cairo_save(context)
             cairo_rotate(context, Double(index) * .pi / 4)
-            cairo_new_path(context)
-            cairoAppend(spoke, to: context)
+            CairoPath.set(spoke, in: box, on: context)
             cairo_set_source_rgba(context, color.red, color.green, color.blue, opacity * alpha)
             cairo_fill(context)
             cairo_restore(context)

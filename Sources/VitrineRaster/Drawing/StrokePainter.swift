@@ -18,24 +18,23 @@ struct StrokePainter {
         defer { cairo_restore(context) }
         var cairoMatrix = matrix.cairo
         cairo_set_matrix(context, &cairoMatrix)
-        cairo_new_path(context)
         var width = stroke.width
-        if stroke.isInside, case .path(let elements) = outline {
+        if stroke.isInside, outline.isPath {
             // No one knows a free path's parallel: the half that lies outside is cut off.
-            cairoAppend(elements, to: context)
+            CairoPath.set(outline, in: DisplayRect(), on: context)
             cairo_clip_preserve(context)
             width *= 2
         } else if stroke.isInside {
             guard let inner = inset(in: snapped) else {
                 // Nothing is left inside the line: it fills the outline.
-                cairoAppend(outline.pathElements(in: snapped), to: context)
+                CairoPath.set(outline, in: snapped, on: context)
                 try PaintSource.set(paint, in: bounds, alpha: alpha, on: context)
                 cairo_fill(context)
                 return
             }
-            cairoAppend(inner.outline.pathElements(in: inner.box), to: context)
+            CairoPath.set(inner.outline, in: inner.box, on: context)
         } else {
-            cairoAppend(outline.pathElements(in: outline.isPath ? DisplayRect() : snapped), to: context)
+            CairoPath.set(outline, in: outline.isPath ? DisplayRect() : snapped, on: context)
         }
         try PaintSource.set(paint, in: bounds, alpha: alpha, on: context)
         setStyle(width: width, on: context)
@@ -55,11 +54,12 @@ struct StrokePainter {
                 .roundedRectangle(
                     radiusX: max(limitX - half, 0), radiusY: max(limitY - half, 0), isContinuous: isContinuous), inner
             )
-        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft):
+        case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft, let isContinuous):
             return (
                 .unevenRoundedRectangle(
                     topLeft: max(topLeft - half, 0), topRight: max(topRight - half, 0),
-                    bottomRight: max(bottomRight - half, 0), bottomLeft: max(bottomLeft - half, 0)), inner
+                    bottomRight: max(bottomRight - half, 0), bottomLeft: max(bottomLeft - half, 0),
+                    isContinuous: isContinuous), inner
             )
         default:
             return (outline, inner)
@@ -88,5 +88,11 @@ struct StrokePainter {
 }
 
 extension Outline {
-    var isPath: Bool { if case .path = self { true } else { false } }
+    /// Whether it has coordinates of its own, which no box stretches.
+    var isPath: Bool {
+        switch self {
+        case .path, .evenOddPath: true
+        default: false
+        }
+    }
 }

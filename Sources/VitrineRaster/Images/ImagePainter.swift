@@ -47,7 +47,8 @@ struct ImagePainter {
         cairo_scale(context, box.width / drawing.frame.width, box.height / drawing.frame.height)
         cairo_translate(context, -drawing.frame.x, -drawing.frame.y)
         cairo_new_path(context)
-        cairoAppend(drawing.elements, to: context)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        CairoPath.append(drawing.elements, to: context)
         cairo_fill(context)
     }
 

@@ -151,6 +151,7 @@ struct TextPainter {
             GlyphOutline.append(
                 outline, to: target.context, x: point.x - Double(target.frame.x), y: point.y - Double(target.frame.y))
         }
+        cairo_set_fill_rule(target.context, CAIRO_FILL_RULE_WINDING)
         cairo_fill(target.context)
     }
 
@@ -168,8 +169,7 @@ struct TextPainter {
         cairo_set_matrix(target.context, &matrix)
         let box = DisplayRect(x: x + inset, y: -height + line / 2, width: advance - inset * 2, height: height - line)
         let outline = Outline.roundedRectangle(radiusX: size / 10, radiusY: size / 10, isContinuous: false)
-        cairo_new_path(target.context)
-        cairoAppend(outline.pathElements(in: box), to: target.context)
+        CairoPath.set(outline, in: box, on: target.context)
         cairo_set_line_width(target.context, line)
         cairo_stroke(target.context)
         cairo_restore(target.context)
