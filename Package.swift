@@ -144,7 +144,7 @@ let package = Package(
             name: "PreviewFixtures", dependencies: ["SwiftUI"], path: "Tests/PreviewFixtures",
             swiftSettings: appSettings),
         .testTarget(
-            name: "VitrineMacrosTests", dependencies: ["VitrineMacros", "VitrineUI", "SwiftUI", "PreviewFixtures"],
+            name: "VitrineMacrosTests", dependencies: ["VitrineMacros", "VitrineUI", "VitrineTesting", "VitrineDisplay", "VitrineLayout", "SwiftUI", "PreviewFixtures"],
             swiftSettings: engineSettings + macroSettings),
     ]
 )

@@ -35,9 +35,11 @@ struct PreviewMacro: DeclarationMacro {
             context.refuse(failure.message, at: failure.node)
             return []
         }
+        // A declaration inside of a function has no access level.
+        let access = context.lexicalContext.contains(where: \.isFunction) ? "" : "private "
         return [
             """
-            private nonisolated enum \(container) {
+            \(raw: access)nonisolated enum \(container) {
                 @section("vitrine_previews") @used
                 static let _vitrinePreview: SwiftUI._PreviewRecord = (1, { destination in
                     SwiftUI._storePreview(
@@ -108,7 +110,7 @@ private struct PreviewBody {
             else { return .failure(Failure(message: .previewableNeedsVariable, node: Syntax(variable))) }
             let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
             let readsElsewhere = variable.attributes.count > 1 && variable.hasWrapperArguments
-            guard binding.initializer != nil || isOptional || readsElsewhere else {
+            guard binding.initializer != nil || isOptional || readsElsewhere || variable.startsByItself else {
                 return .failure(Failure(message: .previewableNeedsInitialValue, node: Syntax(variable)))
             }
             properties.append(variable.withoutPreviewable.trimmedDescription)
@@ -126,6 +128,13 @@ private struct PreviewBody {
     }
 }
 
+extension Syntax {
+    fileprivate var isFunction: Bool {
+        self.is(FunctionDeclSyntax.self) || self.is(ClosureExprSyntax.self) || self.is(InitializerDeclSyntax.self)
+            || self.is(AccessorDeclSyntax.self)
+    }
+}
+
 extension VariableDeclSyntax {
     fileprivate var isPreviewable: Bool {
         attributes.contains { $0.isNamed("Previewable") }
@@ -134,6 +143,12 @@ extension VariableDeclSyntax {
     /// `@Environment(\.locale) var locale` has its value from its wrapper's arguments.
     fileprivate var hasWrapperArguments: Bool {
         attributes.contains { $0.as(AttributeSyntax.self)?.arguments != nil }
+    }
+
+    /// `@FocusState var isFocused: Bool`: the wrapper knows how it starts.
+    fileprivate var startsByItself: Bool {
+        let wrappers = ["FocusState", "AccessibilityFocusState", "Namespace"]
+        return attributes.contains { attribute in wrappers.contains { attribute.isNamed($0) } }
     }
 
     fileprivate var withoutPreviewable: VariableDeclSyntax {

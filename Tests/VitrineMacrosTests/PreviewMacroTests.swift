@@ -98,6 +98,22 @@ struct PreviewMacroTests {
         #expect(diagnostics.first?.contains(remedy) == true)
     }
 
+    @Test(
+        "a wrapper that knows how it starts needs no initial value",
+        arguments: ["@FocusState var focused: Bool", "@Namespace var space", "@Environment(\\.locale) var locale"]
+    )
+    func startsByItself(variable: String) {
+        let expansion = MacroExpansion("#Preview {\n    @Previewable \(variable)\n    Text(\"\")\n}")
+        #expect(expansion.diagnostics == [])
+        #expect(expansion.source.contains("        \(variable)\n"))
+    }
+
+    @Test("inside of a function the record has no access level")
+    func local() {
+        #expect(MacroExpansion("func f() {\n    #Preview { A() }\n}").source.contains("\n    nonisolated enum"))
+        #expect(MacroExpansion("struct S {\n    #Preview { A() }\n}").source.contains("\n    private nonisolated enum"))
+    }
+
     @Test("two previews of one file have different names")
     func namesAreUnique() {
         let source = MacroExpansion("#Preview { A() }\n#Preview { B() }").source

@@ -3,7 +3,7 @@
 
 /// A type that offers previews in the form from before `#Preview`.
 ///
-/// Such types compile; they are not found at run time yet, since a conformance leaves no record in `vitrine_previews`.
+/// Programs find their providers by themselves: each conformance leaves a record in the executable (`PreviewProviders`).
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the previews, usually left to inference.

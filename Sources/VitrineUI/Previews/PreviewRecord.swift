@@ -30,18 +30,18 @@ nonisolated public func _storePreview(
     )
 }
 
-/// One `#Preview` as its source tells it; nothing of its body has run.
+/// One `#Preview`, or one element of a provider's previews, as its source tells it; nothing of its body has run.
 nonisolated package struct PreviewDescription: Sendable {
     /// The name in the parentheses, nil for an unnamed preview.
     package let name: String?
 
-    /// `Module/File.swift`, as `#fileID` says it.
+    /// `Module/File.swift`, as `#fileID` says it; `Module/Type` for an element of a provider, whose file nobody knows.
     package let fileID: String
 
-    /// The line of the `#`.
+    /// The line of the `#`; 0 for an element of a provider.
     package let line: Int
 
-    /// The column of the `#`, from 1.
+    /// The column of the `#`, from 1; of a provider's element its place among the others.
     package let column: Int
 
     /// The traits, made anew by each call.

@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The previews of this program, read from its own linker section.
+/// The previews of this program: those of `#Preview`, read from a linker section of our own, and the elements of its
+/// preview providers.
 ///
 /// Invariant: the section `vitrine_previews` is an array of `_PreviewRecord`, one per `#Preview` plus the empty one below.
 /// The linker defines `__start_` and `__stop_` of every section whose name is a C identifier, so listing is a walk over
@@ -12,13 +13,25 @@ nonisolated package enum PreviewRegistry {
     private static let version: UInt = 1
 
     /// Every preview of the program, in the order of file, line and column.
-    package static func all() -> [RegisteredPreview] {
-        RegisteredPreview.numbered(descriptions())
+    ///
+    /// Providers are asked for their `previews`, which is code of the app: `willAsk` hears the name of each one before, and
+    /// those in `skipped` are not asked (a builder that traps would take the caller with it again). No body runs.
+    @MainActor
+    package static func all(
+        skipping skipped: Set<String> = [], willAsk: (String) -> Void = { _ in }
+    ) -> [RegisteredPreview] {
+        var found = descriptions()
+        for provider in PreviewProviders.all where !skipped.contains(provider.name) {
+            willAsk(provider.name)
+            found += provider.descriptions()
+        }
+        return RegisteredPreview.numbered(found)
     }
 
     /// The preview with this id.
-    package static func preview(withID id: String) -> RegisteredPreview? {
-        all().first { $0.id == id }
+    @MainActor
+    package static func preview(withID id: String, skipping skipped: Set<String> = []) -> RegisteredPreview? {
+        all(skipping: skipped).first { $0.id == id }
     }
 
     private static func descriptions() -> [PreviewDescription] {

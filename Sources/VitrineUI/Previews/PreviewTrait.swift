@@ -3,25 +3,23 @@
 
 public import Foundation
 
-/// One wish about how a preview is shown: its size or its orientation.
+/// One wish about how a preview is shown: its size, its orientation, or what is put around it.
 nonisolated public struct PreviewTrait<T> {
-    /// What the trait asks for, in the terms of the surfaces that show previews.
-    package let setting: PreviewSetting
+    /// What the trait asks for, in the terms of the surfaces that show previews; nil for a modifier.
+    package let setting: PreviewSetting?
 
-    fileprivate init(_ setting: PreviewSetting) {
+    /// What the trait puts around the preview.
+    package let modifier: (any PreviewModifier)?
+
+    package init(_ setting: PreviewSetting) {
         self.setting = setting
+        modifier = nil
     }
-}
 
-/// What the traits of a preview can ask for.
-nonisolated package enum PreviewSetting: Sendable, Equatable {
-    case layout(PreviewLayout)
-    case orientation(PreviewOrientation)
-}
-
-/// How the device of a preview is held.
-nonisolated package enum PreviewOrientation: String, Sendable, Equatable {
-    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    fileprivate init(modifier: any PreviewModifier) {
+        setting = nil
+        self.modifier = modifier
+    }
 }
 
 nonisolated extension PreviewTrait where T == Preview.ViewTraits {
@@ -49,4 +47,12 @@ nonisolated extension PreviewTrait where T == Preview.ViewTraits {
 
     /// The device lies on its left side, its top to the right.
     public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait(.orientation(.landscapeRight)) }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// The modifier's body stands around the preview, with the context that all previews of that modifier share.
+    @MainActor @preconcurrency
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> {
+        PreviewTrait(modifier: modifier)
+    }
 }

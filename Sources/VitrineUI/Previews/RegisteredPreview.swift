@@ -9,7 +9,7 @@ nonisolated package struct RegisteredPreview: Identifiable, Sendable {
     /// What the source says.
     package let description: PreviewDescription
 
-    /// The name to show: the preview's own, else its file's.
+    /// The name to show: the preview's own, else that of its file, or of its provider's type.
     package var title: String {
         description.name ?? Self.fileName(of: description.fileID)
     }
@@ -17,6 +17,11 @@ nonisolated package struct RegisteredPreview: Identifiable, Sendable {
     /// The module that holds the preview.
     package var module: String {
         String(description.fileID.prefix { $0 != "/" })
+    }
+
+    /// Where the source has it: `Module/File.swift:12`, or a provider's type.
+    package var place: String {
+        description.line > 0 ? "\(description.fileID):\(description.line)" : String(description.fileID.dropFirst(module.count + 1))
     }
 
     /// Gives ids to previews in the order of file, line and column, which does not depend on the linker.

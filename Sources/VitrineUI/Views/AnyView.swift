@@ -6,7 +6,7 @@ package import VitrineLayout
 /// A view of any type; another type is another place.
 nonisolated public struct AnyView: View {
     public typealias Body = Never
-    fileprivate let view: any View
+    package let view: any View
 
     public nonisolated init<V>(_ view: V) where V: View {
         self.view = (view as? AnyView)?.view ?? view

@@ -1,0 +1,77 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// One protocol conformance as the compiler wrote it into the executable.
+///
+/// All references are 32-bit distances from the field that holds them. An indirectable one leads to a pointer when its lowest
+/// bit is set.
+struct ConformanceRecord {
+    /// {protocol, type, witness table, flags}, four bytes each.
+    private let descriptor: UnsafeRawPointer
+
+    /// Where the fields of the descriptors lie, and what their bits mean.
+    private enum Layout {
+        static let type = 4
+        static let flags = 12
+        static let typeReferenceKind: UInt32 = 0b11_1000
+        static let directType: UInt32 = 0
+        static let indirectType: UInt32 = 1 << 3
+        // Of a type's descriptor: flags, then its parent, its name, its metadata accessor.
+        static let kind: UInt32 = 0b1_1111
+        static let isGeneric: UInt32 = 0b1000_0000
+        static let nominalKinds: ClosedRange<UInt32> = 16...18
+        static let metadataAccessor = 12
+        // Of an existential type's metadata: kind (a word), flags, number of protocols, then their descriptors.
+        static let existentialFlags = 8
+        static let hasSuperclass: UInt32 = 1 << 30
+        static let protocolCount = 12
+        static let protocols = 16
+    }
+
+    /// - Parameter reference: An entry of the section.
+    init(reference: UnsafeRawPointer) {
+        descriptor = ConformanceRecord.follow(reference)
+    }
+
+    var protocolDescriptor: UnsafeRawPointer {
+        ConformanceRecord.followIndirectable(descriptor)
+    }
+
+    /// The conforming type; nil for a generic one, and for what is no Swift type.
+    func conformingType() -> Any.Type? {
+        let flags = descriptor.loadUnaligned(fromByteOffset: Layout.flags, as: UInt32.self)
+        var type = ConformanceRecord.follow(descriptor + Layout.type)
+        switch flags & Layout.typeReferenceKind {
+        case Layout.directType: break
+        case Layout.indirectType: type = type.loadUnaligned(as: UnsafeRawPointer.self)
+        default: return nil
+        }
+        let typeFlags = type.loadUnaligned(as: UInt32.self)
+        guard Layout.nominalKinds.contains(typeFlags & Layout.kind), typeFlags & Layout.isGeneric == 0 else { return nil }
+        // The accessor of a type without parameters takes the wanted state (0: complete) and returns the metadata in the
+        // first result register, where C has both as well.
+        typealias Accessor = @convention(c) (_ request: UInt) -> UnsafeRawPointer
+        let accessor = unsafeBitCast(ConformanceRecord.follow(type + Layout.metadataAccessor), to: Accessor.self)
+        return unsafeBitCast(accessor(0), to: Any.Type.self)
+    }
+
+    /// The descriptor of the one protocol of `any P`.
+    static func protocolDescriptor(ofExistential type: Any.Type) -> UnsafeRawPointer? {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let flags = metadata.load(fromByteOffset: Layout.existentialFlags, as: UInt32.self)
+        guard flags & Layout.hasSuperclass == 0,
+            metadata.load(fromByteOffset: Layout.protocolCount, as: UInt32.self) == 1
+        else { return nil }
+        return metadata.load(fromByteOffset: Layout.protocols, as: UnsafeRawPointer.self)
+    }
+
+    private static func follow(_ field: UnsafeRawPointer) -> UnsafeRawPointer {
+        field + Int(field.loadUnaligned(as: Int32.self))
+    }
+
+    private static func followIndirectable(_ field: UnsafeRawPointer) -> UnsafeRawPointer {
+        let distance = field.loadUnaligned(as: Int32.self)
+        let target = field + Int(distance & ~1)
+        return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
+    }
+}
