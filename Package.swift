@@ -102,7 +102,7 @@ let package = Package(
         .systemLibrary(name: "CJPEG", path: "Sources/CJPEG", pkgConfig: "libjpeg"),
         engine("VitrineRaster", ["VitrineDisplay", "VitrineLayout", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"]),
         engine(
-            "VitrineWeb", ["VitrineUI", "VitrineDisplay"],
+            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("Client")]),
 
         // Ring 3: products.

@@ -43,11 +43,13 @@ final class FontFile: @unchecked Sendable {
     /// The face at one place of its axes, to be destroyed by the caller.
     ///
     /// One em is 2^20 units: fine enough that a scaled advance is exact to a thousandth of a pixel.
-    func makeInstance(weight: Int, opticalSize: Double) -> OpaquePointer {
+    func makeInstance(weight: Int, opticalSize: Double?) -> OpaquePointer {
         guard let font = hb_font_create(face) else { fatalError("HarfBuzz never answers NULL here.") }
         hb_font_set_scale(font, FontInstance.unitsPerEm, FontInstance.unitsPerEm)
         var variations = [hb_variation_t(tag: Self.tag("wght"), value: Float(weight))]
-        if hasOpticalSize { variations.append(hb_variation_t(tag: Self.tag("opsz"), value: Float(opticalSize))) }
+        if hasOpticalSize, let opticalSize {
+            variations.append(hb_variation_t(tag: Self.tag("opsz"), value: Float(opticalSize)))
+        }
         hb_font_set_variations(font, variations, UInt32(variations.count))
         hb_font_make_immutable(font)
         return font
@@ -70,7 +72,7 @@ final class FontInstance {
     let missingAdvance: Double
     let spaceAdvance: Double
 
-    init(file: FontFile, weight: Int, opticalSize: Double) {
+    init(file: FontFile, weight: Int, opticalSize: Double?) {
         path = file.url.path
         font = file.makeInstance(weight: weight, opticalSize: opticalSize)
         missingAdvance = Double(hb_font_get_glyph_h_advance(font, 0)) / Double(Self.unitsPerEm)

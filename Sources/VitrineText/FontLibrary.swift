@@ -4,54 +4,73 @@
 package import Foundation
 package import VitrineLayout
 
-/// The font files of an engine: one per design, and fallbacks by script.
-///
-/// Files are named, never looked up: neither fontconfig nor the environment has a say, so widths are the same on every
-/// machine that has the same files.
+/// The font files of an engine: one or two per design, and fallbacks by script.
 package struct FontLibrary: Sendable {
-    let designs: [FontSpec.Design: FontFile]
+    /// A face at all weights, or at two.
+    struct Face: Sendable {
+        var regular: FontFile
+        /// The italic of a design, or the bold of a fallback.
+        var other: FontFile?
+    }
+
+    private let designs: [FontSpec.Design: Face]
     /// By ISO 15924 code.
-    let fallbacks: [String: FontFile]
-
-    /// File names by design; the default must be there, the others fall back to it.
-    private static let designFiles: [(FontSpec.Design, String)] = [
-        (.default, "VitrineSans.ttf"), (.rounded, "VitrineRounded.ttf"), (.serif, "VitrineSerif.ttf"),
-        (.monospaced, "VitrineMono.ttf"),
-    ]
-
-    /// The scripts that a distribution's Noto packages cover, and the part of the file name that says so.
-    private static let fallbackFiles: [(script: String, name: String)] = [
-        ("Arab", "Arabic"), ("Armn", "Armenian"), ("Beng", "Bengali"), ("Deva", "Devanagari"), ("Ethi", "Ethiopic"),
-        ("Geor", "Georgian"), ("Gujr", "Gujarati"), ("Guru", "Gurmukhi"), ("Hebr", "Hebrew"), ("Khmr", "Khmer"),
-        ("Knda", "Kannada"), ("Laoo", "Lao"), ("Mlym", "Malayalam"), ("Mymr", "Myanmar"), ("Sinh", "Sinhala"),
-        ("Taml", "Tamil"), ("Telu", "Telugu"), ("Thai", "Thai"), ("Tibt", "Tibetan"),
-    ]
+    private let fallbacks: [String: Face]
+    private let primary: FontFile
 
     /// Where Debian's and Ubuntu's Noto packages put their files.
-    package static let systemFallbackFolders = [URL(fileURLWithPath: "/usr/share/fonts/truetype/noto")]
+    package static let systemFallbackFolders = [URL(fileURLWithPath: FontFamilies.systemFallbackFolder)]
 
     /// Opens the files; throws when the default face is missing or when a file that is there cannot be read.
     package init(fontDirectory: URL, fallbackFolders: [URL] = systemFallbackFolders) throws {
-        var designs: [FontSpec.Design: FontFile] = [:]
-        for (design, name) in Self.designFiles {
-            let url = fontDirectory.appendingPathComponent(name)
-            guard design == .default || FileManager.default.fileExists(atPath: url.path) else { continue }
-            designs[design] = try FontFile(url)
+        primary = try FontFile(fontDirectory.appendingPathComponent("VitrineSans.ttf"))
+        var designs: [FontSpec.Design: Face] = [:]
+        for family in FontFamilies.own {
+            let italic = try family.italic.flatMap { try Self.open("\($0).ttf", in: [fontDirectory]) }
+            guard let upright = try Self.open("\(family.upright).ttf", in: [fontDirectory]) else { continue }
+            designs[family.design] = Face(regular: upright, other: italic)
         }
         self.designs = designs
-        var fallbacks: [String: FontFile] = [:]
-        for (script, name) in Self.fallbackFiles {
-            let candidates = ([fontDirectory] + fallbackFolders).map {
-                $0.appendingPathComponent("NotoSans\(name)-Regular.ttf")
+        var fallbacks: [String: Face] = [:]
+        for fallback in FontFamilies.fallbacks {
+            if let derived = try Self.open("\(fallback.derived).ttf", in: [fontDirectory]) {
+                fallbacks[fallback.script] = Face(regular: derived)
+            } else if let regular = try Self.open(fallback.regular, in: fallbackFolders) {
+                let bold = try Self.open(fallback.bold, in: fallbackFolders)
+                fallbacks[fallback.script] = Face(regular: regular, other: bold)
             }
-            guard let url = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
-                continue
-            }
-            fallbacks[script] = try FontFile(url)
         }
         self.fallbacks = fallbacks
     }
 
+    private static func open(_ name: String, in folders: [URL]) throws -> FontFile? {
+        let candidates = folders.map { $0.appendingPathComponent(name) }
+        return try candidates.first { FileManager.default.fileExists(atPath: $0.path) }.map(FontFile.init)
+    }
+
     /// Whether a design is drawn with its own file.
     package func hasOwnFile(_ design: FontSpec.Design) -> Bool { designs[design] != nil }
+
+    /// The font as it is drawn: a design without a file becomes the default, weights stay within the axis, and what has
+    /// no italic stands upright.
+    package func available(_ font: FontSpec) -> FontSpec {
+        var font = font
+        if !hasOwnFile(font.design) { font.design = .default }
+        font.weight = min(max(font.weight, 100), 900)
+        font.isItalic = font.isItalic && designs[font.design]?.other != nil
+        return font
+    }
+
+    /// The file of a font.
+    func file(for font: FontSpec) -> FontFile {
+        let font = available(font)
+        guard let face = designs[font.design] else { return primary }
+        return (font.isItalic ? face.other : nil) ?? face.regular
+    }
+
+    /// The file that draws a script of which our families have nothing; `nil` when there is none.
+    func fallbackFile(script: String, weight: Int) -> FontFile? {
+        guard let face = fallbacks[script] else { return nil }
+        return (weight >= FontFamilies.boldWeight ? face.other : nil) ?? face.regular
+    }
 }

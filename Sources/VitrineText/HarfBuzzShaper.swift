@@ -11,9 +11,6 @@ package import VitrineLayout
 /// items by coverage, script and direction (`TextItem`): the default face takes every character that it has, spaces and
 /// digits among them, because browsers do so. Emoji occupy a fixed box, ideographs an em. Linear in the string.
 package final class HarfBuzzShaper: TextShaping {
-    /// Em of an emoji, whatever font draws it; pages send emoji as boxes of this width.
-    package static let emojiAdvance = 1.25
-
     private let library: FontLibrary
     private let diagnose: @Sendable (TextDiagnostic) -> Void
     private let state: Mutex<State>
@@ -26,12 +23,10 @@ package final class HarfBuzzShaper: TextShaping {
     }
 
     package func shapingFont(for font: FontSpec) -> FontSpec {
-        FontSpec(
-            design: library.hasOwnFile(font.design) ? font.design : .default,
-            size: OpticalSize.bucket(for: font.size),
-            weight: min(max(font.weight, 100), 900),
-            hasMonospacedDigits: font.hasMonospacedDigits
-        )
+        var font = library.available(font)
+        font.size = OpticalSize.bucket(for: font.size, design: font.design)
+        font.leading = 0
+        return font
     }
 
     package func shape(_ text: String, font: FontSpec, localeIdentifier: String) -> ShapedText {
@@ -61,7 +56,7 @@ package final class HarfBuzzShaper: TextShaping {
         private struct InstanceKey: Hashable {
             var file: ObjectIdentifier
             var weight: Int
-            var opticalSize: Double
+            var opticalSize: Double?
         }
 
         init() {
@@ -71,7 +66,7 @@ package final class HarfBuzzShaper: TextShaping {
 
         deinit { hb_buffer_destroy(buffer) }
 
-        func instance(_ file: FontFile, weight: Int, opticalSize: Double) -> FontInstance {
+        func instance(_ file: FontFile, weight: Int, opticalSize: Double?) -> FontInstance {
             let key = InstanceKey(file: ObjectIdentifier(file), weight: weight, opticalSize: opticalSize)
             if let known = instances[key] { return known }
             // A handful of weights times two dozen sizes; fonts from a slider must not pile up.
@@ -99,7 +94,7 @@ package final class HarfBuzzShaper: TextShaping {
             TextDiagnostic(
                 code: .designWithoutFont,
                 message: "The \(design) design has no font file: the default design is used.",
-                remedy: "Run Scripts/setup-fonts; where it does not make that design yet, nothing can be done."
+                remedy: "Run Scripts/setup-fonts."
             )
         )
     }

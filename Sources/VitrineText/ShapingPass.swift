@@ -20,14 +20,15 @@ struct ShapingPass {
 
     init(bytes: UnsafeBufferPointer<UInt8>, font: FontSpec, library: FontLibrary, locale: String) {
         self.bytes = bytes
-        self.font = font
+        self.font = library.available(font)
         self.library = library
         self.locale = locale
     }
 
     mutating func run(_ state: HarfBuzzShaper.State) {
-        guard !bytes.isEmpty, let file = library.designs[font.design] ?? library.designs[.default] else { return }
-        let instance = state.instance(file, weight: font.weight, opticalSize: OpticalSize.axis(for: font.size))
+        guard !bytes.isEmpty else { return }
+        let opticalSize = OpticalSize.axis(for: font.size, design: font.design)
+        let instance = state.instance(library.file(for: font), weight: font.weight, opticalSize: opticalSize)
         // Printable ASCII, nearly all of a user interface: one item, one cluster per byte.
         if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
             result.lengths = Array(repeating: 1, count: bytes.count)
@@ -38,7 +39,9 @@ struct ShapingPass {
             for item in recorder?.split([whole]) ?? [whole] { shape(item, instance, state.buffer) }
             return
         }
-        let itemizer = TextItemizer(covers: instance.covers, fallbacks: library.fallbacks)
+        let itemizer = TextItemizer(covers: instance.covers) { [library, font] in
+            library.fallbackFile(script: $0, weight: font.weight) != nil
+        }
         let (items, clusters) = itemizer.items(String(decoding: bytes, as: UTF8.self))
         prepare(clusters)
         for item in recorder?.split(items) ?? items {
@@ -46,19 +49,28 @@ struct ShapingPass {
             case .primary:
                 shape(item, instance, state.buffer)
             case .fallback(let script):
-                guard let file = library.fallbacks[script] else { continue }
-                shape(item, state.instance(file, weight: font.weight, opticalSize: 14), state.buffer)
+                if Self.cursiveScripts.contains(script) { markCursive(item) }
+                guard let file = library.fallbackFile(script: script, weight: font.weight) else { continue }
+                shape(item, state.instance(file, weight: font.weight, opticalSize: nil), state.buffer)
             case .invisible:
                 break
             case .tab:
                 fill(item, em: instance.spaceAdvance)
             case .emoji:
-                fill(item, em: HarfBuzzShaper.emojiAdvance)
+                fill(item, em: EmojiCluster.advance)
             case .missing(let script, let isWide):
                 fill(item, em: isWide ? 1 : instance.missingAdvance)
                 if !isWide, !missingScripts.contains(script) { missingScripts.append(script) }
             }
         }
+    }
+
+    /// The scripts whose letters join; tracking would tear them apart (CSS Text 4, cursive scripts).
+    private static let cursiveScripts: Set<String> = ["Arab", "Mand", "Mong", "Nkoo", "Phag", "Rohg", "Syrc"]
+
+    private mutating func markCursive(_ item: TextItem) {
+        if result.isCursive.isEmpty { result.isCursive = Array(repeating: false, count: result.count) }
+        for offset in item.bytes { result.isCursive[cluster(offset)] = true }
     }
 
     private mutating func prepare(_ clusters: [Character]) {

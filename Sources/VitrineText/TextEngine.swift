@@ -34,7 +34,7 @@ package enum TextEngine {
         ParagraphLayout(
             shaper: HarfBuzzShaper(library: library, diagnose: diagnose),
             metrics: metrics,
-            tracking: TrackingTable.tracking(for:),
+            tracking: { TrackingTable.tracking(for: library.available($0)) },
             cacheBytes: cacheBytes,
             counter: counter
         )

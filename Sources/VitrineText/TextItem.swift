@@ -30,7 +30,8 @@ struct TextItem {
 /// Chooses each grapheme cluster's source, so that no library's fallback rules matter.
 struct TextItemizer {
     let covers: (Unicode.Scalar) -> Bool
-    let fallbacks: [String: FontFile]
+    /// Whether a file covers a script (ISO 15924).
+    let hasFallback: (String) -> Bool
 
     /// Items in logical order, and the UTF-8 length of every cluster.
     func items(_ text: String) -> (items: [TextItem], clusters: [Character]) {
@@ -83,18 +84,11 @@ struct TextItemizer {
         {
             return .invisible
         }
-        if isEmoji(character, scalar) { return .emoji }
+        if EmojiCluster.contains(character) { return .emoji }
         if covers(scalar) { return .primary }
         let code = isoCode(script)
-        if fallbacks[code] != nil { return .fallback(code) }
+        if hasFallback(code) { return .fallback(code) }
         return .missing(script: code, isWide: FullWidth.contains(scalar))
-    }
-
-    private func isEmoji(_ character: Character, _ scalar: Unicode.Scalar) -> Bool {
-        if scalar.properties.isEmojiPresentation {
-            return !character.unicodeScalars.contains("\u{FE0E}")
-        }
-        return character.unicodeScalars.contains("\u{FE0F}") && scalar.properties.isEmoji
     }
 
     private func isoCode(_ script: hb_script_t) -> String {

@@ -3,14 +3,17 @@
 
 package import VitrineLayout
 
-/// The tracking that makes Vitrine Sans as wide as San Francisco, on average.
+/// The tracking that makes each family as wide as Apple's, on average.
 ///
-/// Thousandths of an em, fitted to recorded widths (facts/fonts/tracking.tsv); linear between sizes and weights, and
-/// beyond the weights along the last two. Above 24 pt the fit rests on three strings.
+/// Thousandths of an em, fitted to recorded widths (Documentation/Fonts.md has the residuals); linear between sizes and
+/// weights, and beyond the weights along the last two. Vitrine Sans rests on 473 widths, three of them above 24 pt, the
+/// others on few: rounded on 24, serif on 5, monospaced on 4.
 package enum TrackingTable {
+    private typealias Row = (size: Double, permille: [Double])
+
     private static let weights = [400.0, 500, 600, 700]
 
-    private static let rows: [(size: Double, permille: [Double])] = [
+    private static let sans: [Row] = [
         (10, [28.4, 33.0, 37.5, 41.7]),
         (11, [22.7, 27.5, 32.0, 36.4]),
         (12, [17.1, 21.9, 26.5, 30.9]),
@@ -41,12 +44,29 @@ package enum TrackingTable {
         (40, [-6.0, 1.3, 8.5, 15.5]),
     ]
 
+    /// Regular weight; each hundred of weight adds the same. Below 12 pt as Vitrine Sans goes on.
+    private static let rounded: [Row] = [
+        (10, 28.6), (12, 17.3), (13, 3.6), (17, -12.4), (20, -14.6), (22, -14.4), (28, -16.9), (34, -18.7),
+    ].map { size, regular in (size, [0, 4.3, 8.6, 12.9].map { regular + $0 }) }
+
+    private static let serif: [Row] = [(15, -6.0), (20, 4.4)].map { ($0, Array(repeating: $1, count: weights.count)) }
+
+    /// SF Mono's characters are 0.617 em wide, Roboto Mono's 0.6.
+    private static let monospaced: [Row] = [(17, Array(repeating: 17, count: weights.count))]
+
     /// Points after every grapheme cluster of a text in this font, the last one included.
     package static func tracking(for font: FontSpec) -> Double {
-        permille(size: font.size, weight: Double(font.weight)) * font.size / 1000
+        let rows =
+            switch font.design {
+            case .default: sans
+            case .rounded: rounded
+            case .serif: serif
+            case .monospaced: monospaced
+            }
+        return permille(rows, size: font.size, weight: Double(font.weight)) * font.size / 1000
     }
 
-    private static func permille(size: Double, weight: Double) -> Double {
+    private static func permille(_ rows: [Row], size: Double, weight: Double) -> Double {
         guard let first = rows.first, let last = rows.last else { return 0 }
         if size <= first.size { return interpolate(first.permille, weight) }
         for (lower, upper) in zip(rows, rows.dropFirst()) where size <= upper.size {

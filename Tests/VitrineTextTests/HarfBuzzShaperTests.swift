@@ -52,10 +52,19 @@ import VitrineLayout
         #expect(shaper.shapingFont(for: FontSpec(size: 11, leading: 3)) == shaper.shapingFont(for: FontSpec(size: 17)))
         #expect(
             shaper.shapingFont(for: FontSpec(size: 17))
-                == shaper.shapingFont(for: FontSpec(size: 15, isItalic: true))
+                == shaper.shapingFont(for: FontSpec(design: .default, size: 15, weight: 400, leading: 2))
         )
         #expect(shaper.shapingFont(for: FontSpec(size: 20)) != shaper.shapingFont(for: FontSpec(size: 22)))
         #expect(shaper.shapingFont(for: FontSpec(size: 17)) != shaper.shapingFont(for: FontSpec(size: 17, weight: 600)))
+        #expect(
+            shaper.shapingFont(for: FontSpec(size: 17))
+                != shaper.shapingFont(for: FontSpec(size: 17, isItalic: true))
+        )
+        #expect(
+            shaper.shapingFont(for: FontSpec(design: .rounded, size: 17))
+                == shaper.shapingFont(for: FontSpec(design: .rounded, size: 34, isItalic: true)),
+            "the rounded family has neither an italic nor an optical axis"
+        )
     }
 
     @Test func bolderIsWider() throws {
@@ -100,6 +109,41 @@ import VitrineLayout
         let foreign = shaper.shape("한 국", font: font, localeIdentifier: "ko").advances
         #expect(foreign[0] == 20)
         #expect(abs(foreign[1] - width(shaper, " ", font)) < 1e-9)
+    }
+
+    @Test(arguments: [
+        FontSpec(design: .rounded, size: 20), FontSpec(design: .serif, size: 20), FontSpec(design: .monospaced, size: 20),
+        FontSpec(size: 20, isItalic: true), FontSpec(design: .serif, size: 20, isItalic: true),
+    ]) func everyDesignAndItalicHasItsOwnShapes(font: FontSpec) throws {
+        let shaper = try shaper()
+        let text = "Gallery 42"
+        let plain = FontSpec(design: font.isItalic ? font.design : .default, size: 20)
+        #expect(abs(width(shaper, text, font) - width(shaper, text, plain)) > 0.1)
+        #expect(try TestFonts.library().file(for: font).url != TestFonts.library().file(for: plain).url)
+    }
+
+    @Test func figuresAndLettersOfTheMonospacedFamilyAreOneWidth() throws {
+        let shaper = try shaper()
+        for weight in [100, 400, 700, 900] {
+            for isItalic in [false, true] {
+                let font = FontSpec(design: .monospaced, size: 20, weight: weight, isItalic: isItalic)
+                let advances = shaper.shape("iW1.äЖ", font: font, localeIdentifier: "en").advances
+                #expect(advances.allSatisfy { abs($0 - 12) < 0.02 }, "\(advances)")
+            }
+        }
+    }
+
+    /// Tracking would tear joined letters apart, and browsers do not track them either.
+    @Test func arabicLettersJoinAndAreNotTracked() throws {
+        let shaper = try shaper()
+        let font = FontSpec(size: 20)
+        let shaped = shaper.shape("سلام 12", font: font, localeIdentifier: "ar")
+        #expect(shaped.isCursive == [true, true, true, true, false, false, false])
+        let apart = "سلام".reduce(0) { $0 + width(shaper, String($1), font) }
+        #expect(shaped.advances.prefix(4).reduce(0, +) < apart - 1)
+        let layout = TextEngine.make(library: try TestFonts.library()).layout(
+            [TextRun("سلام", font: font, tracking: 10)], options: TextOptions(), width: nil, height: nil)
+        #expect(abs(layout.lines[0].width - shaped.advances.prefix(4).reduce(0, +)) < 1e-9)
     }
 
     @Test func missingScriptsAreSaidOnceEach() throws {

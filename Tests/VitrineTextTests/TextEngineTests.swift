@@ -44,32 +44,30 @@ import VitrineLayout
         #expect(layout.size.width > 95 && layout.size.width < 105)
     }
 
-    /// What a page says and what the engine adds up must be the same numbers.
+    /// What a page is told to add and what the engine adds up must be the same numbers.
     @Test(arguments: [(11.0, 400), (13, 600), (17, 400), (20, 500), (22, 700), (34, 700), (53, 400)])
-    func theBrowsersFontIsTheEngines(size: Double, weight: Int) throws {
+    func aLineIsItsAdvancesAndTheTrackingThatSurfacesAreTold(size: Double, weight: Int) throws {
         let library = try TestFonts.library()
         let font = FontSpec(size: size, weight: weight)
-        let browser = BrowserFont(font, library: library)
-        #expect(browser.family == "Vitrine Sans")
-        #expect(browser.size == size)
-        #expect(browser.weight == weight)
         let natural = HarfBuzzShaper(library: library).shape("Text", font: font, localeIdentifier: "en").advances
-        let line = TextEngine.make(library: library)
-            .layout([TextRun("Text", font: font)], options: TextOptions(), width: nil, height: nil).lines[0]
-        #expect(abs(line.width - natural.reduce(0, +) - 4 * browser.letterSpacing) < 1e-9)
-    }
-
-    @Test(arguments: [
-        (11.0, 16.0), (17, 16), (18.5, 17.6), (20, 19.2), (21, 21.3), (22, 23.4), (24, 27.6), (26, 28.8), (28, 30),
-        (60, 30),
-    ]) func theOpticalAxisFollowsTheSize(size: Double, axis: Double) {
-        #expect(abs(OpticalSize.axis(for: size) - axis) < 1e-9)
+        let engine = TextEngine.make(library: library)
+        let line = engine.layout([TextRun("Text", font: font)], options: TextOptions(), width: nil, height: nil).lines[0]
+        #expect(abs(line.width - natural.reduce(0, +) - 4 * engine.ownTracking(font)) < 1e-9)
     }
 
     @Test(arguments: [
         (17.0, 400, -7.2), (17, 600, 3.2), (17, 450, -4.55), (12.5, 400, 13.65), (9, 400, 28.4), (60, 700, 15.5),
     ]) func trackingIsLinearBetweenTheFittedValues(size: Double, weight: Int, permille: Double) {
         let found = TrackingTable.tracking(for: FontSpec(size: size, weight: weight))
+        #expect(abs(found - permille * size / 1000) < 1e-9)
+    }
+
+    @Test(arguments: [
+        (FontSpec.Design.rounded, 17.0, 400, -12.4), (.rounded, 12, 600, 25.9), (.rounded, 34, 700, -5.8),
+        (.serif, 15, 400, -6), (.serif, 11, 700, -6), (.serif, 17.5, 400, -0.8), (.monospaced, 11, 400, 17),
+        (.monospaced, 40, 900, 17),
+    ]) func everyDesignHasItsOwnTracking(design: FontSpec.Design, size: Double, weight: Int, permille: Double) {
+        let found = TrackingTable.tracking(for: FontSpec(design: design, size: size, weight: weight))
         #expect(abs(found - permille * size / 1000) < 1e-9)
     }
 }

@@ -62,8 +62,10 @@ struct ParagraphText: Sendable {
         var offset: Int32 = 0
         for position in 0..<shaped.count {
             let natural = shaped.advances[position]
-            // A cluster without a width (a hard break, a zero width space) is not tracked: browsers do the same.
-            let extra = natural == 0 ? 0 : perCluster + (position + 1 < shaped.count ? run.kerning : 0)
+            // A cluster without a width (a hard break, a zero width space) is not tracked, nor are letters that join:
+            // browsers do the same.
+            let isTracked = natural != 0 && (shaped.isCursive.isEmpty || !shaped.isCursive[position])
+            let extra = !isTracked ? 0 : perCluster + (position + 1 < shaped.count ? run.kerning : 0)
             advances.append(natural + extra)
             runIndices.append(Int32(index))
             offsets.append(offset)

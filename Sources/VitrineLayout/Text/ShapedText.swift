@@ -15,16 +15,19 @@ package struct ShapedText: Hashable, Sendable {
     package var breaks: [Break]
     /// Whether a cluster is white space that hangs over the end of a line.
     package var isSpace: [Bool]
+    /// Whether a cluster joins its neighbours, as Arabic letters do; empty when none does.
+    package var isCursive: [Bool]
 
-    package init(lengths: [Int32], advances: [Double], breaks: [Break], isSpace: [Bool]) {
+    package init(lengths: [Int32], advances: [Double], breaks: [Break], isSpace: [Bool], isCursive: [Bool] = []) {
         self.lengths = lengths
         self.advances = advances
         self.breaks = breaks
         self.isSpace = isSpace
+        self.isCursive = isCursive
     }
 
     package var count: Int { advances.count }
 
     /// What a cache should charge for it.
-    var byteCount: Int { count * 14 + 128 }
+    var byteCount: Int { count * 15 + 128 }
 }

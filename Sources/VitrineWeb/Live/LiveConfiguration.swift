@@ -19,7 +19,7 @@ package struct LiveConfiguration: Sendable {
     package var sessionsTotal = 5_000
     /// Bytes of stored images kept for browsers that ask late.
     package var imageBytes = 32 << 20
-    /// The folder with `VitrineSans.woff2`.
+    /// The folder with the derived families (`FontFaces`).
     package var fontFolder: URL?
     package var policy = ResponsePolicy()
     /// What a page is called while its screen has no title.

@@ -74,9 +74,15 @@ extension LiveRegistry: WebHost {
 
     private func asset(_ request: WebRequest) -> WebResponse {
         let name = String(request.path.dropFirst("/_vitrine/".count))
-        if let bytes = ClientFiles.bytes(name) {
-            let type = name.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
-            return file(bytes, type: type, tag: ClientFiles.build, isImmutable: false, request)
+        if var bytes = ClientFiles.bytes(name) {
+            let isStyle = name == "base.css"
+            let type = isStyle ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
+            var tag = ClientFiles.build
+            if isStyle, let fonts {
+                bytes += Array(fonts.css.utf8)
+                tag += "." + fonts.version
+            }
+            return file(bytes, type: type, tag: tag, isImmutable: false, request)
         }
         if name.hasPrefix("image/") {
             let hash = String(name.dropFirst("image/".count))
@@ -86,19 +92,14 @@ extension LiveRegistry: WebHost {
                 return file(image.bytes, type: image.mediaType, tag: hash, isImmutable: true, request)
             }
         }
-        if name == "fonts/VitrineSans.woff2", let bytes = fontBytes() {
-            return file(bytes, type: "font/woff2", tag: "VitrineSans-\(bytes.count)", isImmutable: true, request)
+        if let face = fonts?.face(name), let bytes = FileCache.bytes(face.file) {
+            return file(bytes, type: face.mediaType, tag: face.version, isImmutable: true, request)
         }
         return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
     }
 
     /// No SVG: it is a document with scripts.
     private static let imageTypes: Set<String> = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"]
-
-    private func fontBytes() -> [UInt8]? {
-        guard let folder = configuration.fontFolder else { return nil }
-        return FileCache.bytes(folder.appendingPathComponent("VitrineSans.woff2"))
-    }
 
     private func file(_ bytes: [UInt8], type: String, tag: String, isImmutable: Bool, _ request: WebRequest)
         -> WebResponse

@@ -32,6 +32,8 @@ import VitrineDisplay
     /// What sessions refused; set by the server, which logs it.
     package var onNote: ((SessionNote) -> Void)?
 
+    /// The font files that are there as the server starts.
+    let fonts: FontFaces?
     private let makeScene: (SceneRequest) -> any LiveScene
     let now: () -> Duration
     private var provisional: [String: Provisional] = [:]
@@ -47,6 +49,7 @@ import VitrineDisplay
         self.configuration = configuration
         self.now = now
         self.makeScene = makeScene
+        fonts = configuration.fontFolder.map { FontFaces(fontFolder: $0) }
         images = ImageShelf(limit: configuration.imageBytes)
     }
 
@@ -107,6 +110,7 @@ import VitrineDisplay
             language: configuration.language,
             isDark: viewport.colorScheme == .dark,
             nonce: nonce,
+            fontAddress: fonts?.preloaded,
             connection: keeps ? connection : nil
         )
         let page = PageRenderer.render(scene.display, head: head)

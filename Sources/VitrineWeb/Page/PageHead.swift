@@ -9,6 +9,8 @@ package struct PageHead: Hashable, Sendable {
     package var isDark: Bool
     /// The nonce of this response's policy.
     package var nonce: String
+    /// The address of the font to load before anything asks for it.
+    package var fontAddress: String?
     /// What the client needs for its hello; `nil` for a page that stays as it is.
     package var connection: Connection?
 
@@ -39,6 +41,7 @@ package struct PageHead: Hashable, Sendable {
         isRightToLeft: Bool = false,
         isDark: Bool = false,
         nonce: String,
+        fontAddress: String? = nil,
         connection: Connection? = nil
     ) {
         self.title = title
@@ -46,6 +49,7 @@ package struct PageHead: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
         self.isDark = isDark
         self.nonce = nonce
+        self.fontAddress = fontAddress
         self.connection = connection
     }
 }

@@ -45,8 +45,7 @@ package struct PageRenderer {
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
             <meta name="color-scheme" content="\(scheme)">
             <meta name="theme-color" content="\(head.isDark ? "#000000" : "#ffffff")">
-            <link rel="preload" href="/_vitrine/fonts/VitrineSans.woff2" as="font" type="font/woff2" crossorigin>
-            <link rel="stylesheet" href="/_vitrine/base.css">
+            \(head.fontAddress.map(preload) ?? "")<link rel="stylesheet" href="/_vitrine/base.css">
             <style nonce="\(HTMLText.escaped(head.nonce))">
             \(rules)
             \(geometry)</style>
@@ -57,6 +56,10 @@ package struct PageRenderer {
             </html>
 
             """
+    }
+
+    private static func preload(_ address: String) -> String {
+        "<link rel=\"preload\" href=\"\(HTMLText.escaped(address))\" as=\"font\" type=\"font/woff2\" crossorigin>\n"
     }
 
     private static let scripts = """
@@ -173,12 +176,14 @@ package struct PageRenderer {
         for (number, line) in text.lines.enumerated() {
             body += "<span>"
             for fragment in line.fragments {
-                let content = HTMLText.escaped(fragment.string)
-                if fragment.style == 0 || !text.styles.indices.contains(fragment.style) {
-                    body += content
-                } else {
-                    let style = client.styles.number(.content, TextDeclarations.run(text.styles[fragment.style]))
-                    body += "<span class=\"c\(style)\">\(content)</span>"
+                for piece in TextDeclarations.pieces(fragment, of: text) {
+                    let content = HTMLText.escaped(piece.string)
+                    if let declarations = piece.declarations {
+                        let style = client.styles.number(.content, declarations)
+                        body += "<span class=\"c\(style)\">\(content)</span>"
+                    } else {
+                        body += content
+                    }
                 }
             }
             body += "</span>"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VitrineDisplay
+import VitrineLayout
 
 /// Laid-out text as CSS: one block per layer, fonts and colours as styles.
 package enum TextDeclarations {
@@ -19,7 +20,9 @@ package enum TextDeclarations {
         if font.isItalic { css += "font-style:italic;" }
         if font.hasMonospacedDigits { css += "font-variant-numeric:tabular-nums;" }
         if font.tracking != 0 { css += "letter-spacing:\(WireLength.number(font.tracking))px;" }
-        if font.family == .sans { css += "font-variation-settings:\"opsz\" \(opticalSize(font.size));" }
+        if let axis = OpticalSize.axis(for: font.size, design: font.family.design) {
+            css += "font-variation-settings:\"opsz\" \(WireLength.number(axis));"
+        }
         var lines: [String] = []
         if style.isUnderlined { lines.append("underline") }
         if style.isStruckThrough { lines.append("line-through") }
@@ -31,15 +34,32 @@ package enum TextDeclarations {
         return css
     }
 
-    /// The optical size at which Vitrine Sans stands for San Francisco (facts/fonts.md 2), linear between nodes.
-    package static func opticalSize(_ size: Double) -> String {
-        let nodes: [(Double, Double)] = [(17, 16), (20, 19.2), (22, 23.4), (24, 27.6), (28, 30)]
-        guard size > 17 else { return "16" }
-        for (lower, upper) in zip(nodes, nodes.dropFirst()) where size <= upper.0 {
-            let part = (size - lower.0) / (upper.0 - lower.0)
-            return WireLength.number(lower.1 + (upper.1 - lower.1) * part)
+    /// A stretch of a fragment with one look; `nil` declarations are those of the block.
+    package struct Piece: Hashable, Sendable {
+        package var string: String
+        package var declarations: String?
+    }
+
+    /// A fragment cut into characters that flow and emoji, which stand in boxes as wide as the engine took them to be:
+    /// which font draws them is the browser's affair.
+    package static func pieces(_ fragment: DisplayText.Fragment, of text: DisplayText) -> [Piece] {
+        let index = text.styles.indices.contains(fragment.style) ? fragment.style : 0
+        guard text.styles.indices.contains(index) else { return [Piece(string: fragment.string)] }
+        let style = text.styles[index]
+        let own = index == 0 ? nil : run(style)
+        return EmojiCluster.pieces(fragment.string).map { piece in
+            guard piece.isEmoji else { return Piece(string: piece.text, declarations: own) }
+            let width = EmojiCluster.advance * style.font.size + style.font.tracking
+            let box = "display:inline-block;text-align:left;text-indent:0;letter-spacing:0;width:\(WireLength.text(width))px;"
+            return Piece(string: piece.text, declarations: (own ?? "") + box)
         }
-        return "30"
+    }
+
+    /// Whether any of a text's characters needs a box.
+    package static func hasEmoji(_ text: DisplayText) -> Bool {
+        text.lines.contains { line in
+            line.fragments.contains { EmojiCluster.pieces($0.string).contains(where: \.isEmoji) }
+        }
     }
 
     /// The declarations of a text layer: its first style, the pitch of its lines, how they are aligned.
@@ -78,5 +98,17 @@ package enum TextDeclarations {
         if extents.allSatisfy({ (width - $0.1).magnitude < 0.75 }) { return .end }
         if extents.allSatisfy({ ($0.0 - (width - ($0.1 - $0.0)) / 2).magnitude < 1 }) { return .center }
         return .start
+    }
+}
+
+extension DisplayFont.Family {
+    /// The same family as the text engine calls it.
+    var design: FontSpec.Design {
+        switch self {
+        case .sans: .default
+        case .rounded: .rounded
+        case .serif: .serif
+        case .monospaced: .monospaced
+        }
     }
 }

@@ -96,16 +96,17 @@ package struct WireElement: Sendable {
 
     private static func textContent(_ text: DisplayText, styles: inout StyleTable) -> (WireKind, String, Int) {
         let block = styles.number(.content, TextDeclarations.block(text))
-        if text.lines.count <= 1, text.styles.count == 1 {
+        if text.lines.count <= 1, text.styles.count == 1, !TextDeclarations.hasEmoji(text) {
             let string = text.lines.first?.fragments.map(\.string).joined() ?? ""
             return (.line, JSONText.string(string), block)
         }
         let lines = text.lines.map { line -> String in
             var items = [line.endsParagraph ? "1" : "0"]
             for fragment in line.fragments {
-                let isFirst = fragment.style == 0 || !text.styles.indices.contains(fragment.style)
-                let style = isFirst ? 0 : styles.number(.content, TextDeclarations.run(text.styles[fragment.style]))
-                items += [JSONText.string(fragment.string), String(style)]
+                for piece in TextDeclarations.pieces(fragment, of: text) {
+                    let style = piece.declarations.map { styles.number(.content, $0) } ?? 0
+                    items += [JSONText.string(piece.string), String(style)]
+                }
             }
             return JSONText.array(items)
         }

@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the optical axis of a family follows the point size; the engine and the browser both set it to this.
+package enum OpticalSize {
+    /// San Francisco's x-height falls from 17 to 28 pt; Inter's axis does the same between 16 and 30 (facts/fonts.md 2).
+    private static let sansNodes: [(size: Double, axis: Double)] = [
+        (17, 16), (20, 19.2), (22, 23.4), (24, 27.6), (28, 30),
+    ]
+
+    /// The range of Source Serif's axis, which is in points itself.
+    private static let serifSizes = 8.0...60.0
+
+    /// The size whose shapes a size uses: sizes between which nothing changes share one, others each half point.
+    ///
+    /// Advances per em are equal for equal answers, so it is also what a cache of shaped strings goes by.
+    package static func bucket(for size: Double, design: FontSpec.Design = .default) -> Double {
+        switch design {
+        case .default: (min(max(size, 17), 28) * 2).rounded() / 2
+        case .serif: (min(max(size, serifSizes.lowerBound), serifSizes.upperBound) * 2).rounded() / 2
+        case .rounded, .monospaced: 17
+        }
+    }
+
+    /// The value of the `opsz` axis; `nil` for the families that have none.
+    package static func axis(for size: Double, design: FontSpec.Design = .default) -> Double? {
+        let size = bucket(for: size, design: design)
+        switch design {
+        case .default: return sansAxis(size)
+        case .serif: return size
+        case .rounded, .monospaced: return nil
+        }
+    }
+
+    private static func sansAxis(_ size: Double) -> Double {
+        for (lower, upper) in zip(sansNodes, sansNodes.dropFirst()) where size <= upper.size {
+            let part = (size - lower.size) / (upper.size - lower.size)
+            return ((lower.axis + part * (upper.axis - lower.axis)) * 100).rounded() / 100
+        }
+        return 30
+    }
+}
