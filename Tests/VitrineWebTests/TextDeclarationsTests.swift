@@ -1,0 +1,56 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineDisplay
+import VitrineWeb
+
+@Suite struct TextDeclarationsTests {
+    private func style(_ font: DisplayFont) -> DisplayTextStyle { DisplayTextStyle(font: font, color: .black) }
+
+    private func text(_ strings: [(String, Int)], _ styles: [DisplayTextStyle]) -> DisplayText {
+        let fragments = strings.map { DisplayText.Fragment(string: $0.0, style: $0.1, x: 0, width: 10) }
+        let line = DisplayText.Line(fragments: fragments, top: 0, baseline: 17, height: 20, endsParagraph: true)
+        return DisplayText(styles: styles, lines: [line], string: strings.map(\.0).joined())
+    }
+
+    @Test(arguments: [
+        (DisplayFont.Family.sans, 11.0, "16"), (.sans, 20, "19.2"), (.sans, 40, "30"), (.serif, 15, "15"),
+        (.serif, 100, "60"),
+    ]) func familiesWithAnOpticalAxisSetIt(family: DisplayFont.Family, size: Double, axis: String) {
+        let css = TextDeclarations.run(style(DisplayFont(family: family, size: size)))
+        #expect(css.contains("font-variation-settings:\"opsz\" \(axis);"))
+    }
+
+    @Test(arguments: [(DisplayFont.Family.rounded, "--rounded"), (.monospaced, "--mono")])
+    func familiesWithoutItDoNot(family: DisplayFont.Family, variable: String) {
+        let css = TextDeclarations.run(style(DisplayFont(family: family, size: 17)))
+        #expect(css.contains("font-family:var(\(variable));"))
+        #expect(!css.contains("opsz"))
+    }
+
+    @Test func anEmojiStandsInABoxOfItsOwn() {
+        let font = DisplayFont(size: 20, tracking: 0.5)
+        let text = text([("Hi 😀!", 0)], [style(font)])
+        let pieces = TextDeclarations.pieces(text.lines[0].fragments[0], of: text)
+        #expect(pieces.map(\.string) == ["Hi ", "😀", "!"])
+        #expect(pieces.map { $0.declarations == nil } == [true, false, true])
+        #expect(pieces[1].declarations?.contains("display:inline-block") == true)
+        #expect(pieces[1].declarations?.contains("width:25.5px") == true)
+        #expect(TextDeclarations.hasEmoji(text))
+    }
+
+    @Test func anEmojiOfAnotherRunKeepsThatRunsLook() {
+        let text = text([("a", 0), ("b🎉", 1)], [style(DisplayFont(size: 20)), style(DisplayFont(size: 40))])
+        let pieces = TextDeclarations.pieces(text.lines[0].fragments[1], of: text)
+        #expect(pieces.count == 2)
+        #expect(pieces.allSatisfy { $0.declarations?.contains("font-size:40px") == true })
+        #expect(pieces[1].declarations?.contains("width:50px") == true)
+    }
+
+    @Test func plainTextNeedsNoBoxes() {
+        let text = text([("Привет, 日本", 0)], [style(DisplayFont(size: 20))])
+        #expect(!TextDeclarations.hasEmoji(text))
+        #expect(TextDeclarations.pieces(text.lines[0].fragments[0], of: text).map(\.declarations) == [nil])
+    }
+}
