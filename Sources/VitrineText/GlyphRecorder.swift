@@ -19,6 +19,7 @@ final class GlyphRecorder {
 
     private struct Item {
         var level: UInt8
+        var isTracked = true
         var face: GlyphRun.Face
         var glyphs: [Glyph]
     }
@@ -60,7 +61,8 @@ final class GlyphRecorder {
                 advance: Double(positions[index].x_advance) * scale, dx: Double(positions[index].x_offset) * scale,
                 dy: Double(positions[index].y_offset) * scale)
         }
-        items.append(Item(level: level(item), face: .file(instance.place), glyphs: glyphs))
+        items.append(
+            Item(level: level(item), isTracked: !item.isCursive, face: .file(instance.place), glyphs: glyphs))
     }
 
     func fill(_ item: TextItem, cluster: Int, at offset: Int, advance: Double) {
@@ -91,7 +93,7 @@ final class GlyphRecorder {
                 x += glyph.advance * scale
                 let isLastOfCluster =
                     index + 1 == item.glyphs.count || item.glyphs[index + 1].cluster != glyph.cluster
-                if isLastOfCluster { x += tracking }
+                if isLastOfCluster, item.isTracked { x += tracking }
             }
             if case .file(let place) = run.face, place.path.isEmpty { continue }
             runs.append(run)

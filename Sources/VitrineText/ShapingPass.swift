@@ -49,7 +49,7 @@ struct ShapingPass {
             case .primary:
                 shape(item, instance, state.buffer)
             case .fallback(let script):
-                if Self.cursiveScripts.contains(script) { markCursive(item) }
+                if item.isCursive { markCursive(item) }
                 guard let file = library.fallbackFile(script: script, weight: font.weight) else { continue }
                 shape(item, state.instance(file, weight: font.weight, opticalSize: nil), state.buffer)
             case .invisible:
@@ -64,9 +64,6 @@ struct ShapingPass {
             }
         }
     }
-
-    /// The scripts whose letters join; tracking would tear them apart (CSS Text 4, cursive scripts).
-    private static let cursiveScripts: Set<String> = ["Arab", "Mand", "Mong", "Nkoo", "Phag", "Rohg", "Syrc"]
 
     private mutating func markCursive(_ item: TextItem) {
         if result.isCursive.isEmpty { result.isCursive = Array(repeating: false, count: result.count) }
