@@ -11,6 +11,8 @@ VITRINE_VENV="$VITRINE_ROOT/.venv"
 VITRINE_PYTHON="$VITRINE_VENV/bin/python"
 # The folder that the server and the text engine read fonts from.
 export VITRINE_FONTS="${VITRINE_FONTS:-$VITRINE_CACHE/fonts}"
+# The folder that the server and the pictures read symbols from.
+export VITRINE_ICONS="${VITRINE_ICONS:-$VITRINE_CACHE/icons}"
 
 # Says what went wrong and what to do about it, then stops.
 fail() {

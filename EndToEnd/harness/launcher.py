@@ -47,7 +47,12 @@ class Launcher:
             text=True,
             errors="replace",
             bufsize=1,
-            env={"VITRINE_FONTS": str(ROOT / ".cache" / "fonts"), **os.environ, **(environment or {})},
+            env={
+                "VITRINE_FONTS": str(ROOT / ".cache" / "fonts"),
+                "VITRINE_ICONS": str(ROOT / ".cache" / "icons"),
+                **os.environ,
+                **(environment or {}),
+            },
         )
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()

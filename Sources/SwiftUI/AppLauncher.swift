@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Server
+    import VitrineDisplay
     import VitrineRoute
     import VitrineServer
     import VitrineText
     import VitrineWeb
 
-    /// Makes a server of an app: fonts, sessions, routes, then the sockets.
+    /// Makes a server of an app: fonts, symbols, sessions, routes, then the sockets.
     enum AppLauncher {
         @MainActor
         static func run<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
@@ -24,19 +25,21 @@
 
         @MainActor
         private static func registry<A: App>(of app: A.Type) throws -> LiveRegistry {
-            let folder = TextEngine.fontDirectory(
-                repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+            let repository = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            let folder = TextEngine.fontDirectory(repository: repository)
             let engine = try TextEngine.make(fontDirectory: folder) { diagnostic in
                 FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
             }
+            let symbols = try SymbolLibrary.installed(in: SymbolLibrary.directory(repository: repository))
             let images = NetworkImages()
             var configuration = LiveConfiguration()
+            configuration.symbols = symbols
             configuration.fontFolder = folder
             configuration.appName = String(describing: app).replacing("App", with: "")
             let registry = LiveRegistry(configuration: configuration) { request in
                 let session = SessionContext(
                     identifier: String(request.visitor.prefix(8)), textEngine: engine, images: images,
-                    routes: .registered)
+                    symbols: symbols, routes: .registered)
                 // One screen of rows beyond the visible ones is ready before a person scrolls there.
                 var engineOptions = EngineOptions()
                 engineOptions.overscan = request.viewport.height

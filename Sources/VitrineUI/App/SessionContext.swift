@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import VitrineDisplay
 package import VitrineLayout
 
 /// Everything that Apple scopes to a device and Vitrine to one browser (DESIGN 3.19): task-local, set around every
@@ -16,6 +17,8 @@ package final class SessionContext: @unchecked Sendable {
     package let calendar: Calendar
     package let images: any ImageLoading
     package let activity = TaskActivity()
+    /// The drawings of symbols, the same on every surface of the session.
+    package let symbols: any SymbolSource
     /// The pictures that this session's layers name.
     package let imageStore = ImageStore()
     /// Values ⇄ URL paths, given by the product that knows `URLRoute`.
@@ -24,7 +27,7 @@ package final class SessionContext: @unchecked Sendable {
     package init(
         identifier: String = "test", textEngine: any TextMeasuring, locale: Locale = Locale(identifier: "en_US"),
         timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, images: any ImageLoading = NoImages(),
-        routes: RouteCodec = RouteCodec()
+        symbols: any SymbolSource = NoSymbols(), routes: RouteCodec = RouteCodec()
     ) {
         self.identifier = identifier
         self.textEngine = textEngine
@@ -35,6 +38,7 @@ package final class SessionContext: @unchecked Sendable {
         calendar.timeZone = timeZone
         self.calendar = calendar
         self.images = images
+        self.symbols = symbols
         self.routes = routes
     }
 }

@@ -39,12 +39,15 @@ package final class ImageNode: LeafNode<Image> {
         case .symbol(let name):
             let font = TextResolver.resolve(Text(verbatim: " "), in: environment).leadFont
             let size = font.size * SymbolMetrics.factor(of: environment.imageScale)
-            extent.size = SymbolMetrics.size(of: name, pointSize: size, pixelScale: environment.displayScale)
-            extent.baseline = extent.size.height - SymbolMetrics.baselineShare * size
+            let drawing = graph.session.symbols.drawing(of: name, weight: SymbolWeight(fontWeight: font.weight))
+            extent.size = SymbolMetrics.size(
+                of: name, drawing: drawing, pointSize: size, pixelScale: environment.displayScale)
+            extent.baseline = extent.size.height - (drawing?.baseline ?? SymbolMetrics.baselineShare) * size
             item.layer.content = .image(DisplayImage(
                 source: .symbol(name: name, weight: font.weight, pointSize: size),
-                tint: view.mode == .original ? nil : foreground(environment)))
-            if !graph.session.imageStore.canDraw(symbol: name) { reportSymbol(name) }
+                tint: view.mode == .original ? nil : foreground(environment),
+                isMirrored: drawing?.mirrorsInRightToLeft == true && environment.layoutDirection == .rightToLeft))
+            if drawing == nil { reportSymbol(name) }
         case .loaded(let image, let scale):
             show(image, scale: scale, environment, &extent)
         case .placeholder:

@@ -7,7 +7,6 @@ import Synchronization
 package final class ImageStore: Sendable {
     private struct Contents {
         var images: [String: LoadedImage] = [:]
-        var symbols: Set<String> = []
         var assets: [String: ImageAsset?] = [:]
     }
 
@@ -22,15 +21,6 @@ package final class ImageStore: Sendable {
 
     package func image(_ hash: String) -> LoadedImage? {
         contents.withLock { $0.images[hash] }
-    }
-
-    /// Says which symbols the session's surface can draw; others are shown as placeholders and diagnosed.
-    package func setDrawnSymbols(_ names: Set<String>) {
-        contents.withLock { $0.symbols = names }
-    }
-
-    package func canDraw(symbol name: String) -> Bool {
-        contents.withLock { $0.symbols.contains(name) }
     }
 
     func knownAsset(_ key: String) -> ImageAsset? {

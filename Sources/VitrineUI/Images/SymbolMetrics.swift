@@ -2,26 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import VitrineDisplay
 
-/// How much room a system symbol takes (facts/layout.md 6, "SF Symbols"): measured ones by name, others by the mean.
+/// How much room a system symbol takes (facts/layout.md 6, "SF Symbols"): as `SymbolFrame` says, in points.
 package enum SymbolMetrics {
-    /// Width and height of the frame in multiples of the point size.
-    private static let measured: [String: (width: Double, height: Double)] = [
-        "line.3.horizontal.decrease.circle": (19.67 / 17, 19.0 / 17),
-        "bell": (19.0 / 17, 19.33 / 17),
-        "star": (22.0 / 17, 20.0 / 17),
-        "gear": (1.18, 21.67 / 17),
-        "arrow.clockwise": (1.18, 21.33 / 17),
-        "magnifyingglass": (1.18, 62.0 / 56),
-        "exclamationmark.triangle.fill": (1.18, 52.7 / 48),
-        "apple.terminal": (1.18, 50.0 / 48),
-        "chevron.right": (10.5 / 17, 14.0 / 17),
-        "chevron.left": (10.5 / 17, 14.0 / 17),
-        "chevron.forward": (10.5 / 17, 14.0 / 17),
-        "chevron.backward": (10.5 / 17, 14.0 / 17),
-    ]
-
-    /// How far the baseline lies above the frame's bottom, in multiples of the point size.
+    /// How far a placeholder's baseline lies above the frame's bottom, in multiples of the point size.
     package static let baselineShare = 0.2
 
     package static func factor(of scale: Image.Scale) -> Double {
@@ -33,10 +18,12 @@ package enum SymbolMetrics {
     }
 
     /// The frame in points, rounded up to the pixel but for what measuring left of rounding.
-    package static func size(of name: String, pointSize: Double, pixelScale: Double) -> CGSize {
-        let share = measured[name] ?? (1.18, 1.14)
+    package static func size(
+        of name: String, drawing: SymbolDrawing?, pointSize: Double, pixelScale: Double
+    ) -> CGSize {
+        let share = drawing.map { ($0.width, $0.height) } ?? SymbolFrame.size(of: name)
         func round(_ length: Double) -> Double { (length * pixelScale - 0.05).rounded(.up) / pixelScale }
-        return CGSize(width: round(share.width * pointSize), height: round(share.height * pointSize))
+        return CGSize(width: round(share.0 * pointSize), height: round(share.1 * pointSize))
     }
 
     /// What the platform calls the symbols that apps leave to it; others are named by the words of their name.

@@ -16,6 +16,13 @@ export function isSafeLink(href) {
   return /^(\/(?![/\\])|[#?]|https?:|mailto:|tel:)/i.test(href) && !/[\u0000- \u007f]/.test(href);
 }
 
+/** @param {string} tag @param {Record<string, any>} attributes */
+function svg(tag, attributes) {
+  const element = document.createElementNS(SVG, tag);
+  for (const key in attributes) element.setAttribute(key, attributes[key]);
+  return element;
+}
+
 const px = (/** @type {number} */ value) => value + "px";
 
 export class Page {
@@ -78,6 +85,7 @@ export class Page {
     switch (o[0]) {
       case OP.style: return this.addStyle(o[1], o[2], o[3]);
       case OP.template: return this.addTemplate(o[1], o[2]);
+      case OP.symbol: return this.addSymbol(o[1], o[2], o[3]);
       case OP.stamp: return this.stamp(o);
       case OP.remove: for (let i = 1; i < o.length; i++) this.remove(o[i]); return;
       case OP.move: return this.move(o);
@@ -127,6 +135,15 @@ export class Page {
       }
     }
     if (number) element.classList.add(letter + number);
+  }
+
+  /** A drawing, kept once in the page's hidden svg. @param {number} number @param {string} viewBox @param {string} d */
+  addSymbol(number, viewBox, d) {
+    const id = "y" + number;
+    document.getElementById(id)?.remove();
+    const symbol = svg("symbol", { id, viewBox, preserveAspectRatio: "none", overflow: "visible" });
+    symbol.append(svg("path", { d }));
+    document.getElementById("vitrine-symbols")?.append(symbol);
   }
 
   // Creation
@@ -312,6 +329,11 @@ export class Page {
       }
       case KIND.activity: return Array.from({ length: 8 }, () => document.createElement("i"));
       case KIND.drawing: return [this.drawing(payload)];
+      case KIND.glyph: {
+        const picture = svg("svg", payload < 0 ? { "aria-hidden": true, class: "m" } : { "aria-hidden": true });
+        picture.append(svg("use", { href: "#y" + Math.abs(payload) }));
+        return [picture];
+      }
       default: return null;
     }
   }
@@ -340,22 +362,22 @@ export class Page {
   /** @param {any[]} d */
   drawing(d) {
     const [shape, data, fill, stroke, width, cap, join, dash] = d;
-    const svg = document.createElementNS(SVG, "svg");
-    svg.setAttribute("aria-hidden", "true");
+    /** @type {Record<string, any>} */
+    const box = { "aria-hidden": true };
     const tags = /** @type {Record<string, string>} */ ({ p: "path", e: "ellipse", c: "circle", r: "rect" });
-    const form = document.createElementNS(SVG, tags[shape]);
     /** @type {Record<string, any>} */
     const attributes = { fill, stroke, "stroke-width": width, "stroke-linecap": cap, "stroke-linejoin": join, "stroke-dasharray": dash };
     if (shape === "p") attributes.d = data;
     if (shape === "e") Object.assign(attributes, { cx: "50%", cy: "50%", rx: "50%", ry: "50%" });
     if (shape === "r") Object.assign(attributes, { width: "100%", height: "100%", rx: data });
     if (shape === "c") {
-      svg.setAttribute("viewBox", "0 0 2 2");
+      box.viewBox = "0 0 2 2";
       Object.assign(attributes, { cx: 1, cy: 1, r: 1, "vector-effect": "non-scaling-stroke" });
     }
-    for (const key in attributes) if (attributes[key] !== undefined && attributes[key] !== "") form.setAttribute(key, attributes[key]);
-    svg.append(form);
-    return svg;
+    for (const key in attributes) if (attributes[key] === undefined || attributes[key] === "") delete attributes[key];
+    const picture = svg("svg", box);
+    picture.append(svg(tags[shape], attributes));
+    return picture;
   }
 
   // Meaning

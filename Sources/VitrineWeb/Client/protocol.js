@@ -7,7 +7,7 @@ export const PROTOCOL = "vitrine.1";
 export const SOCKET_PATH = "/_vitrine/socket";
 
 export const OP = {
-  style: 0, template: 1, stamp: 3, remove: 4, move: 6, place: 7, shift: 8, content: 9, restyle: 10, describe: 11,
+  style: 0, template: 1, symbol: 2, stamp: 3, remove: 4, move: 6, place: 7, shift: 8, content: 9, restyle: 10, describe: 11,
   listen: 12, arrange: 16, ghost: 18, links: 20,
 };
 
@@ -15,7 +15,7 @@ export const EVENT = { tap: 0, imageError: 1, ghostGone: 2 };
 
 export const MASK = { tap: 1, scroll: 2, imageError: 4 };
 
-export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7 };
+export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7, glyph: 8 };
 
 export const TAGS = ["div", "button", "a", "h1", "h2", "h3", "h4", "h5", "h6", "nav", "main", "header"];
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import VitrineDisplay
 
 /// What a host of live pages may use.
 package struct LiveConfiguration: Sendable {
@@ -21,6 +22,8 @@ package struct LiveConfiguration: Sendable {
     package var imageBytes = 32 << 20
     /// The folder with the derived families (`FontFaces`).
     package var fontFolder: URL?
+    /// The drawings of symbols.
+    package var symbols: any SymbolSource = NoSymbols()
     package var policy = ResponsePolicy()
     /// What a page is called while its screen has no title.
     package var appName = ProcessInfo.processInfo.processName

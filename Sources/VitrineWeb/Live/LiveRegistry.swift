@@ -113,7 +113,7 @@ import VitrineDisplay
             fontAddress: fonts?.preloaded,
             connection: keeps ? connection : nil
         )
-        let page = PageRenderer.render(scene.display, head: head)
+        let page = PageRenderer.render(scene.display, head: head, symbols: configuration.symbols)
         shelve(page.imageHashes, of: scene)
         counters.pages += 1
         if keeps {

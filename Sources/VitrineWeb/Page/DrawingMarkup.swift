@@ -21,6 +21,13 @@ enum DrawingMarkup {
         }
     }
 
+    /// A symbol of the page by its number, negative for one in a mirror.
+    static func symbol(_ number: String) -> String {
+        let plain = number.hasPrefix("-") ? String(number.dropFirst()) : number
+        let mirror = number == plain ? "" : " class=\"m\""
+        return "<svg aria-hidden=\"true\"\(mirror)><use href=\"#y\(plain)\"/></svg>"
+    }
+
     private static func ink(_ paint: Paint) -> String {
         switch paint {
         case .color(let color): Declarations.color(color)

@@ -9,10 +9,14 @@ package import VitrineDisplay
 /// it. Geometry stands in one style element with the response's nonce: the policy allows no style attributes.
 /// Document order is reading order. Cost: linear in the tree.
 package struct PageRenderer {
-    private var client = ClientState()
+    private var client: ClientState
     private var body = ""
     private var geometry = ""
     private var imageHashes: Set<String> = []
+
+    private init(client: ClientState) {
+        self.client = client
+    }
 
     /// A document, and what the session needs to go on from it.
     package struct Page {
@@ -21,11 +25,14 @@ package struct PageRenderer {
         package var imageHashes: Set<String>
     }
 
-    package static func render(_ tree: DisplayTree, head: PageHead) -> Page {
-        var renderer = PageRenderer()
+    package static func render(
+        _ tree: DisplayTree, head: PageHead, symbols: any SymbolSource = NoSymbols()
+    ) -> Page {
+        var renderer = PageRenderer(client: ClientState(symbols: symbols))
         renderer.write(tree.root, isInteractive: false)
         let rules = renderer.client.styles.takeRules()
-        let html = Self.document(head, rules: rules, geometry: renderer.geometry, body: renderer.body)
+        let body = renderer.body + "\n" + renderer.client.symbols.takeMarkup()
+        let html = Self.document(head, rules: rules, geometry: renderer.geometry, body: body)
         return Page(html: html, client: renderer.client, imageHashes: renderer.imageHashes)
     }
 
@@ -84,7 +91,7 @@ package struct PageRenderer {
         let snapshot = layer.snapshot
         var element = WireElement(
             snapshot,
-            styles: &client.styles,
+            client: &client,
             hasFocusableChild: layer.mayTakeFocus && WireElement.hasFocusableChild(layer)
         )
         if !element.links.isEmpty { client.linkedLayers.insert(layer.id) }
@@ -202,6 +209,10 @@ package struct PageRenderer {
                 "<img class=\"f\" src=\"\(source)\" alt=\"\(HTMLText.escaped(alternative))\""
                 + " decoding=\"async\" draggable=\"false\">"
         case .symbol(let name, _, _):
+            if element.kind == .glyph {
+                body += DrawingMarkup.symbol(element.payload)
+                break
+            }
             body += "<span class=\"y\" aria-hidden=\"true\">\(HTMLText.escaped(WireElement.symbolLetter(name)))</span>"
         }
     }

@@ -24,6 +24,7 @@ package struct BatchEncoder {
     /// Forgets what the client has: for a snapshot.
     package mutating func reset() {
         client.styles.resend()
+        client.symbols.resend()
         client.templates = [:]
         client.linkedLayers = []
     }
@@ -37,7 +38,7 @@ package struct BatchEncoder {
             encode(operation, of: tree, forest: &forest, into: &output)
         }
         // Children that could not be nested stand behind their parents' stamps; links name layers that exist by now.
-        return JSONText.array(client.styles.takeOperations() + output)
+        return JSONText.array(client.styles.takeOperations() + client.symbols.takeOperations() + output)
     }
 
     private mutating func encode(
@@ -68,7 +69,7 @@ package struct BatchEncoder {
                 op(.shift, [String(parent), String(first), String(last), WireLength.text(dx), WireLength.text(dy)])
             )
         case .content(let id, let content):
-            let (kind, payload, style) = WireElement.content(content, styles: &client.styles)
+            let (kind, payload, style) = WireElement.content(content, client: &client)
             noteImage(content)
             // A single line is as wide as it is; anything else gets its width back.
             let width =
@@ -233,7 +234,7 @@ package struct BatchEncoder {
         noteImage(snapshot.content)
         let live = tree.layer(id: id)
         let focusable = live.map { $0.mayTakeFocus && WireElement.hasFocusableChild($0) } ?? false
-        let element = WireElement(snapshot, styles: &client.styles, hasFocusableChild: focusable)
+        let element = WireElement(snapshot, client: &client, hasFocusableChild: focusable)
         if !element.links.isEmpty {
             client.linkedLayers.insert(id)
             forest.addLinks(id, element.links)

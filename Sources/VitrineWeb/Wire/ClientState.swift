@@ -1,13 +1,20 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineDisplay
+
 /// What a client has besides the layers: a first page starts it, batches add to it.
 package struct ClientState: Sendable {
     package var styles = StyleTable()
+    /// Drawings of symbols by number.
+    package var symbols: SymbolNumbers
     /// Skeletons by number.
     package var templates: [String: Int] = [:]
     /// Layers whose properties follow a scroller.
     package var linkedLayers: Set<Int> = []
 
-    package init() {}
+    /// - Parameter symbols: Where the drawings of symbols come from; without it each is a placeholder.
+    package init(symbols: any SymbolSource = NoSymbols()) {
+        self.symbols = SymbolNumbers(source: symbols)
+    }
 }

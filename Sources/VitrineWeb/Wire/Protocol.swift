@@ -55,6 +55,8 @@ package enum WireProtocol {
         case style = 0
         /// `[1, template, skeleton]`
         case template = 1
+        /// `[2, symbol, box, path data]`
+        case symbol = 2
         /// `[3, template, parent, before or 0, count, ids, column, …]`
         case stamp = 3
         /// `[4, layer, …]`

@@ -6,8 +6,17 @@ package import VitrineDisplay
 /// Outlines as SVG path data: numbers and command letters only.
 package enum SVGPath {
     package static func data(_ elements: [Outline.PathElement]) -> String {
+        data(elements, number: WireLength.text)
+    }
+
+    /// On a grid of hundreds: hundredths are finer than a pixel.
+    package static func compact(_ elements: [Outline.PathElement]) -> String {
+        data(elements) { WireLength.number(($0 * 100).rounded() / 100) }
+    }
+
+    private static func data(_ elements: [Outline.PathElement], number: (Double) -> String) -> String {
         var result = ""
-        func point(_ x: Double, _ y: Double) -> String { WireLength.text(x) + " " + WireLength.text(y) }
+        func point(_ x: Double, _ y: Double) -> String { number(x) + " " + number(y) }
         for element in elements {
             switch element {
             case .move(let x, let y): result += "M" + point(x, y)

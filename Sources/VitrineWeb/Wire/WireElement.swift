@@ -21,11 +21,11 @@ package struct WireElement: Sendable {
     /// Whether the browser finds the width itself: a single line is as wide as it is.
     package var hasOwnWidth: Bool
 
-    package init(_ layer: LayerSnapshot, styles: inout StyleTable, hasFocusableChild: Bool = false) {
+    package init(_ layer: LayerSnapshot, client: inout ClientState, hasFocusableChild: Bool = false) {
         (tag, attributes) = Self.describe(layer, hasFocusableChild: hasFocusableChild)
-        (kind, payload, contentStyle) = Self.content(layer.content, styles: &styles)
-        effectsStyle = styles.number(.effects, Declarations.effects(layer.effects))
-        pressedStyle = styles.number(.pressed, Self.pressed(layer.interaction))
+        (kind, payload, contentStyle) = Self.content(layer.content, client: &client)
+        effectsStyle = client.styles.number(.effects, Declarations.effects(layer.effects))
+        pressedStyle = client.styles.number(.pressed, Self.pressed(layer.interaction))
         events = layer.events
         isRun = layer.arrangement == .verticalRun
         links = layer.effects.scrollLinks
@@ -58,22 +58,22 @@ package struct WireElement: Sendable {
 
     // MARK: - Content
 
-    package static func content(_ content: LayerContent, styles: inout StyleTable) -> (WireKind, String, Int) {
+    package static func content(_ content: LayerContent, client: inout ClientState) -> (WireKind, String, Int) {
         switch content {
         case .group:
             return (.plain, "null", 0)
         case .fill(let outline, let paint):
-            if let css = Declarations.fill(outline, paint) { return (.plain, "null", styles.number(.content, css)) }
+            if let css = Declarations.fill(outline, paint) { return (.plain, "null", client.styles.number(.content, css)) }
             return (.drawing, drawing(outline, fill: paint, stroke: nil), 0)
         case .stroke(let outline, let paint, let stroke):
             if let css = Declarations.stroke(outline, paint, stroke) {
-                return (.plain, "null", styles.number(.content, css))
+                return (.plain, "null", client.styles.number(.content, css))
             }
             return (.drawing, drawing(outline, fill: nil, stroke: (paint, stroke)), 0)
         case .text(let text):
-            return textContent(text, styles: &styles)
+            return textContent(text, styles: &client.styles)
         case .image(let image):
-            return imageContent(image, styles: &styles)
+            return imageContent(image, client: &client)
         case .scroll(let scroll):
             // A clip of the same layer must not stop it from scrolling.
             let css =
@@ -84,7 +84,7 @@ package struct WireElement: Sendable {
                 WireLength.text(scroll.contentWidth), WireLength.text(scroll.contentHeight),
                 WireLength.text(scroll.targetX), WireLength.text(scroll.targetY), String(scroll.revision),
             ])
-            return (.scroll, payload, styles.number(.content, css))
+            return (.scroll, payload, client.styles.number(.content, css))
         case .activity:
             return (.activity, "null", 0)
         }
@@ -113,21 +113,25 @@ package struct WireElement: Sendable {
         return (.lines, JSONText.array(lines), block)
     }
 
-    private static func imageContent(_ image: DisplayImage, styles: inout StyleTable) -> (WireKind, String, Int) {
+    private static func imageContent(_ image: DisplayImage, client: inout ClientState) -> (WireKind, String, Int) {
         switch image.source {
         case .stored(let hash):
             if let tint = image.tint {
                 // A template: its shape, filled with the tint.
                 let source = "url(/_vitrine/image/\(StoredImage.pathComponent(hash)))"
                 let css = "background:\(Declarations.color(tint));mask:\(source) 0 0/100% 100% no-repeat;"
-                return (.plain, "null", styles.number(.content, css))
+                return (.plain, "null", client.styles.number(.content, css))
             }
             let css = image.interpolation == .none ? "image-rendering:pixelated;" : ""
-            return (.image, JSONText.string(StoredImage.pathComponent(hash)), styles.number(.content, css))
-        case .symbol(let name, _, let pointSize):
+            return (.image, JSONText.string(StoredImage.pathComponent(hash)), client.styles.number(.content, css))
+        case .symbol(let name, let weight, let pointSize):
             let color = image.tint.map(Declarations.color) ?? "currentcolor"
+            if let number = client.symbols.number(of: name, fontWeight: weight) {
+                let style = client.styles.number(.content, "color:\(color);")
+                return (.glyph, String(image.isMirrored ? -number : number), style)
+            }
             let css = "color:\(color);font-size:\(WireLength.text(pointSize * 0.6))px;"
-            return (.symbol, JSONText.string(symbolLetter(name)), styles.number(.content, css))
+            return (.symbol, JSONText.string(symbolLetter(name)), client.styles.number(.content, css))
         }
     }
 

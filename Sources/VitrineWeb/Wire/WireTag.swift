@@ -53,4 +53,6 @@ package enum WireKind: Int, CaseIterable, Sendable {
     case activity
     /// An outline that boxes cannot draw: `[shape, data, fill, stroke, width, cap, join, dash]`.
     case drawing
+    /// A symbol with a drawing: its number, negative for one in a mirror.
+    case glyph
 }

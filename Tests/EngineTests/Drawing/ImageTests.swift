@@ -53,11 +53,55 @@ struct ImageTests {
         let scene = scene(VStack { Image(systemName: "xmark"); Image(systemName: "xmark"); Image(systemName: "cart.fill") })
         #expect(scene.display.elements().all { $0.role == .image }.map(\.label) == ["Close", "Close", "Cart"])
         #expect(scene.diagnostics.recorded.filter { $0.code == .missingSymbol }.count == 2)
-        let session = SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))
-        session.imageStore.setDrawnSymbols(["xmark"])
+        let session = SessionContext(
+            textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()), symbols: Strokes(mirrors: false))
         let drawn = SceneHost(Image(systemName: "xmark"), session: session)
         drawn.flush()
         #expect(drawn.diagnostics.recorded.isEmpty)
+    }
+
+    /// A symbol source that draws everything as a wide stroke on the baseline.
+    private struct Strokes: SymbolSource {
+        var mirrors: Bool
+
+        func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
+            SymbolDrawing(
+                elements: [.move(x: 0, y: 128), .line(x: 256, y: 128), .line(x: 256, y: 144), .close],
+                frame: DisplayRect(x: 0, y: 96, width: 256, height: 64), width: 2, height: 0.5,
+                mirrorsInRightToLeft: mirrors)
+        }
+    }
+
+    private func drawn(_ view: some View, mirrors: Bool = false) throws -> (layer: Layer, image: DisplayImage) {
+        let session = SessionContext(
+            textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()), symbols: Strokes(mirrors: mirrors))
+        let scene = SceneHost(view, session: session, viewport: Viewport(width: 200, height: 100))
+        scene.flush()
+        return try image(scene)
+    }
+
+    @Test("of a symbol with a drawing takes the drawing's frame, its baseline and its aspect ratio")
+    func symbolDrawing() throws {
+        let plain = try drawn(Image(systemName: "pencil").font(.system(size: 20)))
+        #expect(plain.layer.placement.width == 40)
+        #expect(plain.layer.placement.height == 10)
+        let fitted = try drawn(Image(systemName: "pencil").resizable().scaledToFit().font(.system(size: 18)))
+        #expect(fitted.layer.placement.width == 200)
+        #expect(fitted.layer.placement.height == 50)
+        // The grid's middle is 0.352 em above the baseline, the frame's lower edge 0.25 em below the middle.
+        let row = HStack(alignment: .firstTextBaseline) {
+            Image(systemName: "pencil").font(.system(size: 20))
+            Color.red.frame(width: 10, height: 50)
+        }
+        let placement = try drawn(row).layer.placement
+        #expect(abs(placement.y + placement.height - (75 - 20 * (0.352 - 0.25))) < 0.01)
+    }
+
+    @Test("of a symbol that follows the direction of reading is mirrored from right to left", arguments: [true, false])
+    func symbolMirror(mirrors: Bool) throws {
+        let symbol = Image(systemName: "arrow.forward")
+        #expect(try !drawn(symbol, mirrors: mirrors).image.isMirrored)
+        #expect(try drawn(symbol.environment(\.layoutDirection, .rightToLeft), mirrors: mirrors).image.isMirrored == mirrors)
     }
 
     @Test("is rigid at its pixels over its scale, or takes what it is offered")

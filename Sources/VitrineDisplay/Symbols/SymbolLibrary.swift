@@ -1,0 +1,40 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// The symbols of a derived table, and what can be put together of them for names outside it.
+///
+/// Outlines are read when they are first asked for, and kept: `capacity` bounds how many, because a name may come
+/// from anywhere.
+package final class SymbolLibrary: SymbolSource {
+    private struct Key: Hashable {
+        var name: String
+        var weight: SymbolWeight
+    }
+
+    /// More than an app shows.
+    private static let capacity = 4096
+
+    private let table: SymbolTable
+    private let known = Mutex<[Key: SymbolDrawing?]>([:])
+
+    /// - Parameter table: The bytes of the file that Scripts/setup-icons derives.
+    package init(table: [UInt8]) throws(SymbolTableError) {
+        self.table = try SymbolTable(table)
+    }
+
+    /// The names in the table, parts of others included.
+    package var names: [String] { table.names }
+
+    package func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
+        let key = Key(name: name, weight: weight)
+        if let drawing = known.withLock({ $0[key] }) { return drawing }
+        let drawing = SymbolComposer(table: table, weight: weight).drawing(of: name)
+        known.withLock { known in
+            if known.count >= Self.capacity { known = [:] }
+            known[key] = .some(drawing)
+        }
+        return drawing
+    }
+}

@@ -1,0 +1,93 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// An outline on the grid and how far its ink reaches: what symbols are put together of.
+///
+/// Invariant: every point is covered once or not at all, and what is covered is wound clockwise. Hence outlines that
+/// do not touch are joined by writing one behind the other, and one inside another is cut out of it by writing it
+/// backwards.
+struct SymbolOutline: Hashable, Sendable {
+    var elements: [Outline.PathElement]
+    var bounds: DisplayRect
+
+    /// Scaled, the middle of the ink at a point.
+    func centred(scale: Double, x: Double, y: Double) -> SymbolOutline {
+        transformed(scale: scale, dx: x - bounds.midX * scale, dy: y - bounds.midY * scale)
+    }
+
+    /// Scaled about the grid's middle, which then lies at a point.
+    func placed(scale: Double, x: Double, y: Double) -> SymbolOutline {
+        transformed(scale: scale, dx: x - SymbolDrawing.grid / 2 * scale, dy: y - SymbolDrawing.grid / 2 * scale)
+    }
+
+    private func transformed(scale: Double, dx: Double, dy: Double) -> SymbolOutline {
+        func x(_ value: Double) -> Double { value * scale + dx }
+        func y(_ value: Double) -> Double { value * scale + dy }
+        let moved = elements.map { element -> Outline.PathElement in
+            switch element {
+            case .move(let px, let py): .move(x: x(px), y: y(py))
+            case .line(let px, let py): .line(x: x(px), y: y(py))
+            case .quad(let cx, let cy, let px, let py): .quad(cx: x(cx), cy: y(cy), x: x(px), y: y(py))
+            case .cubic(let c1x, let c1y, let c2x, let c2y, let px, let py):
+                .cubic(c1x: x(c1x), c1y: y(c1y), c2x: x(c2x), c2y: y(c2y), x: x(px), y: y(py))
+            case .close: .close
+            }
+        }
+        let ink = DisplayRect(
+            x: x(bounds.x), y: y(bounds.y), width: bounds.width * scale, height: bounds.height * scale)
+        return SymbolOutline(elements: moved, bounds: ink)
+    }
+
+    /// This outline and one that does not touch it.
+    func joined(with other: SymbolOutline) -> SymbolOutline {
+        SymbolOutline(elements: elements + other.elements, bounds: bounds.union(other.bounds))
+    }
+
+    /// This outline without one that lies inside it.
+    func cutting(_ inner: SymbolOutline) -> SymbolOutline {
+        SymbolOutline(elements: elements + inner.reversed, bounds: bounds)
+    }
+
+    /// The contours from their ends to their beginnings.
+    private var reversed: [Outline.PathElement] {
+        var result: [Outline.PathElement] = []
+        var contour: [Outline.PathElement] = []
+        func finish() {
+            guard let first = contour.last?.end else { return }
+            result.append(.move(x: first.x, y: first.y))
+            for (before, element) in zip(contour, contour.dropFirst()).reversed() {
+                guard let to = before.end else { continue }
+                switch element {
+                case .quad(let cx, let cy, _, _): result.append(.quad(cx: cx, cy: cy, x: to.x, y: to.y))
+                case .cubic(let c1x, let c1y, let c2x, let c2y, _, _):
+                    result.append(.cubic(c1x: c2x, c1y: c2y, c2x: c1x, c2y: c1y, x: to.x, y: to.y))
+                case .line, .move, .close: result.append(.line(x: to.x, y: to.y))
+                }
+            }
+            result.append(.close)
+            contour = []
+        }
+        for element in elements {
+            switch element {
+            case .move:
+                finish()
+                contour = [element]
+            case .close: finish()
+            default: contour.append(element)
+            }
+        }
+        finish()
+        return result
+    }
+}
+
+extension Outline.PathElement {
+    /// Where the pen is afterwards.
+    var end: (x: Double, y: Double)? {
+        switch self {
+        case .move(let x, let y), .line(let x, let y), .quad(_, _, let x, let y), .cubic(_, _, _, _, let x, let y):
+            (x, y)
+        case .close: nil
+        }
+    }
+}

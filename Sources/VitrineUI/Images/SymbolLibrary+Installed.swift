@@ -1,0 +1,43 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineDisplay
+
+extension SymbolLibrary {
+    /// The folder that Scripts/setup-icons fills: VITRINE_ICONS, or .cache/icons of the repository.
+    package static func directory(
+        environment: [String: String] = ProcessInfo.processInfo.environment, repository: URL
+    ) -> URL {
+        if let folder = environment["VITRINE_ICONS"], !folder.isEmpty { return URL(fileURLWithPath: folder) }
+        return repository.appendingPathComponent(".cache/icons")
+    }
+
+    /// The table of symbols in a folder; throws a sentence that says what to do where there is none.
+    package static func installed(in directory: URL) throws -> SymbolLibrary {
+        let file = directory.appendingPathComponent("vitrine-symbols.txt")
+        let data: Data
+        do {
+            data = try Data(contentsOf: file)
+        } catch {
+            throw SymbolFileError(
+                message: "There is no table of symbols at \(file.path).",
+                remedy: "Run Scripts/setup-icons, or set VITRINE_ICONS to the folder that it filled.")
+        }
+        do {
+            return try SymbolLibrary(table: [UInt8](data))
+        } catch {
+            throw SymbolFileError(
+                message: "\(file.path) cannot be read: \(error)",
+                remedy: "Delete it and run Scripts/setup-icons again.")
+        }
+    }
+}
+
+/// Why there are no symbols.
+package struct SymbolFileError: Error, Equatable, CustomStringConvertible {
+    package var message: String
+    package var remedy: String
+
+    package var description: String { "\(message) \(remedy)" }
+}
