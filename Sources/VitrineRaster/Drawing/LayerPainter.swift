@@ -45,29 +45,43 @@ final class LayerPainter {
         let place = DisplayTransform(translationX: frame.x - scrollOffset.x, y: frame.y - scrollOffset.y)
         let inner = DisplayTransform(effects: effects, width: frame.width, height: frame.height)
         let transform = outer.after(place.after(inner))
-        guard transform.isUsable else {
-            if transform.isFinite { return }
+        guard transform.isFinite else {
             throw RasterError(
                 code: .badLayer, message: "Layer \(layer.id) has a place that is not a number.",
                 remedy: "Look for a division by zero in the view's frames, offsets and scales.")
         }
-        try paint(layer, effects, transform, on: target)
+        if transform.isAffine {
+            guard transform.isUsable else { return }
+            try paint(layer, effects, transform, on: target)
+        } else {
+            try paintInPerspective(layer, effects, transform, on: target)
+        }
     }
 
     private func paint(
         _ layer: Layer, _ effects: LayerEffects, _ transform: DisplayTransform, on target: PixelSurface
     ) throws {
-        let isLeaf = layer.children.isEmpty
+        let hasFreeClip = effects.clip.map { !isPixelRectangle($0, transform) } ?? false
         let needsGroup =
-            effects.blurRadius > 0 || effects.shadow != nil || (effects.opacity < 1 && !isLeaf)
-            || (effects.clip.map { !isPixelRectangle($0, transform) } ?? false)
-        guard needsGroup else {
-            cairo_save(target.context)
-            defer { cairo_restore(target.context) }
-            if effects.clip != nil { clip(.rectangle, layer.bounds, transform, target) }
-            return try paintContent(layer, transform, alpha: min(effects.opacity, 1), on: target)
+            effects.blurRadius > 0 || effects.shadow != nil || !effects.colorFilters.isEmpty || effects.isMasked
+            || effects.blendMode != .normal || (effects.opacity < 1 && !layer.children.isEmpty)
+            || (effects.isCompositingGroup && blends(inside: layer))
+            || (hasFreeClip && !blends(inside: layer))
+        if needsGroup {
+            return try paintGroup(layer, effects, transform, on: target)
         }
-        try paintGroup(layer, effects, transform, on: target)
+        cairo_save(target.context)
+        defer { cairo_restore(target.context) }
+        if let outline = effects.clip { clip(outline, layer.bounds, transform, target) }
+        try paintContent(layer, transform, alpha: min(effects.opacity, 1), on: target)
+    }
+
+    /// Whether a layer inside meets what lies behind this one: then it cannot be drawn apart.
+    private func blends(inside layer: Layer) -> Bool {
+        layer.children.contains { child in
+            let effects = child.effects
+            return effects.blendMode != .normal || (!effects.isolatesBlending && blends(inside: child))
+        }
     }
 
     private func paintContent(
@@ -83,13 +97,15 @@ final class LayerPainter {
         }
         defer { if isClipped { cairo_restore(target.context) } }
         let offset = layer.scrollOffset(in: offsets)
-        for child in layer.paintOrder {
+        for child in layer.paintOrder where !child.effects.isMask {
             try paint(child, in: transform, scrollOffset: offset, on: target)
         }
     }
 
     // MARK: - Groups
 
+    /// Draws a layer apart, in the order of `LayerEffects`: content, mask, clip, filters, blur; then the shadow and the
+    /// result go to the target, at the layer's opacity.
     private func paintGroup(
         _ layer: Layer, _ effects: LayerEffects, _ transform: DisplayTransform, on target: PixelSurface
     ) throws {
@@ -109,28 +125,76 @@ final class LayerPainter {
         guard let bounds = ink.content(of: layer, transform),
             let frame = PixelRect(covering: bounds.grown(by: blur * 3 + 1), within: limits)
         else { return }
-        let group = try PixelSurface(frame: frame)
-        if let clip = effects.clip, !isPixelRectangle(clip, transform) {
-            let inside = try PixelSurface(frame: frame)
-            try paintContent(layer, transform, alpha: 1, on: inside)
-            try inside.check()
-            cairo_set_source_surface(group.context, inside.surface, 0, 0)
-            setPath(clip, layer.bounds, transform, group)
-            cairo_fill(group.context)
-        } else {
-            if effects.clip != nil { clip(.rectangle, layer.bounds, transform, group) }
-            try paintContent(layer, transform, alpha: 1, on: group)
+        let group = try drawApart(layer, effects, transform, frame: frame)
+        if !effects.colorFilters.isEmpty { ColorFilterPass(effects.colorFilters).apply(to: group) }
+        if blur > 0 { GaussianBlur(sigma: blur).apply(to: group) }
+        if effects.blendMode != .normal, effects.shadow != nil {
+            // The shadow belongs to what is blended.
+            let limits = PixelRect(covering: target.frame.rect, within: target.frame) ?? target.frame
+            let whole = try PixelSurface(frame: limits)
+            if let shadow = effects.shadow { cast(shadow, of: group, transform, 1, on: whole) }
+            draw(group, alpha: 1, on: whole)
+            return draw(whole, alpha: effects.opacity, mode: effects.blendMode, on: target)
+        }
+        if let shadow = effects.shadow { cast(shadow, of: group, transform, effects.opacity, on: target) }
+        draw(group, alpha: effects.opacity, mode: effects.blendMode, on: target)
+    }
+
+    /// The content of a layer, masked and clipped, on a surface of its own.
+    private func drawApart(
+        _ layer: Layer, _ effects: LayerEffects, _ transform: DisplayTransform, frame: PixelRect
+    ) throws -> PixelSurface {
+        var group = try PixelSurface(frame: frame)
+        try paintContent(layer, transform, alpha: 1, on: group)
+        if effects.isMasked {
+            let mask = try PixelSurface(frame: frame)
+            for child in layer.paintOrder where child.effects.isMask {
+                try paint(child, in: transform, on: mask)
+            }
+            try mask.check()
+            cairo_set_operator(group.context, CAIRO_OPERATOR_DEST_IN)
+            draw(mask, alpha: 1, on: group)
+            cairo_set_operator(group.context, CAIRO_OPERATOR_OVER)
+        }
+        if let outline = effects.clip {
+            let clipped = try PixelSurface(frame: frame)
+            cairo_set_source_surface(clipped.context, group.surface, 0, 0)
+            setPath(outline, layer.bounds, transform, clipped)
+            cairo_fill(clipped.context)
+            group = clipped
         }
         try group.check()
-        if blur > 0 { GaussianBlur(sigma: blur).apply(to: group) }
-        if let shadow = effects.shadow { try cast(shadow, of: group, transform, effects.opacity, on: target) }
-        draw(group, alpha: effects.opacity, on: target)
+        return group
+    }
+
+    /// Draws a layer flat, at the picture's scale, and puts that into perspective.
+    private func paintInPerspective(
+        _ layer: Layer, _ effects: LayerEffects, _ transform: DisplayTransform, on target: PixelSurface
+    ) throws {
+        var flatEffects = effects
+        (flatEffects.opacity, flatEffects.blendMode) = (1, .normal)
+        var flat = DisplayTransform()
+        (flat.a, flat.d) = (scale, scale)
+        guard var bounds = ink.content(of: layer, flat) else { return }
+        bounds = InkBounds.withFilters(effects, bounds, flat)
+        let far = PixelRect(x: -8192, y: -8192, width: 16384, height: 16384)
+        guard let source = PixelRect(covering: bounds, within: far) else { return }
+        _ = try PictureSize(width: Double(source.width), height: Double(source.height), scale: 1)
+        let drawing = try PixelSurface(frame: source)
+        try paint(layer, flatEffects, flat, on: drawing)
+        try drawing.check()
+        let warp = transform.after(DisplayTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0))
+        guard let frame = PixelRect(covering: warp.bounds(of: source.rect).grown(by: 1), within: target.clippedFrame)
+        else { return }
+        let result = try PixelSurface(frame: frame)
+        PerspectiveWarp(transform: warp).apply(drawing, to: result)
+        draw(result, alpha: effects.opacity, mode: effects.blendMode, on: target)
     }
 
     private func cast(
         _ shadow: LayerEffects.Shadow, of group: PixelSurface, _ transform: DisplayTransform, _ opacity: Double,
         on target: PixelSurface
-    ) throws {
+    ) {
         let sigma = max(shadow.radius, 0) * transform.stretch
         let margin = Int((sigma * 3).rounded(.up))
         let mask = CoverageMask(alphaOf: group, margin: margin)
@@ -144,7 +208,11 @@ final class LayerPainter {
             on: target)
     }
 
-    private func draw(_ group: PixelSurface, alpha: Double, on target: PixelSurface) {
+    private func draw(
+        _ group: PixelSurface, alpha: Double, mode: DisplayBlendMode = .normal, on target: PixelSurface
+    ) {
+        if mode != .normal { cairo_set_operator(target.context, mode.cairoOperator) }
+        defer { if mode != .normal { cairo_set_operator(target.context, CAIRO_OPERATOR_OVER) } }
         cairo_identity_matrix(target.context)
         cairo_set_source_surface(
             target.context, group.surface, Double(group.frame.x - target.frame.x),
@@ -193,16 +261,18 @@ final class LayerPainter {
             break
         case .fill(let outline, let paint):
             setPath(outline, layer.bounds, transform, target)
-            try PaintSource.set(paint, in: layer.bounds, alpha: alpha, on: target.context)
+            try PaintSource(paint: paint, box: layer.bounds, transform: transform, alpha: alpha).set(on: target)
             cairo_fill(target.context)
         case .stroke(let outline, let paint, let stroke):
-            try StrokePainter(outline: outline, stroke: stroke).paint(
-                paint, in: layer.bounds, snapped: transform.snapped(layer.bounds, scale: scale), alpha: alpha,
-                on: target.context, matrix: DisplayTransform(
-                    translationX: -Double(target.frame.x), y: -Double(target.frame.y)
-                ).after(transform))
+            enter(transform, target)
+            let source = PaintSource(paint: paint, box: layer.bounds, transform: transform, alpha: alpha)
+            try StrokePainter(outline: outline, stroke: stroke)
+                .paint(source, in: transform.snapped(layer.bounds, scale: scale), on: target)
         case .text(let value):
-            try text.paint(value, transform: transform, scale: scale, alpha: alpha, on: target)
+            let source = value.paint.map {
+                PaintSource(paint: $0, box: layer.bounds, transform: transform, alpha: alpha)
+            }
+            try text.paint(value, source, transform: transform, scale: scale, alpha: alpha, on: target)
         case .image(let image):
             if case .symbol(let name, _, let pointSize) = image.source, images.drawing(image) == nil {
                 return try paintPlaceholder(
@@ -211,7 +281,10 @@ final class LayerPainter {
             }
             let box = transform.snapped(layer.bounds, scale: scale)
             enter(transform, target)
-            images.paint(image, in: box, alpha: alpha, on: target.context)
+            let tint = image.tintPaint.map {
+                PaintSource(paint: $0, box: layer.bounds, transform: transform, alpha: alpha)
+            }
+            try images.paint(image, tint, in: box, alpha: alpha, on: target)
         case .activity:
             enter(transform, target)
             Spinner.paint(in: layer.bounds, alpha: alpha, on: target.context)
@@ -229,7 +302,7 @@ final class LayerPainter {
         cairo_set_source_rgba(target.context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
         cairo_set_line_width(target.context, 1)
         cairo_stroke(target.context)
-        try text.paint(placeholder.letter, transform: transform, scale: scale, alpha: alpha, on: target)
+        try text.paint(placeholder.letter, nil, transform: transform, scale: scale, alpha: alpha, on: target)
     }
 
     /// Effects with what follows a scroller's offset put in.

@@ -9,15 +9,12 @@ struct StrokePainter {
     let outline: Outline
     let stroke: DisplayStroke
 
-    func paint(
-        _ paint: Paint, in bounds: DisplayRect, snapped: DisplayRect, alpha: Double, on context: OpaquePointer,
-        matrix: DisplayTransform
-    ) throws {
+    /// Draws with the target's matrix, which is the layer's, around a box.
+    func paint(_ source: PaintSource, in box: DisplayRect, on target: PixelSurface) throws {
         guard stroke.width.isFinite, stroke.width > 0 else { return }
+        let context = target.context
         cairo_save(context)
         defer { cairo_restore(context) }
-        var cairoMatrix = matrix.cairo
-        cairo_set_matrix(context, &cairoMatrix)
         var width = stroke.width
         if stroke.isInside, outline.isPath {
             // No one knows a free path's parallel: the half that lies outside is cut off.
@@ -25,19 +22,19 @@ struct StrokePainter {
             cairo_clip_preserve(context)
             width *= 2
         } else if stroke.isInside {
-            guard let inner = inset(in: snapped) else {
+            guard let inner = inset(in: box) else {
                 // Nothing is left inside the line: it fills the outline.
-                CairoPath.set(outline, in: snapped, on: context)
-                try PaintSource.set(paint, in: bounds, alpha: alpha, on: context)
+                CairoPath.set(outline, in: box, on: context)
+                try source.set(on: target)
                 cairo_fill(context)
                 return
             }
             CairoPath.set(inner.outline, in: inner.box, on: context)
         } else {
-            CairoPath.set(outline, in: outline.isPath ? DisplayRect() : snapped, on: context)
+            CairoPath.set(outline, in: outline.isPath ? DisplayRect() : box, on: context)
         }
-        try PaintSource.set(paint, in: bounds, alpha: alpha, on: context)
         setStyle(width: width, on: context)
+        try source.set(on: target)
         cairo_stroke(context)
     }
 

@@ -16,11 +16,24 @@ struct ImagePainter {
         return symbols.drawing(of: name, weight: SymbolWeight(fontWeight: weight))
     }
 
-    /// Draws into a box of the layer's coordinates, which are the context's.
-    func paint(_ image: DisplayImage, in box: DisplayRect, alpha: Double, on context: OpaquePointer) {
+    /// Draws into a box of the layer's coordinates, which are the target's; `tint` stands in for the image's tint.
+    func paint(
+        _ image: DisplayImage, _ tint: PaintSource?, in box: DisplayRect, alpha: Double, on target: PixelSurface
+    ) throws {
         guard !box.isEmpty else { return }
+        let context = target.context
         cairo_save(context)
         defer { cairo_restore(context) }
+        cairo_new_path(context)
+        if let tint {
+            cairo_rectangle(context, box.x, box.y, box.width, box.height)
+            try tint.set(on: target)
+            cairo_new_path(context)
+        } else if let color = image.tint {
+            cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * alpha)
+        } else {
+            cairo_set_source_rgba(context, 0, 0, 0, alpha)
+        }
         if image.isMirrored {
             cairo_translate(context, box.x * 2 + box.width, 0)
             cairo_scale(context, -1, 1)
@@ -28,16 +41,17 @@ struct ImagePainter {
         switch image.source {
         case .stored(let hash):
             switch cache.image(hash) {
-            case .success(let picture): paint(picture, image, in: box, alpha: alpha, on: context)
+            case .success(let picture):
+                let isStencil = tint != nil || image.tint != nil
+                StoredImagePainter(
+                    picture: picture, isSmooth: image.interpolation == .smooth, alpha: isStencil ? nil : alpha
+                ).paint(image.slicing, in: box, on: context)
             case .failure(let error):
                 diagnose(error)
                 missing(in: box, alpha: alpha, on: context)
             }
         case .symbol:
-            guard let drawing = drawing(image) else { return }
-            let tint = image.tint ?? .black
-            cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
-            paint(drawing, in: box, on: context)
+            if let drawing = drawing(image) { paint(drawing, in: box, on: context) }
         }
     }
 
@@ -46,36 +60,9 @@ struct ImagePainter {
         cairo_translate(context, box.x, box.y)
         cairo_scale(context, box.width / drawing.frame.width, box.height / drawing.frame.height)
         cairo_translate(context, -drawing.frame.x, -drawing.frame.y)
-        cairo_new_path(context)
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
         CairoPath.append(drawing.elements, to: context)
         cairo_fill(context)
-    }
-
-    private func paint(
-        _ picture: PixelSurface, _ image: DisplayImage, in box: DisplayRect, alpha: Double, on context: OpaquePointer
-    ) {
-        cairo_rectangle(context, box.x, box.y, box.width, box.height)
-        cairo_clip(context)
-        cairo_translate(context, box.x, box.y)
-        cairo_scale(
-            context, box.width / Double(picture.frame.width), box.height / Double(picture.frame.height))
-        guard let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
-        defer { cairo_pattern_destroy(pattern) }
-        cairo_pattern_set_filter(pattern, image.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-        // Beyond the edge there is more of the same: else the edges would fade.
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        if let tint = image.tint {
-            cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
-            cairo_mask(context, pattern)
-        } else {
-            cairo_set_source(context, pattern)
-            if alpha < 1 {
-                cairo_paint_with_alpha(context, alpha)
-            } else {
-                cairo_paint(context)
-            }
-        }
     }
 
     /// A grey box with a cross: an image that cannot be shown is seen.

@@ -14,9 +14,11 @@ struct TextPainter {
     let fonts: RasterFonts
     let localeIdentifier: String
 
-    /// Draws a text in its layer's coordinates, which `transform` maps to the device of `target`.
+    /// Draws a text in its layer's coordinates, which `transform` maps to the picture's pixels; `paint` stands in for the
+    /// colours of its styles.
     func paint(
-        _ text: DisplayText, transform: DisplayTransform, scale: Double, alpha: Double, on target: PixelSurface
+        _ text: DisplayText, _ paint: PaintSource?, transform: DisplayTransform, scale: Double, alpha: Double,
+        on target: PixelSurface
     ) throws {
         let isRightToLeft = TextDirection.startsRightToLeft(text.string)
         for line in text.lines {
@@ -30,8 +32,11 @@ struct TextPainter {
                 (place.tx, place.ty) = origin
                 // The baseline goes onto whole pixels, as in browsers; the place along it does not.
                 if transform.keepsPixels(scale: scale) { place.ty = place.ty.rounded() }
-                try paint(glyphs, style, transform: place, alpha: alpha, on: target)
-                try paintLines(style, width: fragment.width, transform: place, scale: scale, alpha: alpha, on: target)
+                try set(paint, or: style.color, transform, alpha, on: target)
+                try self.paint(glyphs, size: style.font.size, transform: place, on: target)
+                guard style.isUnderlined || style.isStruckThrough else { continue }
+                try set(paint, or: style.lineColor ?? style.color, transform, alpha, on: target)
+                paintLines(style, width: fragment.width, transform: place, scale: scale, on: target)
             }
         }
     }
@@ -43,13 +48,25 @@ struct TextPainter {
         ).width
     }
 
-    private func paint(
-        _ line: GlyphLine, _ style: DisplayTextStyle, transform: DisplayTransform, alpha: Double,
+    private func set(
+        _ paint: PaintSource?, or color: DisplayColor, _ transform: DisplayTransform, _ alpha: Double,
         on target: PixelSurface
     ) throws {
-        cairo_set_source_rgba(
-            target.context, style.color.red, style.color.green, style.color.blue, style.color.alpha * alpha)
-        let size = style.font.size
+        if let paint {
+            var matrix = DisplayTransform(translationX: -Double(target.frame.x), y: -Double(target.frame.y))
+                .after(transform).cairo
+            cairo_set_matrix(target.context, &matrix)
+            cairo_new_path(target.context)
+            try paint.set(on: target)
+        } else {
+            cairo_set_source_rgba(target.context, color.red, color.green, color.blue, color.alpha * alpha)
+        }
+    }
+
+    /// Draws glyphs through the target's source.
+    private func paint(
+        _ line: GlyphLine, size: Double, transform: DisplayTransform, on target: PixelSurface
+    ) throws {
         let matrix = GlyphMatrix(
             xx: transform.a * size, yx: transform.b * size, xy: transform.c * size, yy: transform.d * size)
         guard matrix.size.isFinite, matrix.size > 0 else { return }
@@ -177,16 +194,12 @@ struct TextPainter {
 
     /// The lines under and through a fragment whose baseline starts at `transform`'s origin.
     private func paintLines(
-        _ style: DisplayTextStyle, width: Double, transform: DisplayTransform, scale: Double, alpha: Double,
-        on target: PixelSurface
-    ) throws {
-        guard style.isUnderlined || style.isStruckThrough else { return }
+        _ style: DisplayTextStyle, width: Double, transform: DisplayTransform, scale: Double, on target: PixelSurface
+    ) {
         let size = style.font.size
         let thickness = size / 14
         let device = DisplayTransform(translationX: -Double(target.frame.x), y: -Double(target.frame.y))
             .after(transform)
-        let color = style.lineColor ?? style.color
-        cairo_set_source_rgba(target.context, color.red, color.green, color.blue, color.alpha * alpha)
         var tops: [Double] = []
         if style.isUnderlined { tops.append(size * 0.1) }
         if style.isStruckThrough { tops.append(-size * 0.27 - thickness / 2) }

@@ -1,0 +1,77 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import Foundation
+import VitrineDisplay
+
+/// A gradient around a point, which Cairo has not: pixel by pixel, for the pixels that the clip lets through.
+struct ConicGradient {
+    let stops: [Paint.GradientStop]
+    /// In the layer's coordinates.
+    let centerX: Double
+    let centerY: Double
+    let angle: Double
+    let alpha: Double
+
+    /// Steps of a full turn: finer than the rim of any picture.
+    private static let steps = 8192
+
+    /// Makes the gradient the source where the target's current path lies.
+    func set(_ transform: DisplayTransform, on target: PixelSurface) throws {
+        let limits = target.clippedFrame
+        let frame = Self.pathFrame(on: target).flatMap { PixelRect(covering: $0.rect, within: limits) } ?? limits
+        guard frame.width > 0, frame.height > 0 else { return }
+        let pixels = try PixelSurface(frame: frame)
+        let table = colors
+        pixels.withPixels { bytes, _ in
+            bytes.withMemoryRebound(to: UInt32.self, capacity: frame.width * frame.height) { words in
+                for row in 0..<frame.height {
+                    for column in 0..<frame.width {
+                        let x = Double(frame.x + column) + 0.5
+                        let y = Double(frame.y + row) + 0.5
+                        guard let place = transform.unmap(x: x, y: y) else { continue }
+                        let turn = (atan2(place.y - centerY, place.x - centerX) - angle) / (2 * .pi)
+                        let part = turn - turn.rounded(.down)
+                        words[row * frame.width + column] = table[min(Int(part * Double(Self.steps)), Self.steps - 1)]
+                    }
+                }
+            }
+        }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(target.context, &matrix)
+        cairo_identity_matrix(target.context)
+        cairo_set_source_surface(
+            target.context, pixels.surface, Double(frame.x - target.frame.x), Double(frame.y - target.frame.y))
+        cairo_pattern_set_filter(cairo_get_source(target.context), CAIRO_FILTER_NEAREST)
+        cairo_set_matrix(target.context, &matrix)
+    }
+
+    /// What the current path may fill or stroke; `nil` without a path.
+    private static func pathFrame(on target: PixelSurface) -> PixelRect? {
+        guard cairo_has_current_point(target.context) != 0 else { return nil }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(target.context, &matrix)
+        cairo_identity_matrix(target.context)
+        defer { cairo_set_matrix(target.context, &matrix) }
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(target.context, &left, &top, &right, &bottom)
+        guard right > left || bottom > top, [left, top, right, bottom].allSatisfy({ abs($0) < 1e6 }) else { return nil }
+        let margin = 2 + Int((cairo_get_line_width(target.context) * 4 * max(abs(matrix.xx), abs(matrix.yy), 1)).rounded(.up))
+        return PixelRect(
+            x: Int(left.rounded(.down)) + target.frame.x, y: Int(top.rounded(.down)) + target.frame.y,
+            width: Int((right - left).rounded(.up)) + 1, height: Int((bottom - top).rounded(.up)) + 1
+        ).grown(by: margin)
+    }
+
+    /// Premultiplied pixels of a turn.
+    private var colors: [UInt32] {
+        (0..<Self.steps).map { step in
+            let color = GradientStops.color(stops, at: (Double(step) + 0.5) / Double(Self.steps))
+            let alpha = min(max(color.alpha * self.alpha, 0), 1)
+            func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * 255).rounded()) }
+            return UInt32((alpha * 255).rounded()) << 24 | byte(color.red) << 16 | byte(color.green) << 8
+                | byte(color.blue)
+        }
+    }
+}

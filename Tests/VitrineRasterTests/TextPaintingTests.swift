@@ -1,0 +1,129 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineText
+
+@testable import VitrineRaster
+
+private typealias F = RasterFixture
+
+/// Text stands where layout put it.
+@Suite struct TextPaintingTests {
+    /// The first and last rows and columns with ink.
+    private func extent(_ picture: Picture) -> (left: Int, top: Int, right: Int, bottom: Int)? {
+        var result: (left: Int, top: Int, right: Int, bottom: Int)?
+        for y in 0..<picture.height {
+            for x in 0..<picture.width where picture[x, y].green < 128 {
+                let old = result ?? (x, y, x, y)
+                result = (min(old.left, x), min(old.top, y), max(old.right, x), max(old.bottom, y))
+            }
+        }
+        return result
+    }
+
+    @Test func capitalsStandOnTheBaseline() throws {
+        let picture = try F.picture(width: 60, height: 60, scale: 3) { tree in
+            [F.layer(tree, F.text("H", size: 34, baseline: 40), width: 60, height: 60)]
+        }
+        let ink = try #require(extent(picture))
+        // The baseline is at 120 pixels; an H has its feet on it and San Francisco's cap height (0.7046 em).
+        #expect(ink.bottom == 119)
+        #expect(abs(Double(120 - ink.top) - 34 * 3 * 0.7046) <= 1.5)
+    }
+
+    @Test func baselineIsRoundedToPixels() throws {
+        for (baseline, row) in [(16.1, 31), (16.3, 32), (15.8, 31)] {
+            let picture = try F.picture(width: 20, height: 24, scale: 2) { tree in
+                [F.layer(tree, F.text("H", baseline: baseline), width: 20, height: 24)]
+            }
+            // An edge on whole pixels: the last row with ink is full, the next is empty.
+            let ink = try #require(extent(picture))
+            #expect(ink.bottom == row)
+            #expect((0..<40).allSatisfy { picture[$0, row + 1] == .init(255, 255, 255) })
+        }
+    }
+
+    @Test func drawnWidthIsTheMeasuredWidth() throws {
+        let fonts = try F.fonts.get()
+        let shaper = HarfBuzzShaper(library: fonts.library)
+        for string in ["Hello, world", "AVATAR To. Wave", "Привет", "Ünïcödé"] {
+            for size in [11.0, 17, 20.5, 34] {
+                let font = FontSpec(size: size)
+                let measured = shaper.shape(string, font: font, localeIdentifier: "en").advances.reduce(0, +)
+                let line = fonts.shaper.line(
+                    string, font: font, tracking: 0.5, localeIdentifier: "en", isRightToLeft: false)
+                #expect(abs(line.width - measured - 0.5 * Double(string.count)) < 0.15 * size / 17)
+            }
+        }
+    }
+
+    @Test func glyphsStandAtQuartersOfAPixel() throws {
+        func picture(_ x: Double) throws -> Picture {
+            try F.picture(width: 12, height: 24) { tree in [F.layer(tree, F.text("l"), x: x, width: 12, height: 24)] }
+        }
+        let four = try [2, 2.25, 2.5, 2.75].map(picture)
+        for (index, one) in four.enumerated() {
+            for other in four.dropFirst(index + 1) { #expect(one != other) }
+            #expect(abs(one.ink - four[0].ink) < 0.3)
+        }
+        #expect(try picture(2.1) == four[0])
+    }
+
+    @Test func heavierIsDarker() throws {
+        let ink = try [300, 400, 600, 800].map { weight in
+            try F.picture(width: 80, height: 24, scale: 2) { tree in
+                [F.layer(tree, F.text("Weights", weight: weight), width: 80, height: 24)]
+            }.ink
+        }
+        #expect(ink == ink.sorted() && ink[3] > ink[0] * 1.5)
+    }
+
+    @Test func underlinesAndStrikesHaveTheirOwnColour() throws {
+        var style = DisplayTextStyle(font: DisplayFont(size: 20), color: .black)
+        style.isUnderlined = true
+        style.isStruckThrough = true
+        style.lineColor = F.red
+        let fragment = DisplayText.Fragment(string: " ", style: 0, x: 4, width: 40)
+        let line = DisplayText.Line(fragments: [fragment], top: 0, baseline: 20, height: 24, endsParagraph: true)
+        let picture = try F.picture(width: 60, height: 30, scale: 2) { tree in
+            [F.layer(tree, .text(DisplayText(styles: [style], lines: [line], string: " ")), width: 60, height: 30)]
+        }
+        let rows = (0..<60).filter { picture[40, $0] == .init(255, 0, 0) }
+        #expect(rows.contains(45) && rows.contains(30) && rows.count <= 8)
+        #expect(picture[7, 45] == .init(255, 255, 255) && picture[90, 45] == .init(255, 255, 255))
+    }
+
+    @Test func charactersWithoutAFontAreBoxes() throws {
+        for string in ["한", "🙂"] {
+            let picture = try F.picture(width: 40, height: 40, scale: 2) { tree in
+                [F.layer(tree, F.text(string, size: 24, baseline: 30), width: 40, height: 40)]
+            }
+            #expect(picture.ink > 40)
+        }
+    }
+
+    @Test func rightToLeftTextStartsOnTheRight() throws {
+        // The letter that comes first in the string stands last on the line, numbers keep their order.
+        let fonts = try F.fonts.get()
+        let line = fonts.shaper.line(
+            "\u{5D0}\u{5D1} 12", font: FontSpec(size: 17), tracking: 0, localeIdentifier: "he", isRightToLeft: true)
+        let faces = line.runs.map { run in
+            if case .missing = run.face { "letter" } else { "digits" }
+        }
+        #expect(faces == ["digits", "letter", "letter"])
+        let digits = try #require(line.runs.first).glyphs
+        #expect(digits.map(\.x) == digits.map(\.x).sorted())
+    }
+
+    @Test func largeGlyphsAreFilledAsTheSmallOnes() throws {
+        let picture = try F.picture(width: 500, height: 500) { tree in
+            [F.layer(tree, F.text("I", size: 600, baseline: 450), width: 500, height: 500)]
+        }
+        let ink = try #require(extent(picture))
+        #expect(ink.bottom == 449)
+        #expect(abs(Double(450 - ink.top) - 600 * 0.7046) < 4)
+    }
+}
