@@ -57,6 +57,8 @@ package enum NavigationEntry {
 /// A navigation stack as its context, its scene and its links see it.
 @MainActor
 package protocol NavigationStacking: AnyObject {
+    /// Whether the page or presentation around the stack is shown.
+    var isVisible: Bool { get }
     func push(_ entry: NavigationEntry)
     func pop()
     func destinationsDidChange()

@@ -23,5 +23,9 @@ package final class NavigationRegistry {
 
     func stackDidChange() { onChange?() }
 
-    package var primary: (any NavigationStacking)? { stacks.first { $0.stack != nil }?.stack }
+    /// A stack on a page that is not shown has no say.
+    package var primary: (any NavigationStacking)? {
+        let alive = stacks.compactMap(\.stack)
+        return alive.first { $0.isVisible } ?? alive.first
+    }
 }

@@ -191,6 +191,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     // MARK: - History
 
+    package var isVisible: Bool { appearance?.isVisible ?? true }
+
     package var historyEntries: [HistoryEntry] {
         var parent = ""
         return ([rootPage!] + pages).map { page in

@@ -36,6 +36,14 @@ struct BarProbes {
         #expect(bar(of: plain.navigationBarItems(trailing: Text("Right"))).contains("Right"))
     }
 
+    @Test("tabItem and tag choose what a tab view shows")
+    func tabs() {
+        func shown(_ view: some View) -> String { bar(of: TabView(selection: .constant(2)) { view }) }
+        #expect(shown(Text("Body").tabItem { Text("Item") }) != shown(Text("Body")))
+        let first = Text("First")
+        #expect(shown(Group { first; Text("Second").tag(2) }) != shown(Group { first; Text("Second").tag(3) }))
+    }
+
     private func bar(of view: some View) -> String {
         let scene = SceneHost(NavigationStack { view }, session: .fixture())
         scene.flush()

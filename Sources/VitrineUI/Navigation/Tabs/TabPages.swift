@@ -1,0 +1,128 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineLayout
+
+/// The pages of a tab view above its bar.
+nonisolated struct TabPages<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+    /// The selected page by its tag; `nil` selects by index.
+    let tag: AnyHashable?
+    let index: Int
+    let select: @MainActor (AnyHashable?, Int) -> Void
+}
+
+extension TabPages: PrimitiveView {
+    @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    /// Every page has a node; the layout holds the selected one.
+    private final class Node: TypedNode<TabPages<Content>> {
+        private let layout: SafeAreaInsetNode
+        private let frame: FlexFrameNode
+        private let context: UncheckedSendable<NodeContext>
+        private let outer: AppearanceGroup?
+        private var content: ViewNode!
+        private var bar: ViewNode?
+
+        override init(_ view: TabPages<Content>, _ context: NodeContext) {
+            layout = SafeAreaInsetNode(tree: context.graph.layout, edge: .bottom, spacing: 0)
+            frame = FlexFrameNode(
+                tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
+                vertical: .init(minimum: 0, maximum: .infinity))
+            self.context = UncheckedSendable(context)
+            outer = context.scope.object(of: AppearanceGroup.self)
+            super.init(view, context)
+            layout.child = frame
+            let wrappers = WrapperChain(outer: nil) { [outer] context, factory in
+                TabPageNode(factory, outer: outer, context)
+            }
+            content = context.content(of: self).with(wrappers: wrappers).make(view.content)
+            syncList()
+        }
+
+        override var layoutNode: LayoutNode { layout }
+
+        override func syncList() {
+            let pages = pages
+            let selected = selectedIndex(among: pages)
+            for (index, page) in pages.enumerated() { page.page.group.isShown = index == selected }
+            let shown = selected.map { pages[$0].page.layoutNode }
+            if frame.child !== shown { frame.child = shown }
+            updateBar(pages, selected: selected)
+            graph.navigation.stackDidChange()
+        }
+
+        private var pages: [(page: TabPageNode, tag: AnyHashable?)] {
+            var found: [(TabPageNode, AnyHashable?)] = []
+            content.forEachElement { element in
+                guard let page = element as? TabPageNode else { return }
+                found.append((page, page.elementTrait(.tag, in: self) as? AnyHashable))
+            }
+            return found
+        }
+
+        /// The page of the selected tag, or of the index that a page without a tag stands for; else the first.
+        private func selectedIndex(among pages: [(page: TabPageNode, tag: AnyHashable?)]) -> Int? {
+            guard !pages.isEmpty else { return nil }
+            guard let wanted = view.tag else { return min(view.index, pages.count - 1) }
+            return pages.indices.first { (pages[$0].tag ?? AnyHashable($0)) == wanted } ?? 0
+        }
+
+        private func updateBar(_ pages: [(page: TabPageNode, tag: AnyHashable?)], selected: Int?) {
+            let items = pages.enumerated().map { index, page in
+                TabBar.Item(
+                    look: page.page.elementTrait(.tabItem, in: self) as? TabItemLook,
+                    isSelected: index == selected
+                ) { [unowned self] in view.select(page.tag, index) }
+            }
+            let value = TabBar(items: items)
+            if let bar {
+                withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
+            } else {
+                let made = context.value.content(of: self).at(1).make(value)
+                bar = made
+                layout.bar = made.element(at: 0).layoutNode
+            }
+        }
+
+        override func viewDidChange(from old: TabPages<Content>) {
+            withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
+            syncList()
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            body(content)
+            if let bar { body(bar) }
+        }
+    }
+}
+
+/// One page: it appears when it is chosen.
+package final class TabPageNode: ViewNode, PreferenceBarrier {
+    let group: AppearanceGroup
+    private let frame: FlexFrameNode
+    private var content: ViewNode!
+    private var slot = UnarySlot()
+
+    init(_ factory: NodeFactory, outer: AppearanceGroup?, _ context: NodeContext) {
+        group = AppearanceGroup(outer: outer)
+        group.isShown = false
+        frame = FlexFrameNode(
+            tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
+            vertical: .init(minimum: 0, maximum: .infinity))
+        super.init(context)
+        let scope = EnvironmentScope(parent: context.scope)
+        scope.setObject(group, of: AppearanceGroup.self)
+        content = factory.make(context.content(of: self, scope: scope))
+        syncList()
+    }
+
+    package override var name: String { "TabPage" }
+    package override var layoutNode: LayoutNode { frame }
+    package override func syncList() { slot.sync(content, into: frame, of: self) }
+    package override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
+    package override func update(from pointer: UnsafeRawPointer) { content.update(from: pointer) }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+}

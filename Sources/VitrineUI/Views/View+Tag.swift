@@ -1,0 +1,54 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells a view apart inside a container that selects among its views.
+nonisolated package struct TagModifier: ViewModifier {
+    package typealias Body = Never
+    /// Without its optional wrappers, so that a tag fits a selection that may be nil.
+    let tag: AnyHashable
+
+    init<V: Hashable>(_ tag: V) {
+        self.tag = AnyHashable.unwrapped(tag)
+    }
+}
+
+extension AnyHashable {
+    /// A value without the optionals around it; nil stays nil.
+    package nonisolated static func unwrapped<V: Hashable>(_ value: V) -> AnyHashable {
+        guard let optional = value as? any UnwrappableOptional, let inner = optional.wrappedHashable else {
+            return AnyHashable(value)
+        }
+        return inner
+    }
+}
+
+private protocol UnwrappableOptional {
+    var wrappedHashable: AnyHashable? { get }
+}
+
+extension Optional: UnwrappableOptional where Wrapped: Hashable {
+    fileprivate var wrappedHashable: AnyHashable? { map { AnyHashable.unwrapped($0) } }
+}
+
+extension View {
+    /// Tells the view apart inside of a tab view, by a value of the type that is selected.
+    ///
+    /// - Support: partial: read by TabView
+    public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+        modifier(TagModifier(tag))
+    }
+}
+
+extension TagModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<TagModifier> {
+        override func trait(_ key: TraitKey) -> Any? { key == .tag ? modifier.tag : super.trait(key) }
+
+        override func modifierDidChange(from old: TagModifier) {
+            listDidChange(ListChange(removed: 0..<0, inserted: 0))
+        }
+    }
+}

@@ -1,0 +1,152 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+@MainActor
+@Suite("TabView")
+struct TabViewTests {
+    @Test("shows the first page, and another one when its item is tapped")
+    func chooses() throws {
+        let scene = mounted(TabView {
+            Text("Page one").tabItem { Label("One", systemImage: "house") }
+            Text("Page two").tabItem {
+                Image(systemName: "star")
+                Text("Two")
+            }
+        })
+        #expect(scene.has("Page one") && !scene.has("Page two"))
+        #expect(scene.item("One")?.isSelected == true)
+        try scene.choose("Two")
+        #expect(!scene.has("Page one") && scene.has("Page two"))
+        #expect(scene.item("Two")?.isSelected == true && scene.item("One")?.isSelected == false)
+    }
+
+    @Test("follows and writes a selection by tag, of optional values too")
+    func selection() throws {
+        let scene = mounted(Selecting())
+        #expect(scene.has("Page b"))
+        try scene.choose("A")
+        #expect(scene.has("Page a") && scene.has("selected: a"))
+        let optional = mounted(SelectingOptional())
+        #expect(optional.has("Page 2"))
+    }
+
+    @Test("a page keeps its state, and appears only while it is chosen")
+    func keepsState() throws {
+        let log = TabLog()
+        let scene = mounted(TabView {
+            TabCounter().onAppear { log.entries.append("one appears") }
+                .onDisappear { log.entries.append("one disappears") }
+                .tabItem { Text("One") }
+            Text("Other").onAppear { log.entries.append("two appears") }.tabItem { Text("Two") }
+        })
+        try scene.choose("count 0")
+        #expect(log.entries == ["one appears"])
+        try scene.choose("Two")
+        #expect(log.entries == ["one appears", "two appears", "one disappears"]
+            || log.entries == ["one appears", "one disappears", "two appears"])
+        try scene.choose("One")
+        #expect(scene.has("count 1"))
+    }
+
+    @Test("pages of a ForEach are pages")
+    func pagesOfForEach() throws {
+        let scene = mounted(TabView {
+            ForEach(0..<3, id: \.self) { number in
+                Text("Page \(number)").tabItem { Text("Item \(number)") }
+            }
+        })
+        #expect(scene.has("Page 0"))
+        try scene.choose("Item 2")
+        #expect(scene.has("Page 2") && !scene.has("Page 0"))
+    }
+
+    @Test("the bar floats above the window's end and takes its place from the page")
+    func geometry() throws {
+        let scene = mounted(TabView {
+            Color.red.accessibilityElement().accessibilityLabel(Text("Page")).tabItem { Text("One") }
+            Color.blue.tabItem { Text("Two") }
+            Color.green.tabItem { Text("Three") }
+        })
+        let first = try #require(scene.item("One")).frame
+        let last = try #require(scene.item("Three")).frame
+        #expect(abs(last.x + last.width - first.x - (93.5 + 2 * 86)) < 0.01)
+        #expect(abs(first.y + first.height + 2.25 + 23 - 844) < 0.3)
+        #expect(try #require(scene.display.elements().all(label: "Page").first).frame.height == 844 - 83)
+        let plain = mounted(TabView { Text("Centred").tabItem { Text("One") } })
+        let text = try #require(plain.display.elements().all(label: "Centred").first).frame
+        #expect(abs(text.y + text.height / 2 - (844 - 83) / 2) < 0.5)
+    }
+
+    @Test("the stack on the shown page is the one whose pages are the browser's history")
+    func history() throws {
+        let scene = mounted(TabView {
+            NavigationStack { Text("A").navigationTitle("First") }.tabItem { Text("One") }
+            NavigationStack { Text("B").navigationTitle("Second") }.tabItem { Text("Two") }
+        })
+        #expect(scene.graph.navigation.primary?.historyEntries.last?.title == "First")
+        try scene.choose("Two")
+        #expect(scene.graph.navigation.primary?.historyEntries.last?.title == "Second")
+    }
+
+    private func mounted(_ view: some View) -> SceneHost {
+        let scene = SceneHost(view, session: .fixture())
+        scene.flush()
+        return scene
+    }
+}
+
+private final class TabLog {
+    var entries: [String] = []
+}
+
+private struct TabCounter: View {
+    @State private var count = 0
+
+    var body: some View { Button("count \(count)") { count += 1 } }
+}
+
+private struct Selecting: View {
+    @State private var selection = "b"
+
+    var body: some View {
+        VStack {
+            Text("selected: \(selection)")
+            TabView(selection: $selection) {
+                Text("Page a").tabItem { Text("A") }.tag("a")
+                Text("Page b").tag("b").tabItem { Text("B") }
+            }
+        }
+    }
+}
+
+private struct SelectingOptional: View {
+    @State private var selection: Int? = 2
+
+    var body: some View {
+        TabView(selection: $selection) {
+            Text("Page 1").tabItem { Text("1") }.tag(1)
+            Text("Page 2").tabItem { Text("2") }.tag(2)
+        }
+    }
+}
+
+@MainActor
+extension SceneHost {
+    fileprivate func has(_ text: String) -> Bool { display.description.contains(text) }
+
+    fileprivate func item(_ label: String) -> DisplayElement? {
+        display.elements().all(role: .button, label: label).first
+    }
+
+    fileprivate func choose(_ label: String) throws {
+        let found = try #require(item(label), "no item '\(label)' in \(display.description)")
+        #expect(tap(layer: found.layerID) == .handled)
+        flush()
+    }
+}
