@@ -20,7 +20,11 @@ DESCRIBE = """async () => {
   await document.fonts.ready;
   const result = {};
   const id = (element) => element.vid ?? Number(element.id.slice(1));
-  const drawing = (form) => form ? form.localName + [...form.attributes].map((a) => a.name + '=' + a.value).sort().join(' ') : '';
+  const symbol = (use) => {
+    const shown = document.querySelector(use.getAttribute('href'));
+    return shown.getAttribute('viewBox') + shown.firstChild.getAttribute('d') + getComputedStyle(use.parentElement).scale;
+  };
+  const drawing = (form) => form?.localName === 'use' ? symbol(form) : form ? form.localName + [...form.attributes].map((a) => a.name + '=' + a.value).sort().join(' ') : '';
   const interactive = (element) => element.matches('button, a, [role=button], [role=link]');
   for (const element of document.querySelectorAll('.v')) {
     const style = getComputedStyle(element);

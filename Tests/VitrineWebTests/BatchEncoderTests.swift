@@ -73,7 +73,7 @@ import VitrineWeb
             for _ in 0..<25 { edits.edit() }
             _ = tree.takeBatch()
             let head = PageHead(title: "Differential", nonce: "n0nce", connection: nil)
-            let page = PageRenderer.render(tree, head: head)
+            let page = PageRenderer.render(tree, head: head, symbols: Triangles())
             var encoder = BatchEncoder(client: page.client)
             var batches: [String] = []
             for _ in 0..<20 {
@@ -88,7 +88,7 @@ import VitrineWeb
                 atomically: true,
                 encoding: .utf8
             )
-            try PageRenderer.render(tree, head: head).html.write(
+            try PageRenderer.render(tree, head: head, symbols: Triangles()).html.write(
                 toFile: "\(folder)/d\(seed)-last.html",
                 atomically: true,
                 encoding: .utf8

@@ -112,8 +112,12 @@ struct RandomEdits {
             return .image(
                 DisplayImage(
                     source: Bool.random(using: &generator)
-                        ? .stored(hash: "h\(counter % 5)") : .symbol(name: "star", weight: 400, pointSize: 17),
-                    tint: Bool.random(using: &generator) ? color() : nil
+                        ? .stored(hash: "h\(counter % 5)")
+                        : .symbol(
+                            name: ["star", "heart", "unknown"][counter % 3], weight: counter % 2 == 0 ? 400 : 700,
+                            pointSize: 17),
+                    tint: Bool.random(using: &generator) ? color() : nil,
+                    isMirrored: counter % 5 == 0
                 )
             )
         default:

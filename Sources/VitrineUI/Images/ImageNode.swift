@@ -37,17 +37,7 @@ package final class ImageNode: LeafNode<Image> {
         extent.isResizable = view.isResizable
         switch view.source {
         case .symbol(let name):
-            let font = TextResolver.resolve(Text(verbatim: " "), in: environment).leadFont
-            let size = font.size * SymbolMetrics.factor(of: environment.imageScale)
-            let drawing = graph.session.symbols.drawing(of: name, weight: SymbolWeight(fontWeight: font.weight))
-            extent.size = SymbolMetrics.size(
-                of: name, drawing: drawing, pointSize: size, pixelScale: environment.displayScale)
-            extent.baseline = extent.size.height - (drawing?.baseline ?? SymbolMetrics.baselineShare) * size
-            item.layer.content = .image(DisplayImage(
-                source: .symbol(name: name, weight: font.weight, pointSize: size),
-                tint: view.mode == .original ? nil : foreground(environment),
-                isMirrored: drawing?.mirrorsInRightToLeft == true && environment.layoutDirection == .rightToLeft))
-            if drawing == nil { reportSymbol(name) }
+            showSymbol(name, environment, &extent)
         case .loaded(let image, let scale):
             show(image, scale: scale, environment, &extent)
         case .placeholder:
@@ -69,6 +59,31 @@ package final class ImageNode: LeafNode<Image> {
             measured.setNeedsLayout()
             graph.announce()
         }
+    }
+
+    private func showSymbol(_ name: String, _ environment: EnvironmentValues, _ extent: inout Extent) {
+        let font = TextResolver.resolve(Text(verbatim: " "), in: environment).leadFont
+        let pointSize = font.size * SymbolMetrics.factor(of: environment.imageScale)
+        let symbol = symbol(name, weight: SymbolWeight(fontWeight: font.weight), environment)
+        extent.size = SymbolMetrics.size(
+            of: symbol.name, drawing: symbol.drawing, pointSize: pointSize, pixelScale: environment.displayScale)
+        extent.baseline = extent.size.height - (symbol.drawing?.baseline ?? SymbolMetrics.baselineShare) * pointSize
+        let follows = symbol.drawing?.mirrorsInRightToLeft == true
+        item.layer.content = .image(DisplayImage(
+            source: .symbol(name: symbol.name, weight: font.weight, pointSize: pointSize),
+            tint: view.mode == .original ? nil : foreground(environment),
+            isMirrored: follows && environment.layoutDirection == .rightToLeft))
+        if symbol.drawing == nil { reportSymbol(name) }
+    }
+
+    /// A symbol in the form that is asked for, or as its name says where there is no such form.
+    private func symbol(
+        _ name: String, weight: SymbolWeight, _ environment: EnvironmentValues
+    ) -> (name: String, drawing: SymbolDrawing?) {
+        let symbols = graph.session.symbols
+        let variant = environment.symbolVariants.name(of: name)
+        if variant != name, let drawing = symbols.drawing(of: variant, weight: weight) { return (variant, drawing) }
+        return (name, symbols.drawing(of: name, weight: weight))
     }
 
     private func show(

@@ -65,7 +65,8 @@ struct ImageTests {
         var mirrors: Bool
 
         func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
-            SymbolDrawing(
+            if name.hasPrefix("missing.") { return nil }
+            return SymbolDrawing(
                 elements: [.move(x: 0, y: 128), .line(x: 256, y: 128), .line(x: 256, y: 144), .close],
                 frame: DisplayRect(x: 0, y: 96, width: 256, height: 64), width: 2, height: 0.5,
                 mirrorsInRightToLeft: mirrors)
@@ -95,6 +96,28 @@ struct ImageTests {
         }
         let placement = try drawn(row).layer.placement
         #expect(abs(placement.y + placement.height - (75 - 20 * (0.352 - 0.25))) < 0.01)
+    }
+
+    @Test("of a symbol takes the form that is asked for, where there is one", arguments: [
+        (SymbolVariants.fill, "bell", "bell.fill"), (.none, "bell", "bell"), (.fill, "bell.fill", "bell.fill"),
+        (.circle.fill, "bell", "bell.circle.fill"), (.slash.fill, "bell", "bell.slash.fill"),
+        (.square, "bell.circle", "bell.circle"), (.slash, "bell.circle.fill", "bell.slash.circle.fill"),
+        (.fill, "circle", "circle.fill"), (.fill, "missing", "missing"),
+    ])
+    func symbolVariant(variant: SymbolVariants, name: String, shown: String) throws {
+        let found = try drawn(Image(systemName: name).symbolVariant(variant)).image
+        #expect(found.source == .symbol(name: shown, weight: 400, pointSize: 17))
+    }
+
+    @Test("of a symbol takes the forms that all views around it ask for, or the one that the environment is set to")
+    func symbolVariants() throws {
+        let inner = Image(systemName: "bell").symbolVariant(.slash)
+        let both = try drawn(inner.symbolVariant(.fill)).image
+        #expect(both.source == .symbol(name: "bell.slash.fill", weight: 400, pointSize: 17))
+        let reset = Image(systemName: "bell").environment(\.symbolVariants, .none).symbolVariant(.fill)
+        #expect(try drawn(reset).image.source == .symbol(name: "bell", weight: 400, pointSize: 17))
+        #expect(SymbolVariants.circle.fill.contains(.fill))
+        #expect(!SymbolVariants.circle.fill.contains(.square))
     }
 
     @Test("of a symbol that follows the direction of reading is mirrored from right to left", arguments: [true, false])

@@ -1,0 +1,90 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Symbols in a browser: drawn, in the foreground's colour, where and as large as the engine says."""
+
+from __future__ import annotations
+
+from harness.api import HeldAPI
+from harness.cases import AppTestCase
+from harness.launcher import Launcher
+from playwright.sync_api import Page, expect
+
+# What every symbol that is shown refers to, how large its ink is painted and in which colour.
+_SYMBOLS = """
+() => [...document.querySelectorAll("#v0 svg > use")].map(use => {
+  const symbol = document.querySelector(use.getAttribute("href"));
+  const ink = use.getBoundingClientRect();
+  const layer = use.closest(".v");
+  const frame = layer.getBoundingClientRect();
+  return {
+    path: symbol?.querySelector("path")?.getAttribute("d") ?? "", width: ink.width, height: ink.height,
+    inside: ink.left >= frame.left - 2 && ink.right <= frame.right + 2 && ink.top >= frame.top - 4
+      && ink.bottom <= frame.bottom + 4,
+    painted: getComputedStyle(use).fill === getComputedStyle(layer).color, hidden: use.parentElement.ariaHidden,
+  };
+})
+"""
+
+
+class SymbolCase(AppTestCase):
+    """Assertions on the symbols of a page."""
+
+    def assert_drawn(self, page: Page, at_least: int) -> None:
+        """Every symbol of the page has ink inside its layer, in the layer's colour, and none is a placeholder."""
+        expect(page.locator("#v0 .y")).to_have_count(0)
+        symbols = page.evaluate(_SYMBOLS)
+        self.assertGreaterEqual(len(symbols), at_least)
+        for symbol in symbols:
+            self.assertGreater(len(symbol["path"]), 20, symbol)
+            self.assertGreater(symbol["width"], 4, symbol)
+            self.assertGreater(symbol["height"], 8, symbol)
+            self.assertTrue(symbol["inside"], symbol)
+            self.assertTrue(symbol["painted"], symbol)
+            self.assertEqual(symbol["hidden"], "true", symbol)
+        drawings = page.locator("#vitrine-symbols > symbol").evaluate_all("all => all.map(one => one.innerHTML)")
+        self.assertEqual(len(drawings), len(set(drawings)), "a drawing was sent twice")
+
+
+class ChallengeSymbolTests(SymbolCase):
+    """Rows' chevrons and the way back."""
+
+    def test_every_screen_draws_its_symbols(self) -> None:
+        page = self.open("/")
+        self.assert_drawn(page, at_least=0)
+        self.element("home.charactersButton").click()
+        expect(self.element("characterList.row.2")).to_be_visible()
+        # A chevron for each row and the back button.
+        self.assert_drawn(page, at_least=3)
+        self.element("characterList.row.1").click()
+        expect(self.element("characterDetail.nameLabel")).to_be_visible()
+        self.assert_drawn(page, at_least=1)
+
+    def test_the_page_draws_symbols_without_its_script(self) -> None:
+        page = self.new_context(java_script_enabled=False).new_page()
+        page.goto(self.launcher.base_url + "/characters")
+        expect(page.locator("#v0 svg > use").first).to_be_attached()
+        box = page.locator("#v0 svg > use").first.bounding_box()
+        self.assertIsNotNone(box)
+        self.assertGreater(box["height"], 8)
+
+
+class UnavailableSymbolTests(SymbolCase):
+    """A ContentUnavailableView while nobody answers for the data."""
+
+    api: HeldAPI
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        """A server whose API is a port where nobody listens."""
+        cls.api = HeldAPI()
+        return Launcher(arguments=("--api", cls.api.base_url))
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.addCleanup(self.api.stop)
+
+    def test_what_is_unavailable_shows_its_symbol_large(self) -> None:
+        page = self.open("/characters")
+        expect(page.locator("body")).to_contain_text("Error loading characters")
+        self.assert_drawn(page, at_least=1)
+        self.assertGreater(max(symbol["height"] for symbol in page.evaluate(_SYMBOLS)), 30)
