@@ -387,8 +387,6 @@ def recipes() -> dict[str, str]:
             continue
         if symbol.endswith(".fill"):
             result.setdefault(symbol.removesuffix(".fill"), recipe.removesuffix("/f"))
-        elif not recipe.endswith("/f"):
-            result.setdefault(symbol + ".fill", recipe + "/f")
     for shape in ("circle", "square", "rectangle"):
         result.setdefault(shape, shape)
         result.setdefault(shape + ".fill", shape + "/f")

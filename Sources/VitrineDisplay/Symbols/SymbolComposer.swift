@@ -47,8 +47,8 @@ struct SymbolComposer {
             if let shape = rest.last, Shape(rawValue: shape) != nil, rest.count > 1 {
                 return filled(shape, around: Array(rest.dropLast()))
             }
-            // Nothing to fill: the symbol as it is, a little stronger.
-            return SymbolComposer(table: table, weight: .bold).entry(rest)
+            // Nothing to fill: the symbol as it is, which is also what a form that does not exist shows.
+            return entry(rest)
         case "inverse": return entry(rest)
         case "slash": return entry(rest).map(struck)
         case "circle", "square", "rectangle": return outlined(last, around: rest)

@@ -5,11 +5,22 @@ package import Foundation
 package import VitrineDisplay
 
 extension SymbolLibrary {
-    /// The folder that Scripts/setup-icons fills: VITRINE_ICONS, or .cache/icons of the repository.
+    /// The folder that Scripts/setup-icons fills: VITRINE_ICONS, else the nearest `.cache/icons` above the working folder
+    /// or the program.
     package static func directory(
-        environment: [String: String] = ProcessInfo.processInfo.environment, repository: URL
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        repository: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
+        program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     ) -> URL {
         if let folder = environment["VITRINE_ICONS"], !folder.isEmpty { return URL(fileURLWithPath: folder) }
+        for start in [repository, program.deletingLastPathComponent()] {
+            var folder = start.standardizedFileURL
+            while folder.path != "/" {
+                let icons = folder.appendingPathComponent(".cache/icons")
+                if FileManager.default.fileExists(atPath: icons.path) { return icons }
+                folder.deleteLastPathComponent()
+            }
+        }
         return repository.appendingPathComponent(".cache/icons")
     }
 

@@ -99,7 +99,7 @@ import VitrineDisplay
     @Test func `parts are taken off one after the other`() throws {
         #expect(try drawing("dot.slash.circle.fill").covers(30, 128))
         #expect(try drawing("7.circle").covers(128, 128))
-        #expect(try drawing("dot.fill").elements == drawing("dot", .bold).elements)
+        #expect(try drawing("bar.fill").elements == drawing("bar").elements)
         #expect(try drawing("dot.inverse").elements == drawing("dot").elements)
         #expect(try drawing("arrow.forward").elements == drawing("arrow.right").elements)
     }
