@@ -125,7 +125,8 @@ let package = Package(
         // Tests that need neither a server nor a browser.
         tests("VitrineLayoutTests", ["VitrineLayout"]),
         tests("VitrineDisplayTests", ["VitrineDisplay"]),
-        tests("VitrineTextTests", ["VitrineText", "VitrineLayout"], resources: [.copy("Resources/sf-widths.tsv")]),
+        tests(
+            "VitrineTextTests", ["VitrineText", "VitrineLayout", "CPangoCairo"], resources: [.copy("Resources/sf-widths.tsv")]),
         tests("VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout"]),
         tests(
             "VitrineSnapshotsTests",
@@ -138,6 +139,8 @@ let package = Package(
         tests(
             "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineLayout"],
             resources: [.copy("layout-cases.json")]),
+        tests(
+            "TextAgreementTests", ["VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay"]),
         tests("VitrineRouteTests", ["VitrineRoute"]),
         tests("RepositoryTests", []),
         .target(

@@ -19,7 +19,6 @@ final class GlyphRecorder {
 
     private struct Item {
         var level: UInt8
-        var isTracked = true
         var face: GlyphRun.Face
         var glyphs: [Glyph]
     }
@@ -61,8 +60,7 @@ final class GlyphRecorder {
                 advance: Double(positions[index].x_advance) * scale, dx: Double(positions[index].x_offset) * scale,
                 dy: Double(positions[index].y_offset) * scale)
         }
-        items.append(
-            Item(level: level(item), isTracked: !item.isCursive, face: .file(instance.place), glyphs: glyphs))
+        items.append(Item(level: level(item), face: .file(instance.place), glyphs: glyphs))
     }
 
     func fill(_ item: TextItem, cluster: Int, at offset: Int, advance: Double) {
@@ -76,8 +74,8 @@ final class GlyphRecorder {
         items.append(Item(level: level(item), face: face, glyphs: [glyph]))
     }
 
-    /// The glyphs from left to right, with `tracking` behind every cluster, all lengths times `scale`.
-    func line(scale: Double, tracking: Double) -> GlyphLine {
+    /// The glyphs from left to right, all lengths times `scale`, with `tracking` behind every cluster that is not cursive.
+    func line(scale: Double, tracking: Double, isCursive: [Bool]) -> GlyphLine {
         var runs: [GlyphRun] = []
         var x = 0.0
         for item in visualOrder() {
@@ -93,7 +91,7 @@ final class GlyphRecorder {
                 x += glyph.advance * scale
                 let isLastOfCluster =
                     index + 1 == item.glyphs.count || item.glyphs[index + 1].cluster != glyph.cluster
-                if isLastOfCluster, item.isTracked { x += tracking }
+                if isLastOfCluster, isCursive.isEmpty || !isCursive[glyph.cluster] { x += tracking }
             }
             if case .file(let place) = run.face, place.path.isEmpty { continue }
             runs.append(run)

@@ -59,7 +59,8 @@ package final class GlyphShaper: Sendable {
                 var pass = ShapingPass(bytes: bytes, font: font, library: library, locale: key.locale)
                 pass.recorder = recorder
                 pass.run(state)
-                return recorder.line(scale: key.font.size / font.size, tracking: key.tracking)
+                return recorder.line(
+                    scale: key.font.size / font.size, tracking: key.tracking, isCursive: pass.result.isCursive)
             }
         }
     }

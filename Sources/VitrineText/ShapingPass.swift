@@ -49,7 +49,6 @@ struct ShapingPass {
             case .primary:
                 shape(item, instance, state.buffer)
             case .fallback(let script):
-                if item.isCursive { markCursive(item) }
                 guard let file = library.fallbackFile(script: script, weight: font.weight) else { continue }
                 shape(item, state.instance(file, weight: font.weight, opticalSize: nil), state.buffer)
             case .invisible:
@@ -65,13 +64,9 @@ struct ShapingPass {
         }
     }
 
-    private mutating func markCursive(_ item: TextItem) {
-        if result.isCursive.isEmpty { result.isCursive = Array(repeating: false, count: result.count) }
-        for offset in item.bytes { result.isCursive[cluster(offset)] = true }
-    }
-
     private mutating func prepare(_ clusters: [Character]) {
         result.advances = Array(repeating: 0, count: clusters.count)
+        result.isCursive = CursiveClusters.find(clusters)
         result.lengths.reserveCapacity(clusters.count)
         clusterOfByte.reserveCapacity(bytes.count)
         for (index, character) in clusters.enumerated() {

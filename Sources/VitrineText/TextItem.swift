@@ -25,14 +25,6 @@ struct TextItem {
     var isRightToLeft: Bool
     /// UTF-8 offsets.
     var bytes: Range<Int>
-
-    /// The scripts whose letters join: tracking would tear them apart, and browsers do not track them (CSS Text 4).
-    private static let cursiveScripts: Set<String> = ["Arab", "Mand", "Mong", "Nkoo", "Phag", "Rohg", "Syrc"]
-
-    var isCursive: Bool {
-        if case .fallback(let script) = source { return Self.cursiveScripts.contains(script) }
-        return false
-    }
 }
 
 /// Chooses each grapheme cluster's source, so that no library's fallback rules matter.

@@ -5,6 +5,7 @@
 import io
 import math
 import os
+import re
 import sys
 import tempfile
 import unittest
@@ -145,6 +146,20 @@ class DeriveFontsTests(unittest.TestCase):
     def test_every_family_has_its_licence_beside_it(self) -> None:
         for face in families.FACES:
             self.assertIn("SIL OPEN FONT LICENSE", (FONTS / face.licence_file).read_text(encoding="utf-8").upper())
+
+    def test_the_document_names_every_pinned_wheel_and_family(self) -> None:
+        document = (ROOT / "Documentation" / "Fonts.md").read_text(encoding="utf-8")
+        pins = re.findall(
+            r"^(\S+)==(\S+) .*\n\s+--hash=sha256:(\w+)",
+            (ROOT / "Scripts" / "requirements" / "fonts.txt").read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+        self.assertEqual({name for name, _, _ in pins}, {source.package for source in families.SOURCES})
+        for name, version, digest in pins:
+            self.assertIn(f"| {name} {version} | {digest} |", document)
+        for face in families.FACES:
+            self.assertIn(f"| {face.family} |", document)
+            self.assertIn(face.source.name, document)
 
     def test_a_damaged_file_is_noticed(self) -> None:
         with tempfile.TemporaryDirectory() as folder:

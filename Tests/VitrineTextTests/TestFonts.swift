@@ -8,14 +8,10 @@ import VitrineLayout
 
 /// The derived fonts: a test that needs them fails with the remedy when they are not there.
 enum TestFonts {
-    static let folder: URL = {
-        if ProcessInfo.processInfo.environment["VITRINE_FONTS"] == nil,
-            let repository = repository(above: URL(fileURLWithPath: #filePath).resolvingSymlinksInPath())
-        {
-            return TextEngine.fontDirectory(repository: repository)
-        }
-        return TextEngine.fontDirectory(repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
-    }()
+    static let repository = repository(above: URL(fileURLWithPath: #filePath).resolvingSymlinksInPath())
+
+    static let folder = TextEngine.fontDirectory(
+        repository: repository ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
 
     /// Without the distribution's fallbacks, so that tests do not depend on what is installed.
     static func library() throws -> FontLibrary {

@@ -52,19 +52,18 @@ package struct FontFaces: Sendable {
             guard let italic = family.italic else { continue }
             add(family.name, fontFolder.appendingPathComponent(italic + ".woff2"), 100...900, italic: true)
         }
-        let bold = FontFamilies.boldWeight
+        // Browsers join faces to one family with many ranges only where the other descriptors are the same.
+        let weights = (light: 100...(FontFamilies.boldWeight - 1), heavy: FontFamilies.boldWeight...900)
         for fallback in FontFamilies.fallbacks {
             let derived = fontFolder.appendingPathComponent(fallback.derived + ".woff2")
-            let range = fallback.unicodeRange
-            if Self.version(derived) != nil {
-                add(Self.fallbackFamily, derived, 100...900, range: range)
-            } else {
-                let regular = fallbackFolder.appendingPathComponent(fallback.regular)
-                let heavy = fallbackFolder.appendingPathComponent(fallback.bold)
-                let hasBold = Self.version(heavy) != nil
-                add(Self.fallbackFamily, regular, 100...(hasBold ? bold - 1 : 900), range: range)
-                add(Self.fallbackFamily, heavy, bold...900, range: range)
+            var (light, heavy) = (derived, derived)
+            if Self.version(derived) == nil {
+                light = fallbackFolder.appendingPathComponent(fallback.regular)
+                heavy = fallbackFolder.appendingPathComponent(fallback.bold)
+                if Self.version(heavy) == nil { heavy = light }
             }
+            add(Self.fallbackFamily, light, weights.light, range: fallback.unicodeRange)
+            add(Self.fallbackFamily, heavy, weights.heavy, range: fallback.unicodeRange)
         }
         self.faces = faces
     }
