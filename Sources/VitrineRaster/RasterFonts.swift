@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import VitrineText
 
 /// The fonts of pictures: files opened for drawing, and what was shaped and drawn before.
@@ -12,10 +13,20 @@ package final class RasterFonts: @unchecked Sendable {
     let shaper: GlyphShaper
     /// Touched only by the rasterizer that holds `Rasterizer.lock`.
     let faces: FaceCache
+    /// The file that draws emoji; `nil` where there is none: they are boxes then.
+    package let emojiURL: URL?
 
-    package init(library: FontLibrary) throws {
+    /// `emoji`: a font of colour bitmaps, by default the distribution's.
+    package init(library: FontLibrary, emoji: URL? = RasterFonts.systemEmojiURL) throws {
         self.library = library
         shaper = GlyphShaper(library: library)
-        faces = try FaceCache()
+        faces = try FaceCache(emoji: emoji)
+        emojiURL = faces.emoji == nil ? nil : emoji
     }
+
+    /// Where Debian's and Ubuntu's package puts Noto Color Emoji.
+    package static let systemEmojiURL = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
+
+    /// All files that text may be drawn with, by name.
+    package var fileURLs: [URL] { library.fileURLs + [emojiURL].compactMap(\.self) }
 }

@@ -97,11 +97,30 @@ private typealias F = RasterFixture
     }
 
     @Test func charactersWithoutAFontAreBoxes() throws {
+        let fonts = try RasterFonts(library: FontLibrary(fontDirectory: F.fontFolder, fallbackFolders: []), emoji: nil)
         for string in ["한", "🙂"] {
+            let tree = F.tree { tree in
+                [F.layer(tree, F.text(string, size: 24, baseline: 30), width: 40, height: 40)]
+            }
+            let picture = try Rasterizer(fonts: fonts).picture(of: tree, width: 40, height: 40, scale: 2)
+            #expect(picture.ink > 40)
+            // A line around nothing.
+            #expect(picture[24, 42] == .init(255, 255, 255))
+        }
+    }
+
+    @Test func emojiFillTheirBoxWithColour() throws {
+        for string in ["🙂", "👩‍🚒", "❤️"] {
             let picture = try F.picture(width: 40, height: 40, scale: 2) { tree in
                 [F.layer(tree, F.text(string, size: 24, baseline: 30), width: 40, height: 40)]
             }
-            #expect(picture.ink > 40)
+            try picture.look("emoji-\(string.unicodeScalars.first?.value ?? 0)")
+            let coloured = (0..<80).reduce(0) { count, y in
+                count + (0..<80).filter { picture[$0, y].red > picture[$0, y].blue + 60 }.count
+            }
+            #expect(coloured > 400, "\(string)")
+            // 1.25 em of 24 points are 60 pixels.
+            #expect((0..<80).allSatisfy { picture[62, $0] == .init(255, 255, 255) })
         }
     }
 

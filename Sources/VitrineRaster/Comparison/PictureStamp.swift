@@ -24,7 +24,7 @@ package struct PictureStamp: Hashable, Sendable, Codable {
     /// The stamp of pictures that are drawn with these fonts, here.
     package init(fonts: RasterFonts) throws {
         self.fonts = [:]
-        for url in fonts.library.fileURLs {
+        for url in fonts.fileURLs {
             self.fonts[url.lastPathComponent] = ContentHash.text(of: try Data(contentsOf: url))
         }
         libraries = Self.libraryVersions

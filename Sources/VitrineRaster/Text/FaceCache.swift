@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import Foundation
 import VitrineText
 
 /// Font files opened with FreeType, and the glyphs that were drawn from them.
@@ -11,6 +12,7 @@ final class FaceCache {
     static let mostBytes = 24 << 20
 
     private let library: FT_Library
+    private(set) var emoji: EmojiFont?
     private var faces: [FontPlace: FontFace] = [:]
     private var strikes: [StrikeKey: GlyphStrike] = [:]
     private var bytes = 0
@@ -20,18 +22,20 @@ final class FaceCache {
         var matrix: GlyphMatrix
     }
 
-    init() throws {
+    init(emoji url: URL?) throws {
         var made: FT_Library?
         guard FT_Init_FreeType(&made) == 0, let made else {
             throw RasterError(
                 code: .library, message: "FreeType cannot be initialised.", remedy: "Reinstall libfreetype6.")
         }
         library = made
+        emoji = url.flatMap { EmojiFont($0, library: made) }
     }
 
     deinit {
         strikes.removeAll()
         faces.removeAll()
+        emoji = nil
         FT_Done_FreeType(library)
     }
 

@@ -33,7 +33,8 @@ struct TextPainter {
                 // The baseline goes onto whole pixels, as in browsers; the place along it does not.
                 if transform.keepsPixels(scale: scale) { place.ty = place.ty.rounded() }
                 try set(paint, or: style.color, transform, alpha, on: target)
-                try self.paint(glyphs, size: style.font.size, transform: place, on: target)
+                let opacity = alpha * (paint == nil ? style.color.alpha : 1)
+                try self.paint(glyphs, size: style.font.size, opacity: opacity, transform: place, on: target)
                 guard style.isUnderlined || style.isStruckThrough else { continue }
                 try set(paint, or: style.lineColor ?? style.color, transform, alpha, on: target)
                 paintLines(style, width: fragment.width, transform: place, scale: scale, on: target)
@@ -65,7 +66,7 @@ struct TextPainter {
 
     /// Draws glyphs through the target's source.
     private func paint(
-        _ line: GlyphLine, size: Double, transform: DisplayTransform, on target: PixelSurface
+        _ line: GlyphLine, size: Double, opacity: Double, transform: DisplayTransform, on target: PixelSurface
     ) throws {
         let matrix = GlyphMatrix(
             xx: transform.a * size, yx: transform.b * size, xy: transform.c * size, yy: transform.d * size)
@@ -78,10 +79,39 @@ struct TextPainter {
                 } else {
                     try mask(run, place, matrix, transform, target)
                 }
-            case .emoji(_, let advance), .missing(let advance):
+            case .emoji(let cluster, let advance):
+                guard let first = run.glyphs.first else { continue }
+                if let glyphs = try fonts.faces.emoji?.glyphs(of: cluster) {
+                    paint(glyphs, x: first.x, advance: advance, opacity: opacity, transform: transform, on: target)
+                } else {
+                    placeholder(x: first.x, advance: advance, size: size, transform: transform, target)
+                }
+            case .missing(let advance):
                 guard let first = run.glyphs.first else { continue }
                 placeholder(x: first.x, advance: advance, size: size, transform: transform, target)
             }
+        }
+    }
+
+    /// Draws the pictures of a cluster side by side into its box.
+    private func paint(
+        _ glyphs: [EmojiFont.Glyph], x: Double, advance: Double, opacity: Double, transform: DisplayTransform,
+        on target: PixelSurface
+    ) {
+        let width = glyphs.reduce(0) { $0 + Double($1.surface.frame.width) }
+        let scale = advance / width
+        var left = x
+        for glyph in glyphs {
+            let (columns, rows) = (Double(glyph.surface.frame.width), Double(glyph.surface.frame.height))
+            cairo_save(target.context)
+            var matrix = DisplayTransform(translationX: -Double(target.frame.x), y: -Double(target.frame.y))
+                .after(transform).cairo
+            cairo_set_matrix(target.context, &matrix)
+            let box = DisplayRect(x: left, y: -glyph.top * scale, width: columns * scale, height: rows * scale)
+            StoredImagePainter(picture: glyph.surface, isSmooth: true, alpha: opacity)
+                .paint(nil, in: box, on: target.context)
+            cairo_restore(target.context)
+            left += columns * scale
         }
     }
 
