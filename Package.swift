@@ -119,7 +119,9 @@ let package = Package(
                 .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
             ]),
         engine("VitrineSnapshots", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineText", "VitrineRaster"]),
-        engine("SnapshotTesting", ["VitrineSnapshots", "VitrineUI"]),
+        engine(
+            "SnapshotTesting",
+            ["VitrineSnapshots", "VitrineUI", "VitrineRaster", "VitrineText", "VitrineDisplay", "VitrineLayout"]),
         engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
 
         // Tests that need neither a server nor a browser.
@@ -141,6 +143,10 @@ let package = Package(
             resources: [.copy("layout-cases.json")]),
         tests(
             "TextAgreementTests", ["VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay"]),
+        .testTarget(
+            name: "SnapshotTestingTests",
+            dependencies: ["SnapshotTesting", "VitrineSnapshots", "VitrineRaster", "VitrineDisplay", "VitrineUI"],
+            exclude: ["__Snapshots__"], swiftSettings: engineSettings),
         tests("VitrineRouteTests", ["VitrineRoute"]),
         tests("RepositoryTests", []),
         .target(

@@ -82,7 +82,7 @@ struct ImportRules {
         "SnapshotTesting": Row(
             ring: 3,
             ours: ["SwiftUI", "VitrineSnapshots", "VitrineTesting"],
-            others: ["Foundation", "Testing", "XCTest"]
+            others: ["Foundation", "Dispatch", "Testing", "XCTest"]
         ),
     ])
 

@@ -1,0 +1,117 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// Sizes and safe areas are those that the well-known library has for these names, so that tests mean the same here.
+
+extension ViewImageConfig {
+    public static let iPhoneSe = iPhoneSe(.portrait)
+    public static let iPhone8 = iPhone8(.portrait)
+    public static let iPhone8Plus = iPhone8Plus(.portrait)
+    public static let iPhoneX = iPhoneX(.portrait)
+    public static let iPhoneXsMax = iPhoneXsMax(.portrait)
+    public static let iPhoneXr = iPhoneXr(.portrait)
+    public static let iPhone12 = iPhone12(.portrait)
+    public static let iPhone12Pro = iPhone12Pro(.portrait)
+    public static let iPhone12ProMax = iPhone12ProMax(.portrait)
+    public static let iPhone13Mini = iPhone13Mini(.portrait)
+    public static let iPhone13 = iPhone13(.portrait)
+    public static let iPhone13Pro = iPhone13Pro(.portrait)
+    public static let iPhone13ProMax = iPhone13ProMax(.portrait)
+
+    public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 320, height: 568, top: 20, bottom: 0, landscape: (side: 0, bottom: 0),
+            traits: .iPhoneSe(orientation))
+    }
+
+    public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 375, height: 667, top: 20, bottom: 0, landscape: (side: 0, bottom: 0),
+            traits: .iPhone8(orientation))
+    }
+
+    public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 414, height: 736, top: 20, bottom: 0, landscape: (side: 0, bottom: 0),
+            traits: .iPhone8Plus(orientation))
+    }
+
+    public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 375, height: 812, top: 44, bottom: 34, landscape: (side: 44, bottom: 24),
+            traits: .iPhoneX(orientation))
+    }
+
+    public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 414, height: 896, top: 44, bottom: 34, landscape: (side: 44, bottom: 24),
+            traits: .iPhoneXsMax(orientation))
+    }
+
+    public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 414, height: 896, top: 44, bottom: 34, landscape: (side: 44, bottom: 24),
+            traits: .iPhoneXr(orientation))
+    }
+
+    public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 390, height: 844, top: 47, bottom: 34, landscape: (side: 47, bottom: 21),
+            traits: .iPhone12(orientation))
+    }
+
+    public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 390, height: 844, top: 47, bottom: 34, landscape: (side: 47, bottom: 21),
+            traits: .iPhone12Pro(orientation))
+    }
+
+    public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 428, height: 926, top: 47, bottom: 34, landscape: (side: 47, bottom: 21),
+            traits: .iPhone12ProMax(orientation))
+    }
+
+    public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 375, height: 812, top: 50, bottom: 34, landscape: (side: 50, bottom: 21),
+            traits: .iPhone13Mini(orientation))
+    }
+
+    public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 390, height: 844, top: 47, bottom: 34, landscape: (side: 47, bottom: 21),
+            traits: .iPhone13(orientation))
+    }
+
+    public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 390, height: 844, top: 47, bottom: 34, landscape: (side: 47, bottom: 21),
+            traits: .iPhone13Pro(orientation))
+    }
+
+    public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, width: 428, height: 926, top: 47, bottom: 34, landscape: (side: 47, bottom: 21),
+            traits: .iPhone13ProMax(orientation))
+    }
+
+    private static func phone(
+        _ orientation: Orientation, width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat,
+        landscape: (side: CGFloat, bottom: CGFloat), traits: UITraitCollection
+    ) -> ViewImageConfig {
+        switch orientation {
+        case .portrait:
+            ViewImageConfig(
+                safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+                size: CGSize(width: width, height: height), traits: traits)
+        case .landscape:
+            ViewImageConfig(
+                safeArea: UIEdgeInsets(
+                    top: 0, left: landscape.side, bottom: landscape.bottom, right: landscape.side),
+                size: CGSize(width: height, height: width), traits: traits)
+        }
+    }
+}

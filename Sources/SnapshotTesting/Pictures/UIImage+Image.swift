@@ -1,0 +1,93 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineRaster
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    /// A picture, compared pixel by pixel.
+    public static var image: Snapshotting { .image() }
+
+    /// A picture, compared pixel by pixel.
+    ///
+    /// - Parameters:
+    ///   - precision: The share of pixels that must match.
+    ///   - perceptualPrecision: How close two pixels must be to match; 0.98 is about what an eye can tell.
+    ///   - scale: Not needed: a picture knows its own.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+    ) -> Snapshotting {
+        Snapshotting(
+            pathExtension: "png", diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
+    }
+}
+
+extension Diffing where Value == UIImage {
+    /// Compares pictures pixel by pixel.
+    public static var image: Diffing { .image() }
+
+    /// Compares pictures pixel by pixel; encodes only what has to be written.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+    ) -> Diffing {
+        // By way of their decimal digits: 0.98 as a Float is a little more than 0.98.
+        let tolerance = PictureComparison.Tolerance(
+            precision: Double("\(precision)") ?? 1, perceptualPrecision: Double("\(perceptualPrecision)") ?? 1)
+        return Diffing(
+            toData: { image in
+                do {
+                    return try image.content.png()
+                } catch {
+                    SnapshotRun.current?.refuse(String(describing: error))
+                    return Data()
+                }
+            },
+            fromData: { UIImage(content: PictureContent(png: $0)) },
+            diff: { PictureVerdict(on: $1.content, reference: $0.content, tolerance: tolerance).difference })
+    }
+}
+
+/// Whether a picture is as its reference, and what to show if it is not.
+private struct PictureVerdict {
+    let difference: (String, [XCTAttachment])?
+
+    init(on actual: PictureContent, reference: PictureContent, tolerance: PictureComparison.Tolerance) {
+        guard let expected = reference.picture else {
+            difference = ("The reference cannot be read: \(reference.problem ?? "")", [])
+            return
+        }
+        guard let picture = actual.picture else {
+            difference = ("There is no picture: \(actual.problem ?? "")", [])
+            return
+        }
+        let comparison = PictureComparison(picture, reference: expected, tolerance: tolerance)
+        if comparison.isMatch {
+            difference = nil
+            return
+        }
+        let image = Picture.difference(between: picture, and: expected, tolerance: tolerance)
+        let files = [("reference.png", reference), ("failure.png", actual), (
+            "difference.png", PictureContent(picture: image, stamp: nil, elements: nil)
+        )].compactMap { name, content in (try? content.png()).map { XCTAttachment(data: $0, name: name) } }
+        if let old = reference.stamp, let new = actual.stamp, old != new {
+            let versions = new.differences(from: old)
+            difference = PictureVerdict.acrossVersions(versions, actual, reference).map { ($0, files) }
+        } else {
+            let report = PictureReport(comparison, actual: actual, reference: reference, difference: image)
+            difference = (report.text, files)
+        }
+    }
+
+    /// Pictures of different versions are compared by what they show and where; equal ones are noted as not compared.
+    private static func acrossVersions(
+        _ versions: [String], _ actual: PictureContent, _ reference: PictureContent
+    ) -> String? {
+        let why = "The reference was drawn with other versions, so pixels are not comparable:\n"
+            + versions.map { "  \($0)" }.joined(separator: "\n")
+        guard let before = reference.elements, let now = actual.elements, before != now else {
+            SnapshotRun.current?.note(why + "\nElements and geometry are as they were. Record anew to compare pixels.")
+            return nil
+        }
+        return why + "\nElements or geometry differ:\n" + LineDifference(from: before, to: now).description
+    }
+}

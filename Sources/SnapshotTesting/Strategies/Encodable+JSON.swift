@@ -1,0 +1,44 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension Snapshotting where Value: Encodable, Format == String {
+    /// The value as JSON, its keys sorted.
+    public static var json: Snapshotting {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        return .json(encoder)
+    }
+
+    /// The value as an encoder of one's own writes it.
+    public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+        encoded(pathExtension: "json") { try encoder.encode($0) }
+    }
+
+    /// The value as a property list.
+    public static var plist: Snapshotting {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return .plist(encoder)
+    }
+
+    /// The value as a property list encoder of one's own writes it.
+    public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+        encoded(pathExtension: "plist") { try encoder.encode($0) }
+    }
+
+    private static func encoded(
+        pathExtension: String, _ encode: @escaping (Value) throws -> Data
+    ) -> Snapshotting {
+        Snapshotting(pathExtension: pathExtension, diffing: .lines) { value in
+            Async { callback in
+                do {
+                    callback(String(decoding: try encode(value), as: UTF8.self))
+                } catch {
+                    SnapshotRun.current?.finish(.failed("The value cannot be encoded: \(error)"))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineSnapshots
+public import VitrineUI
+
+extension Snapshotting where Value: View, Format == UIImage {
+    /// The view as pixels.
+    public static var image: Snapshotting { .image() }
+
+    /// The view as pixels, as large as it wants to be unless told otherwise.
+    ///
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: Means nothing here: everything that a view has is always drawn.
+    ///   - precision: The share of pixels that must match.
+    ///   - perceptualPrecision: How close two pixels must be to match; 0.98 is about what an eye can tell.
+    ///   - layout: A device, a size, or the view's own.
+    ///   - traits: What the view is shown under; they win over the device's.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        Snapshotting(
+            pathExtension: "png",
+            diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
+        ) { view in
+            ViewShot(of: view, under: ViewConditions(layout: layout, traits: traits)).taken { snapshot in
+                UIImage(
+                    content: PictureContent(
+                        picture: try snapshot.drawn(), stamp: try DrawingFonts.shared().stamp,
+                        elements: snapshot.elementsJSON))
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineSnapshots
+import VitrineUI
+
+/// What a view is photographed under: a test's layout and traits as the renderer's.
+struct ViewConditions {
+    /// A phone's, where a test names none. (The well-known library takes the simulator's.)
+    static let defaultScale = 3.0
+
+    let traits: SnapshotTraits
+
+    init(layout: SwiftUISnapshotLayout, traits overriding: UITraitCollection) {
+        let config: ViewImageConfig =
+            switch layout {
+            case .device(let config): config
+            case .fixed(let width, let height): ViewImageConfig(size: CGSize(width: width, height: height))
+            case .sizeThatFits: ViewImageConfig()
+            }
+        let values = UITraitCollection(traitsFrom: [config.traits, overriding]).values
+        let isRightToLeft = values.layoutDirection == .rightToLeft
+        traits = SnapshotTraits(
+            layout: config.size.map { .fixed(width: $0.width, height: $0.height) }
+                ?? .sizeThatFits(width: nil, height: nil),
+            scale: values.displayScale == 0 ? ViewConditions.defaultScale : Double(values.displayScale),
+            isDark: values.userInterfaceStyle == .dark,
+            increasesContrast: values.accessibilityContrast == .high,
+            dynamicTypeSize: DynamicTypeSize(values.preferredContentSizeCategory) ?? .large,
+            isRightToLeft: isRightToLeft,
+            safeArea: EdgeInsets(config.safeArea, isRightToLeft: isRightToLeft))
+    }
+}
+
+extension EdgeInsets {
+    fileprivate init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+        self.init(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
+    }
+}
+
+extension DynamicTypeSize {
+    private static let categories: [UIContentSizeCategory: DynamicTypeSize] = [
+        .extraSmall: .xSmall, .small: .small, .medium: .medium, .large: .large, .extraLarge: .xLarge,
+        .extraExtraLarge: .xxLarge, .extraExtraExtraLarge: .xxxLarge, .accessibilityMedium: .accessibility1,
+        .accessibilityLarge: .accessibility2, .accessibilityExtraLarge: .accessibility3,
+        .accessibilityExtraExtraLarge: .accessibility4, .accessibilityExtraExtraExtraLarge: .accessibility5,
+    ]
+
+    /// The size of a category; none for an unspecified one.
+    fileprivate init?(_ category: UIContentSizeCategory) {
+        guard let size = DynamicTypeSize.categories[category] else { return nil }
+        self = size
+    }
+}

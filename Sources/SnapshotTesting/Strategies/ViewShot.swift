@@ -1,0 +1,36 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineSnapshots
+import VitrineUI
+
+/// A view that is mounted, awaited until idle and made into a format, on the main actor.
+struct ViewShot<V: View> {
+    private let view: UncheckedBox<V>
+    private let conditions: ViewConditions
+
+    init(of view: V, under conditions: ViewConditions) {
+        self.view = UncheckedBox(view)
+        self.conditions = conditions
+    }
+
+    /// The format, later. What goes wrong is the outcome of the run, and the callback is not called.
+    func taken<Format>(as format: @escaping @MainActor (Snapshot) throws -> Format) -> Async<Format> {
+        let (view, traits) = (view, conditions.traits)
+        return Async { callback in
+            let run = SnapshotRun.current
+            let callback = UncheckedBox(callback)
+            let format = UncheckedBox(format)
+            MainActorLoop.shared.start(for: run) {
+                do {
+                    let snapshot = try await SnapshotRenderer.shared().snapshot(of: view.value, traits: traits)
+                    let result = try format.value(snapshot)
+                    snapshot.diagnostics.forEach { run?.note($0) }
+                    callback.value(result)
+                } catch {
+                    run?.finish(.failed(String(describing: error)))
+                }
+            }
+        }
+    }
+}

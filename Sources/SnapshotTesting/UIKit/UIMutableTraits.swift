@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Traits that can be set one by one.
+public protocol UIMutableTraits {
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var displayScale: CGFloat { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+}
+
+/// The traits of a collection; what is unspecified says nothing.
+struct TraitValues: UIMutableTraits, Hashable, Sendable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var displayScale: CGFloat = 0
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+
+    /// Takes over what another one specifies.
+    mutating func merge(_ other: TraitValues) {
+        if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+        if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+        if other.displayScale != 0 { displayScale = other.displayScale }
+        if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+        if other.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
+        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+    }
+}

@@ -1,0 +1,79 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SnapshotTesting
+import Testing
+import VitrineUI
+
+@MainActor
+@Suite("Views as pictures")
+struct ImageStrategyTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    private struct Greeting: View {
+        var name = "World"
+
+        var body: some View {
+            VStack(spacing: 4) {
+                Text(verbatim: "Hello")
+                Text(verbatim: name).accessibilityIdentifier("name")
+            }
+        }
+    }
+
+    private func verify(
+        _ view: some View, layout: SwiftUISnapshotLayout = .fixed(width: 100, height: 60),
+        traits: UITraitCollection = .init(displayScale: 2), test: String = #function
+    ) -> String? {
+        verifySnapshot(
+            of: AnyView(view), as: .image(layout: layout, traits: traits), named: "it",
+            snapshotDirectory: folder.path, testName: test)
+    }
+
+    private func picture(_ test: String = #function) throws -> UIImage {
+        let name = test.prefix { $0 != "(" }
+        return try #require(UIImage(data: try Data(contentsOf: folder.url.appendingPathComponent("\(name).it.png"))))
+    }
+
+    @Test("A view is recorded and then equals itself")
+    func same() throws {
+        #expect(verify(Greeting())?.contains("was recorded") == true)
+        #expect(verify(Greeting()) == nil)
+        #expect(try picture().size == CGSize(width: 100, height: 60))
+        #expect(try picture().scale == 2)
+    }
+
+    @Test("Another view fails and names the element")
+    func another() throws {
+        _ = verify(Greeting())
+        let message = try #require(verify(Greeting(name: "Moon")))
+        #expect(message.contains("pixels differ"))
+        #expect(message.contains("(name)"))
+        #expect(message.contains("another.it.difference.png") || message.contains("another.it.failure.png"))
+    }
+
+    @Test("Dark is another picture than light")
+    func dark() throws {
+        _ = verify(Greeting())
+        #expect(verify(Greeting(), traits: UITraitCollection(traitsFrom: [
+            .init(userInterfaceStyle: .dark), .init(displayScale: 2),
+        ])) != nil)
+    }
+
+    @Test("A device's picture has its screen's size")
+    func device() throws {
+        _ = verify(Greeting(), layout: .device(config: .iPhoneSe), traits: .init(displayScale: 1))
+        #expect(try picture().size == CGSize(width: 320, height: 568))
+    }
+
+    @Test("A fitting picture is as large as its view")
+    func fitting() throws {
+        _ = verify(Color.red.frame(width: 30, height: 20), layout: .sizeThatFits)
+        #expect(try picture().size == CGSize(width: 30, height: 20))
+    }
+}
