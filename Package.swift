@@ -111,12 +111,14 @@ let package = Package(
         engine("VitrineCombine", ["VitrineUI"] + combine),
         engine("VitrineImplicit", ["VitrineUI", "VitrineCombine"]),
         engine("VitrineServer", ["VitrineWeb", "VitrineUI"] + server),
+        engine("VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"], resources: [.copy("Client")]),
         engine(
             "SwiftUI",
             [
                 "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineText", "VitrineWeb",
                 "VitrineSnapshots",
                 .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
+                .target(name: "VitrineGallery", condition: .when(traits: ["Server"])),
             ]),
         engine("VitrineSnapshots", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineText", "VitrineRaster"]),
         engine(
@@ -148,6 +150,7 @@ let package = Package(
             dependencies: ["SnapshotTesting", "VitrineSnapshots", "VitrineRaster", "VitrineDisplay", "VitrineUI"],
             exclude: ["__Snapshots__"], swiftSettings: engineSettings),
         tests("VitrineRouteTests", ["VitrineRoute"]),
+        tests("VitrineGalleryTests", ["VitrineGallery", "VitrineSnapshots", "VitrineUI", "VitrineWeb"]),
         tests("RepositoryTests", []),
         .target(
             name: "PreviewFixtures", dependencies: ["SwiftUI"], path: "Tests/PreviewFixtures",

@@ -90,6 +90,7 @@ let package = Package(
     let served: [Target.Dependency] = ["VitrineServer", "VitrineWeb"].map { .product(name: $0, package: "Vitrine") }
     package.products += [
         .executable(name: "challenge", targets: ["ChallengeLauncher"]),
+        .executable(name: "gallery-fixture", targets: ["GalleryFixture"]),
         .library(name: "EmbeddedAPI", targets: ["EmbeddedAPI"]),
     ]
     package.dependencies += [
@@ -136,6 +137,10 @@ let package = Package(
     ]
 
     package.targets += [
+        // Previews for the tests of the gallery, some of which trap.
+        .executableTarget(
+            name: "GalleryFixture", dependencies: platform, path: "PreviewGallery/Sources",
+            resources: [.process("Resources")], swiftSettings: appSettings),
         .executableTarget(
             name: "server-test-host", dependencies: served, path: "ServerTests/Host", swiftSettings: serviceSettings),
         .testTarget(

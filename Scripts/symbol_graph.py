@@ -143,14 +143,23 @@ def triple() -> str:
     return json.loads(answer.stdout)["target"]["unversionedTriple"]
 
 
+def system_libraries() -> list[str]:
+    """How the C modules of Package.swift are found: their module maps, and the headers of the libraries behind them."""
+    maps = sorted((Path(__file__).resolve().parent.parent / "Sources").glob("*/module.modulemap"))
+    libraries = ["pangocairo", "libpng", "libjpeg"]
+    answer = subprocess.run(["pkg-config", "--cflags-only-I", *libraries], capture_output=True, text=True, check=True)
+    options = [f"-fmodule-map-file={modulemap}" for modulemap in maps] + answer.stdout.split()
+    return [word for option in options for word in ("-Xcc", option)]
+
+
 def extract(products: Path, modules: tuple[str, ...] = MODULES) -> list[Symbol]:
     """The public symbols of the built modules, those of extensions of other modules' types included."""
-    target = triple()
+    target, libraries = triple(), system_libraries()
     symbols: list[Symbol] = []
     with tempfile.TemporaryDirectory() as folder:
         for module in modules:
             command = ["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder]
-            command += ["-minimum-access-level", "public", "-I", str(products / "Modules")]
+            command += ["-minimum-access-level", "public", "-I", str(products / "Modules"), *libraries]
             for modulemap in sorted(products.glob("*.build/module.modulemap")):
                 # What macros and plugins are built for stands beside what apps are.
                 if modulemap.parent.name.endswith("-tool.build"):

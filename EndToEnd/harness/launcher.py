@@ -33,14 +33,20 @@ class Launcher:
     """
 
     def __init__(
-        self, *, port: int = 0, arguments: tuple[str, ...] = (), environment: dict[str, str] | None = None
+        self,
+        *,
+        port: int = 0,
+        arguments: tuple[str, ...] = (),
+        environment: dict[str, str] | None = None,
+        command: str = "serve",
+        product: str | None = None,
     ) -> None:
         self.lines: list[str] = []
         self._said = threading.Condition()
         self.base_url = ""
         self._settled = threading.Event()
         self._process = subprocess.Popen(
-            [self.binary(), "serve", "--port", str(port), *arguments],
+            [self.binary(product), command, "--port", str(port), *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -58,9 +64,11 @@ class Launcher:
         self._reader.start()
 
     @staticmethod
-    def binary() -> str:
-        """The launcher under test: VITRINE_LAUNCHER, or the debug build of Challenge."""
+    def binary(product: str | None = None) -> str:
+        """The launcher under test: VITRINE_LAUNCHER, or the debug build of Challenge; another product lies beside it."""
         path = os.environ.get("VITRINE_LAUNCHER", str(ROOT / ".build-apps" / "debug" / "challenge"))
+        if product:
+            path = str(Path(path).with_name(product))
         if not os.access(path, os.X_OK):
             raise LauncherError(f"there is no launcher at {path}. Run: make test-browser")
         return path

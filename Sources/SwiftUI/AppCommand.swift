@@ -28,9 +28,26 @@ struct AppCommand {
                     refuse("This build has no server: enable the trait Server of the package Vitrine.", code: 1)
                 #endif
             },
+            AppCommand("previews", "serves the gallery of the app's previews") { arguments in
+                #if Server
+                    PreviewGallery.serve(app, arguments: arguments)
+                #else
+                    refuse("This build has no server: enable the trait Server of the package Vitrine.", code: 1)
+                #endif
+            },
             AppCommand("snapshot", "photographs the app's previews") { SnapshotCommand.run(arguments: $0) },
             AppCommand(SnapshotCommand.workerName, nil) { _ in SnapshotCommand.runWorker() },
-        ]
+        ] + hidden(of: app)
+    }
+
+    /// What only a build with a server has, and nobody types.
+    @MainActor
+    private static func hidden<A: App>(of app: A.Type) -> [AppCommand] {
+        #if Server
+            [AppCommand(PreviewGallery.workerName, nil) { _ in PreviewGallery.work(app) }]
+        #else
+            []
+        #endif
     }
 
     /// Runs the command that a command line names; says what there is where it names none.

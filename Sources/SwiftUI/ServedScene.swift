@@ -44,7 +44,7 @@
                 width: viewport.width, height: viewport.height, scale: viewport.scale,
                 isDark: viewport.colorScheme == .dark, increasesContrast: viewport.prefersContrast,
                 reducesMotion: viewport.reducesMotion, textSizeStep: viewport.textSizeStep - 3,
-                isRightToLeft: host.viewport.isRightToLeft))
+                isRightToLeft: host.viewport.isRightToLeft, safeArea: host.viewport.safeArea))
         }
 
         var history: [VitrineWeb.HistoryEntry] {

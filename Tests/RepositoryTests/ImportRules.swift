@@ -45,7 +45,7 @@ struct ImportRules {
 
         "SwiftUI": Row(
             ring: 3,
-            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineSnapshots", "VitrineServer"],
+            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "VitrineRoute": Row(ring: 3),
@@ -73,6 +73,11 @@ struct ImportRules {
                 "ServiceLifecycle", "UnixSignals", "HTTPTypes",
             ],
             families: ["Hummingbird", "NIO"]
+        ),
+        "VitrineGallery": Row(
+            ring: 3,
+            ours: ["VitrineWeb", "VitrineSnapshots"],
+            others: ["Foundation", "Glibc", "Musl", "Darwin"]
         ),
         "VitrineTesting": Row(
             ring: 3,

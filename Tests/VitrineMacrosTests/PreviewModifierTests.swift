@@ -41,8 +41,13 @@ struct PreviewModifierTests {
     func failure() async throws {
         let preview = RegisteredPreview.numbered([
             PreviewDescription(
-                name: nil, fileID: "M/F.swift", line: 1, column: 1, traits: { [.modifier(Failing())] },
-                body: { EmptyView() })
+                name: nil,
+                fileID: "M/F.swift",
+                line: 1,
+                column: 1,
+                traits: { [.modifier(Failing())] },
+                body: { EmptyView() }
+            )
         ])[0]
         await #expect(throws: Failing.Refusal.self) { try await preview.prepared() }
         await #expect(throws: Failing.Refusal.self) { try await preview.prepared() }

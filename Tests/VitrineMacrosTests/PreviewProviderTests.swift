@@ -83,10 +83,16 @@ struct PreviewProviderTests {
         }
         #expect(PreviewElement.all(of: pair.padding().previewDisplayName("Both")).map(\.displayName) == ["A", "Both"])
         #expect(PreviewElement.all(of: pair.modifier(Column())).count == 1)
-        #expect(PreviewElement.all(of: Text("a").previewDisplayName("A").modifier(Column())).map(\.displayName) == ["A"])
+        #expect(
+            PreviewElement.all(of: Text("a").previewDisplayName("A").modifier(Column())).map(\.displayName) == ["A"]
+        )
         #expect(PreviewElement.all(of: VStack { pair }).count == 1)
         #expect(PreviewElement.all(of: AnyView(pair)).count == 2)
         #expect(PreviewElement.all(of: EmptyView()).isEmpty)
-        #expect(PreviewElement.all(of: Text("a").previewDisplayName("A").previewDisplayName(nil)).map(\.displayName) == ["A"])
+        #expect(
+            PreviewElement.all(of: Text("a").previewDisplayName("A").previewDisplayName(nil)).map(\.displayName) == [
+                "A"
+            ]
+        )
     }
 }

@@ -47,7 +47,9 @@ struct ConformanceRecord {
         default: return nil
         }
         let typeFlags = type.loadUnaligned(as: UInt32.self)
-        guard Layout.nominalKinds.contains(typeFlags & Layout.kind), typeFlags & Layout.isGeneric == 0 else { return nil }
+        guard Layout.nominalKinds.contains(typeFlags & Layout.kind), typeFlags & Layout.isGeneric == 0 else {
+            return nil
+        }
         // The accessor of a type without parameters takes the wanted state (0: complete) and returns the metadata in the
         // first result register, where C has both as well.
         typealias Accessor = @convention(c) (_ request: UInt) -> UnsafeRawPointer

@@ -8,7 +8,11 @@ package struct PreparedPreview {
     package let presentation: PreviewPresentation
     private let wrappers: [(AnyView) -> AnyView]
 
-    fileprivate init(_ preview: RegisteredPreview, _ presentation: PreviewPresentation, _ wrappers: [(AnyView) -> AnyView]) {
+    fileprivate init(
+        _ preview: RegisteredPreview,
+        _ presentation: PreviewPresentation,
+        _ wrappers: [(AnyView) -> AnyView]
+    ) {
         self.preview = preview
         self.presentation = presentation
         self.wrappers = wrappers

@@ -44,7 +44,9 @@ package enum PreviewProviders {
     }.sorted { $0.name < $1.name }
 
     private static func conformingTypes() -> [any PreviewProvider.Type] {
-        guard let wanted = ConformanceRecord.protocolDescriptor(ofExistential: (any PreviewProvider).self) else { return [] }
+        guard let wanted = ConformanceRecord.protocolDescriptor(ofExistential: (any PreviewProvider).self) else {
+            return []
+        }
         return withUnsafePointer(to: &sectionStart) { start in
             withUnsafePointer(to: &sectionStop) { stop in
                 UnsafeBufferPointer(start: start, count: stop - start).indices.compactMap { index in

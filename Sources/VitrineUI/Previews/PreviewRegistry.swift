@@ -18,7 +18,8 @@ nonisolated package enum PreviewRegistry {
     /// those in `skipped` are not asked (a builder that traps would take the caller with it again). No body runs.
     @MainActor
     package static func all(
-        skipping skipped: Set<String> = [], willAsk: (String) -> Void = { _ in }
+        skipping skipped: Set<String> = [],
+        willAsk: (String) -> Void = { _ in }
     ) -> [RegisteredPreview] {
         var found = descriptions()
         for provider in PreviewProviders.all where !skipped.contains(provider.name) {

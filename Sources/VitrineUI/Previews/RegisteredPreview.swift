@@ -19,9 +19,13 @@ nonisolated package struct RegisteredPreview: Identifiable, Sendable {
         String(description.fileID.prefix { $0 != "/" })
     }
 
+    /// The file without its extension, or the provider's type.
+    package var file: String { Self.fileName(of: description.fileID) }
+
     /// Where the source has it: `Module/File.swift:12`, or a provider's type.
     package var place: String {
-        description.line > 0 ? "\(description.fileID):\(description.line)" : String(description.fileID.dropFirst(module.count + 1))
+        description.line > 0
+            ? "\(description.fileID):\(description.line)" : String(description.fileID.dropFirst(module.count + 1))
     }
 
     /// Gives ids to previews in the order of file, line and column, which does not depend on the linker.

@@ -9,6 +9,11 @@ const media = {
   still: matchMedia("(prefers-reduced-motion: reduce)"),
 };
 
+/** The page's address says what it is shown in, not the person's preferences. */
+const pinned = document.documentElement.hasAttribute("data-pinned");
+
+const isDark = () => (pinned ? document.documentElement.dataset.scheme === "dark" : media.dark.matches);
+
 /** The size of text that the person set, in pixels. */
 function rootFontSize() {
   const probe = document.createElement("span");
@@ -25,7 +30,7 @@ let fontSize = 0;
 export function environment() {
   fontSize ||= rootFontSize();
   return [
-    innerWidth, innerHeight, devicePixelRatio, media.dark.matches ? 1 : 0, media.contrast.matches ? 1 : 0,
+    innerWidth, innerHeight, devicePixelRatio, isDark() ? 1 : 0, media.contrast.matches ? 1 : 0,
     media.still.matches ? 1 : 0, fontSize, navigator.languages.slice(0, 8),
     Intl.DateTimeFormat().resolvedOptions().timeZone || "",
   ];
@@ -33,7 +38,7 @@ export function environment() {
 
 /** Paints the ground behind the app, and the browser's own controls, as the app is about to paint itself. */
 export function showScheme() {
-  const scheme = media.dark.matches ? "dark" : "light";
+  const scheme = isDark() ? "dark" : "light";
   document.documentElement.dataset.scheme = scheme;
   document.querySelector("meta[name=color-scheme]")?.setAttribute("content", scheme);
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", scheme === "dark" ? "#000000" : "#ffffff");
@@ -41,6 +46,7 @@ export function showScheme() {
 
 /** Remembers the environment for the next first page. */
 export function remember() {
+  if (pinned) return;
   const value = environment().slice(0, 7).join("_");
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `vitrine-env=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;

@@ -31,6 +31,9 @@ package struct LiveConfiguration: Sendable {
     /// The language that the app's words are in (BCP 47); what the browser prefers says nothing of it.
     package var language = "en"
 
+    /// What the tokens of pages begin with, where several processes share one address.
+    package var tokenPrefix = ""
+
     package init() {}
 }
 

@@ -89,7 +89,7 @@ import VitrineDisplay
         visitor: String,
         viewport: Viewport
     ) -> WebResponse {
-        let token = RandomToken.make()
+        let token = configuration.tokenPrefix + RandomToken.make()
         let epoch = RandomToken.make()
         let nonce = RandomToken.make()
         let top = scene.history.last
@@ -105,10 +105,12 @@ import VitrineDisplay
             appName: configuration.appName
         )
         let title = top?.title ?? ""
+        let pinned = scene.pinned
         let head = PageHead(
             title: title.isEmpty ? configuration.appName : title,
-            language: configuration.language,
-            isDark: viewport.colorScheme == .dark,
+            language: pinned?.language ?? configuration.language,
+            isDark: pinned?.isDark ?? (viewport.colorScheme == .dark),
+            isPinned: pinned != nil,
             nonce: nonce,
             fontAddress: fonts?.preloaded,
             connection: keeps ? connection : nil

@@ -23,12 +23,27 @@ package import VitrineDisplay
     /// Shows what a path names; false for a path that this app does not know.
     func open(path: String) -> Bool
     func stored(hash: String) -> StoredImage?
+    /// What this scene's page shows whatever the browser prefers; nil for nothing.
+    var pinned: PinnedPreferences? { get }
     /// Cancels everything that the scene started and frees it.
     func end()
 }
 
 extension LiveScene {
     package func imageFailed(layer id: Int) {}
+    package var pinned: PinnedPreferences? { nil }
+}
+
+/// Preferences of a page that are set by its address, not by the browser.
+package struct PinnedPreferences: Hashable, Sendable {
+    package var isDark: Bool
+    /// BCP 47.
+    package var language: String
+
+    package init(isDark: Bool, language: String) {
+        self.isDark = isDark
+        self.language = language
+    }
 }
 
 /// What became of an event.

@@ -7,6 +7,8 @@ package struct PageHead: Hashable, Sendable {
     package var language: String
     package var isRightToLeft: Bool
     package var isDark: Bool
+    /// The scheme is this page's own, whatever the browser prefers.
+    package var isPinned: Bool
     /// The nonce of this response's policy.
     package var nonce: String
     /// The address of the font to load before anything asks for it.
@@ -40,6 +42,7 @@ package struct PageHead: Hashable, Sendable {
         language: String = "en",
         isRightToLeft: Bool = false,
         isDark: Bool = false,
+        isPinned: Bool = false,
         nonce: String,
         fontAddress: String? = nil,
         connection: Connection? = nil
@@ -48,6 +51,7 @@ package struct PageHead: Hashable, Sendable {
         self.language = language
         self.isRightToLeft = isRightToLeft
         self.isDark = isDark
+        self.isPinned = isPinned
         self.nonce = nonce
         self.fontAddress = fontAddress
         self.connection = connection

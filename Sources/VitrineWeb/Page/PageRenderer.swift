@@ -44,7 +44,7 @@ package struct PageRenderer {
         let live = head.connection != nil
         return """
             <!DOCTYPE html>
-            <html lang="\(HTMLText.escaped(head.language))" dir="\(direction)" data-scheme="\(scheme)"
+            <html lang="\(HTMLText.escaped(head.language))" dir="\(direction)" data-scheme="\(scheme)"\(head.isPinned ? " data-pinned" : "")
             data-vitrine="static">
             <head>
             <meta charset="utf-8">

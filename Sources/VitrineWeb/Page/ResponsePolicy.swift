@@ -6,17 +6,30 @@ package struct ResponsePolicy: Hashable, Sendable {
     /// Hosts besides our own from which pages may show pictures.
     package var imageSources: [String] = []
 
+    /// Who may show our pages in a frame of its own.
+    package enum Framing: Hashable, Sendable {
+        case nobody
+        /// Pages of our own origin: a preview in its gallery.
+        case sameOrigin
+    }
+
+    package var framing = Framing.nobody
+    /// Whether pages may hold frames with other pages of ours.
+    package var framesOwnPages = false
+
     package init() {}
 
     /// The policy of a page whose style element carries `nonce`; without one no inline style is allowed at all.
     package func contentSecurityPolicy(nonce: String?) -> String {
         let style = nonce.map { " 'nonce-\($0)'" } ?? ""
         let images = imageSources.map { " " + $0 }.joined()
-        return [
+        let frames = framesOwnPages ? ["frame-src 'self'"] : []
+        let ancestors = framing == .sameOrigin ? "'self'" : "'none'"
+        return ([
             "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)", "img-src 'self' blob:\(images)",
             "font-src 'self'", "connect-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'self'",
-            "frame-ancestors 'none'", "require-trusted-types-for 'script'",
-        ].joined(separator: "; ")
+            "frame-ancestors \(ancestors)", "require-trusted-types-for 'script'",
+        ] + frames).joined(separator: "; ")
     }
 
     /// The headers of a response; `isSecure` adds the promise to stay on TLS.

@@ -1,0 +1,143 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+#if Server
+    import VitrineDisplay
+    import VitrineGallery
+    import VitrineServer
+    import VitrineSnapshots
+    import VitrineText
+    import VitrineWeb
+
+    /// `<App> previews`: serves the gallery, and is at the same time each of its workers.
+    @MainActor
+    enum PreviewGallery {
+        /// The argument that makes a process a worker of the gallery that started it.
+        static let workerName = "previews-worker"
+
+        /// Serves the gallery until the process is told to end. This process runs nothing of the app.
+        static func serve<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
+            let options = ServerLauncher.options(arguments: arguments)
+            // A worker that has ended must not take the gallery along: writing to it fails instead.
+            signal(SIGPIPE, SIG_IGN)
+            let pool = WorkerPool { number in
+                // The program itself, also when its file was replaced meanwhile.
+                try WorkerProcess(
+                    number: number,
+                    executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
+                    arguments: [workerName],
+                    environment: environment
+                )
+            }
+            let host = GalleryHost(pool: pool, configuration: configuration(of: app))
+            Task {
+                do {
+                    let listing = try await host.list()
+                    report(listing)
+                } catch {
+                    write("\(error)")
+                    exit(1)
+                }
+            }
+            ServerLauncher.serve(host: host, options: options)
+        }
+
+        /// Works for the gallery that started this process, until that ends.
+        static func work<A: App>(_ app: A.Type) -> Never {
+            // What the app prints must not get between the messages.
+            let output = dup(STDOUT_FILENO)
+            dup2(STDERR_FILENO, STDOUT_FILENO)
+            signal(SIGPIPE, SIG_IGN)
+            do {
+                let engine = try TextEngine.make(fontDirectory: TextEngine.fontDirectory(repository: repository)) {
+                    write("\($0)")
+                }
+                let symbols = try SymbolLibrary.installed(in: SymbolLibrary.directory(repository: repository))
+                var configuration = configuration(of: app)
+                configuration.symbols = symbols
+                let worker = PreviewWorker(
+                    pipe: MessagePipe(reading: STDIN_FILENO, writing: output),
+                    configuration: configuration,
+                    languages: ProgramLanguages.all()
+                ) { view, request, screen, switches, language in
+                    // Previews have no network: pictures come from fixtures, as in snapshots.
+                    let session = SessionContext(
+                        identifier: String(request.visitor.prefix(8)),
+                        textEngine: engine,
+                        locale: Locale(identifier: language),
+                        images: FixtureImages(),
+                        symbols: symbols
+                    )
+                    return scene(of: view, session, request, screen, switches)
+                }
+                Task {
+                    await worker.run()
+                    // The gallery is gone. Nothing of a preview is worth waiting for.
+                    exit(0)
+                }
+            } catch {
+                write("\(error)")
+                exit(1)
+            }
+            while true { RunLoop.main.run() }
+        }
+
+        private static func scene(
+            of view: AnyView,
+            _ session: SessionContext,
+            _ request: SceneRequest,
+            _ screen: GalleryScreen,
+            _ switches: GallerySwitches
+        ) -> any LiveScene {
+            var engineOptions = EngineOptions()
+            engineOptions.overscan = screen.height > 0 ? screen.height : request.viewport.height
+            let viewport = VitrineUI.Viewport(
+                width: screen.width > 0 ? screen.width : request.viewport.width,
+                height: screen.height > 0 ? screen.height : request.viewport.height,
+                isDark: switches.isDark,
+                textSizeStep: switches.sizeStep - 3,
+                isRightToLeft: switches.isRightToLeft,
+                safeArea: screen.safeArea
+            )
+            let scene = SessionContext.$current.withValue(session) {
+                SceneHost(view, session: session, viewport: viewport, options: engineOptions)
+            }
+            scene.diagnostics.sink = { write("\($0) [\(request.path)]") }
+            return ServedScene(scene)
+        }
+
+        private static func configuration<A: App>(of app: A.Type) -> LiveConfiguration {
+            var configuration = LiveConfiguration()
+            configuration.fontFolder = TextEngine.fontDirectory(repository: repository)
+            configuration.appName = String(describing: app).replacing("App", with: "")
+            return configuration
+        }
+
+        private static var repository: URL { URL(fileURLWithPath: FileManager.default.currentDirectoryPath) }
+
+        /// The workers' own. The backtrace of a trap has its file and line where the message has none; it takes a second.
+        private static var environment: [String: String] {
+            var environment = ProcessInfo.processInfo.environment
+            if environment["SWIFT_BACKTRACE"] == nil {
+                environment["SWIFT_BACKTRACE"] =
+                    "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=32,output-to=stderr"
+            }
+            return environment
+        }
+
+        private static func report(_ listing: GalleryHost.Listing) {
+            for trap in listing.traps {
+                write(
+                    "warning [preview-provider]: \(trap.provider) cannot be listed: \(trap.report.message)"
+                        + (trap.report.place.map { " at \($0)" } ?? "")
+                )
+            }
+            let count = listing.catalogue.previews.count
+            write("\(count) \(count == 1 ? "preview" : "previews") of \(listing.catalogue.appName)")
+        }
+
+        private nonisolated static func write(_ line: String) {
+            FileHandle.standardError.write(Data("\(line)\n".utf8))
+        }
+    }
+#endif

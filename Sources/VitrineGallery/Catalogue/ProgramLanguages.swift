@@ -1,0 +1,43 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import VitrineUI
+
+/// The languages that a program's string catalogs have.
+package enum ProgramLanguages {
+    /// BCP 47, the source language first, the others sorted. `en` for a program without any catalog.
+    ///
+    /// SwiftPM copies the resources of a target into a folder beside the executable; those of Vitrine's own modules are no
+    /// app's words.
+    package static func all(beside folder: URL = Bundle.main.bundleURL) -> [String] {
+        var source: String?
+        var others: Set<String> = []
+        for resources in subfolders(of: folder, extension: "resources")
+        where !resources.lastPathComponent.hasPrefix("Vitrine_") {
+            for file in files(of: resources) where file.pathExtension == "xcstrings" {
+                guard let data = try? Data(contentsOf: file), let catalog = try? StringCatalog(catalog: data) else {
+                    continue
+                }
+                source = source ?? catalog.sourceLanguage
+                others.formUnion(catalog.strings.keys)
+            }
+            others.formUnion(
+                subfolders(of: resources, extension: "lproj").map { $0.deletingPathExtension().lastPathComponent }
+                    .filter { $0 != "Base" }
+            )
+        }
+        let first = source ?? (others.contains("en") ? "en" : others.sorted().first ?? "en")
+        others.remove(first)
+        return [first] + others.sorted()
+    }
+
+    private static func files(of folder: URL) -> [URL] {
+        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return entries.sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+
+    private static func subfolders(of folder: URL, extension name: String) -> [URL] {
+        files(of: folder).filter { $0.pathExtension == name }
+    }
+}

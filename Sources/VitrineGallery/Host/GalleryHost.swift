@@ -1,0 +1,166 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineWeb
+
+/// What `<App> previews` serves: the gallery's page, and each preview out of a process of its own.
+///
+/// This process runs nothing of the app: the list comes from a worker, pages and sockets of a preview are handed on to its
+/// worker. Whatever a preview does, the gallery stays.
+@MainActor package final class GalleryHost: WebHost {
+    /// How long a preview's first page may take.
+    private static let answerLimit = Duration.seconds(20)
+
+    private let pool: WorkerPool
+    private let files: LiveRegistry
+    private let policy = ResponsePolicy()
+    private var listing: Task<Listing, any Error>?
+    /// Traps that no page has shown yet, by preview.
+    private var unseenTraps: [String: TrapReport] = [:]
+    private var nextSocket = 1
+
+    /// What there is to show, and the providers that trapped over their own list.
+    package struct Listing: Sendable {
+        package var catalogue: GalleryCatalogue
+        package var traps: [ProviderTrap]
+    }
+
+    package struct ProviderTrap: Hashable, Sendable {
+        package var provider: String
+        package var report: TrapReport
+    }
+
+    /// - Parameter configuration: Of the fonts and client files that every page needs.
+    package init(pool: WorkerPool, configuration: LiveConfiguration) {
+        self.pool = pool
+        files = LiveRegistry(configuration: configuration) { _ in
+            preconditionFailure("The gallery's own process makes no scene.")
+        }
+    }
+
+    /// The list, made once.
+    package func list() async throws -> Listing {
+        if listing == nil {
+            listing = Task { [pool] in
+                let (catalogue, traps) = try await pool.catalogue()
+                return Listing(
+                    catalogue: catalogue,
+                    traps: traps.map { ProviderTrap(provider: $0.provider, report: $0.report) }
+                )
+            }
+        }
+        guard let listing else { preconditionFailure("The list was just begun.") }
+        return try await listing.value
+    }
+
+    // MARK: - WebHost
+
+    package func respond(to request: WebRequest) async -> WebResponse {
+        if request.path.hasPrefix("/_vitrine/image/") { return await image(request) }
+        if request.path.hasPrefix("/_vitrine/") || request.path == "/favicon.ico" {
+            return await files.respond(to: request)
+        }
+        if let file = GalleryFiles.response(to: request, policy: policy) { return file }
+        let listing: Listing
+        do {
+            listing = try await list()
+        } catch {
+            return PlainPage.document(
+                500,
+                title: "No previews",
+                body: "\(error)",
+                policy: policy,
+                isSecure: request.isSecure
+            )
+        }
+        if request.path == "/" { return start(request, listing) }
+        if let id = GalleryAddress.preview(ofPage: request.path), let preview = listing.catalogue.preview(id) {
+            return page(request, listing, preview: preview)
+        }
+        if let id = GalleryAddress.preview(ofState: request.path), let preview = listing.catalogue.preview(id) {
+            return state(request, preview)
+        }
+        if let id = GalleryAddress.preview(ofFrame: request.path), let preview = listing.catalogue.preview(id) {
+            return await frame(request, preview)
+        }
+        return PlainPage.notFound(policy: policy, isSecure: request.isSecure)
+    }
+
+    package func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
+        guard request.path == WireProtocol.socketPath else { return nil }
+        defer { nextSocket += 1 }
+        return GallerySocket(number: nextSocket, request: request, outbound: outbound, pool: pool)
+    }
+
+    package func drain() async {
+        pool.dismissAll()
+    }
+
+    // MARK: - Pages
+
+    /// Whoever comes without a wish sees the first preview.
+    private func start(_ request: WebRequest, _ listing: Listing) -> WebResponse {
+        guard let first = listing.catalogue.modules.first?.files.first?.previews.first else {
+            return page(request, listing, preview: nil)
+        }
+        var headers = WebHeaders(policy.headers(isSecure: request.isSecure))
+        headers.append("Location", GalleryAddress.page(first.id, GallerySwitches(query: request.query)))
+        headers.append("Cache-Control", "no-store")
+        return WebResponse(status: 302, headers: headers)
+    }
+
+    private func state(_ request: WebRequest, _ preview: PreviewSummary) -> WebResponse {
+        var headers = WebHeaders(policy.headers(isSecure: request.isSecure))
+        headers.append("Content-Type", "application/json; charset=utf-8")
+        headers.append("Cache-Control", "no-store")
+        let state = GalleryState(preview, GallerySwitches(query: request.query))
+        return WebResponse(status: 200, headers: headers, body: Array(state.json.utf8))
+    }
+
+    private func page(_ request: WebRequest, _ listing: Listing, preview: PreviewSummary?) -> WebResponse {
+        let switches = GallerySwitches(query: request.query)
+        let page = GalleryPage(listing: listing, preview: preview, switches: switches)
+        var headers = WebHeaders(galleryPolicy.headers(isSecure: request.isSecure))
+        headers.append("Content-Type", "text/html; charset=utf-8")
+        headers.append("Cache-Control", "no-store")
+        return WebResponse(status: 200, headers: headers, body: Array(page.html.utf8))
+    }
+
+    private var galleryPolicy: ResponsePolicy {
+        var policy = self.policy
+        policy.framesOwnPages = true
+        return policy
+    }
+
+    private func frame(_ request: WebRequest, _ preview: PreviewSummary) async -> WebResponse {
+        let isDark = GallerySwitches(query: request.query).isDark
+        if let report = unseenTraps.removeValue(forKey: preview.id) {
+            return NoticePage.trap(report, of: preview, isDark: isDark).response(isSecure: request.isSecure)
+        }
+        do {
+            let worker = try pool.worker(for: preview.id)
+            worker.onUnseenTrap = { [weak self] report in self?.unseenTraps[preview.id] = report }
+            switch await worker.respond(to: request, limit: Self.answerLimit) {
+            case .response(let response): return response
+            case .trap(let report):
+                unseenTraps[preview.id] = nil
+                return NoticePage.trap(report, of: preview, isDark: isDark).response(isSecure: request.isSecure)
+            }
+        } catch {
+            return NoticePage.failure(error, of: preview.place, isDark: isDark).response(isSecure: request.isSecure)
+        }
+    }
+
+    /// Pictures are named by their content: whoever has it may answer.
+    private func image(_ request: WebRequest) async -> WebResponse {
+        for worker in pool.active {
+            if case .response(let response) = await worker.respond(to: request, limit: Self.answerLimit),
+                response.status != 404
+            {
+                return response
+            }
+        }
+        return PlainPage.notFound(policy: policy, isSecure: request.isSecure)
+    }
+}

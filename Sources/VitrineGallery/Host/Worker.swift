@@ -1,0 +1,133 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineWeb
+
+/// The gallery's side of one worker: questions with their answers, and the sockets of its pages.
+@MainActor package final class Worker {
+    /// Why a worker gave no catalogue.
+    package struct CatalogueFailure: Error {
+        /// The provider whose builder was running.
+        package var provider: String?
+        package var report: TrapReport
+    }
+
+    package enum Answer {
+        case response(WebResponse)
+        case trap(TrapReport)
+    }
+
+    package var number: Int { process.number }
+    package var preview: String?
+    package var lastUse = 0
+    /// Called when the process has ended by itself, before anybody is told.
+    package var onEnd: (() -> Void)?
+    /// A trap that happened while pages were looking on: their next load shows it.
+    package var onUnseenTrap: ((TrapReport) -> Void)?
+
+    private let process: WorkerProcess
+    private var requests: [Int: CheckedContinuation<Answer, Never>] = [:]
+    private var nextRequest = 1
+    private var sockets: [Int: any SocketOutbound] = [:]
+    private var asking: String?
+    private var known: Result<GalleryCatalogue, CatalogueFailure>?
+    private var catalogueWaiters: [CheckedContinuation<Result<GalleryCatalogue, CatalogueFailure>, Never>] = []
+
+    init(_ process: WorkerProcess, skipping: [String]) {
+        self.process = process
+        process.onEvent = { [weak self] in self?.handle($0) }
+        process.onEnd = { [weak self] in self?.ended($0) }
+        process.send(.start(number: process.number, skipping: skipping))
+    }
+
+    /// Whether a page of this worker is open or on its way.
+    package var isInUse: Bool { !sockets.isEmpty || !requests.isEmpty }
+
+    func catalogue() async -> Result<GalleryCatalogue, CatalogueFailure> {
+        if let known { return known }
+        return await withCheckedContinuation { catalogueWaiters.append($0) }
+    }
+
+    /// Answers like the preview's own server, or says how the worker ended over it.
+    package func respond(to request: WebRequest, limit: Duration) async -> Answer {
+        if let report = process.report { return .trap(report) }
+        let id = nextRequest
+        nextRequest += 1
+        let alarm = Task { [weak self] in
+            try await Task.sleep(for: limit)
+            self?.requestTimedOut(id, limit)
+        }
+        defer { alarm.cancel() }
+        return await withCheckedContinuation { continuation in
+            requests[id] = continuation
+            process.send(.request(id, RequestRecord(request)))
+        }
+    }
+
+    package func open(socket: Int, _ request: SocketRequest, outbound: any SocketOutbound) {
+        sockets[socket] = outbound
+        process.send(.open(socket: socket, RequestRecord(request)))
+    }
+
+    package func receive(_ text: String, socket: Int) {
+        process.send(.text(socket: socket, text))
+    }
+
+    package func closed(socket: Int) {
+        guard sockets.removeValue(forKey: socket) != nil else { return }
+        process.send(.closed(socket: socket))
+    }
+
+    package func dismiss() {
+        process.dismiss()
+        closeSockets()
+    }
+
+    // MARK: - Events
+
+    private func handle(_ event: WorkerEvent) {
+        switch event {
+        case .asks(let provider): asking = provider
+        case .catalogue(let catalogue): settle(.success(catalogue))
+        case .response(let id, let response):
+            requests.removeValue(forKey: id)?.resume(returning: .response(response.webResponse))
+        case .text(let socket, let text): sockets[socket]?.send(text)
+        case .close(let socket, let code, let reason):
+            sockets.removeValue(forKey: socket)?.close(code: code, reason: reason)
+        }
+    }
+
+    private func settle(_ result: Result<GalleryCatalogue, CatalogueFailure>) {
+        known = result
+        for waiter in catalogueWaiters { waiter.resume(returning: result) }
+        catalogueWaiters = []
+    }
+
+    private func requestTimedOut(_ id: Int, _ limit: Duration) {
+        guard let waiting = requests.removeValue(forKey: id) else { return }
+        let report = TrapReport(
+            message: "No answer within \(limit.components.seconds) seconds: the preview never comes to rest."
+        )
+        process.kill()
+        waiting.resume(returning: .trap(report))
+    }
+
+    private func ended(_ report: TrapReport) {
+        onEnd?()
+        if known == nil { settle(.failure(CatalogueFailure(provider: asking, report: report))) }
+        let waiting = requests.sorted { $0.key < $1.key }
+        requests = [:]
+        if !sockets.isEmpty { onUnseenTrap?(report) }
+        for (_, continuation) in waiting { continuation.resume(returning: .trap(report)) }
+        closeSockets()
+    }
+
+    /// The pages load again, and find out what there is now.
+    private func closeSockets() {
+        for (_, socket) in sockets.sorted(by: { $0.key < $1.key }) {
+            socket.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
+        }
+        sockets = [:]
+    }
+}

@@ -1,0 +1,70 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+package import VitrineWeb
+
+/// A preview's scene under the gallery's switches: what they say beats what the browser says of itself.
+///
+/// The browser's history belongs to the gallery: whatever the preview navigates, its page keeps its address.
+@MainActor package final class PreviewScene: LiveScene {
+    private let scene: any LiveScene
+    private let screen: GalleryScreen
+    private let switches: GallerySwitches
+    private let language: String
+    private let address: String
+
+    package init(
+        _ scene: any LiveScene,
+        screen: GalleryScreen,
+        switches: GallerySwitches,
+        language: String,
+        address: String
+    ) {
+        self.scene = scene
+        self.screen = screen
+        self.switches = switches
+        self.language = language
+        self.address = address
+    }
+
+    package var display: DisplayTree { scene.display }
+
+    package var onInvalidate: (() -> Void)? {
+        get { scene.onInvalidate }
+        set { scene.onInvalidate = newValue }
+    }
+
+    package var pinned: PinnedPreferences? {
+        PinnedPreferences(isDark: switches.isDark, language: language)
+    }
+
+    package func flush() { scene.flush() }
+    package func waitUntilIdle(limit: Duration) async { await scene.waitUntilIdle(limit: limit) }
+    package func tap(layer id: Int) -> EventOutcome { scene.tap(layer: id) }
+    package func imageFailed(layer id: Int) { scene.imageFailed(layer: id) }
+    package func stored(hash: String) -> StoredImage? { scene.stored(hash: hash) }
+    package func end() { scene.end() }
+
+    package func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) {
+        scene.scroll(layer: id, x: x, y: y, width: width, height: height)
+    }
+
+    package func resize(_ viewport: Viewport) {
+        var wanted = viewport
+        if screen.frame != .window {
+            wanted.width = screen.width
+            wanted.height = screen.height
+        }
+        wanted.colorScheme = switches.isDark ? .dark : .light
+        wanted.textSizeStep = switches.sizeStep
+        scene.resize(wanted)
+    }
+
+    package var history: [HistoryEntry] {
+        [HistoryEntry(key: 0, path: address, title: scene.history.last?.title ?? "")]
+    }
+
+    package func pop(toKey: Int) -> Bool { true }
+    package func open(path: String) -> Bool { true }
+}

@@ -1,0 +1,145 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineUI
+package import VitrineWeb
+
+/// The process that runs previews: the gallery starts one for each preview, so that one that traps ends alone.
+///
+/// It speaks over the standard streams: commands come in through the input, events leave through what was the output.
+/// What the app prints goes to the error stream, so that it never gets between the messages.
+@MainActor package final class PreviewWorker {
+    /// Makes the scene of a view: the engine's own is made where the engine's host is known.
+    package typealias SceneMaker = (
+        _ view: AnyView, _ request: SceneRequest, _ screen: GalleryScreen, _ switches: GallerySwitches,
+        _ language: String
+    ) -> any LiveScene
+
+    private let pipe: MessagePipe
+    private let appName: String
+    private let languages: [String]
+    private let makeScene: SceneMaker
+    private var configuration: LiveConfiguration
+    private var registry: LiveRegistry!
+    private var skipped: Set<String> = []
+    private var prepared: [String: PreparedPreview] = [:]
+    private var sockets: [Int: any SocketInbound] = [:]
+
+    package init(
+        pipe: MessagePipe,
+        configuration: LiveConfiguration,
+        languages: [String],
+        makeScene: @escaping SceneMaker
+    ) {
+        self.pipe = pipe
+        self.configuration = configuration
+        self.appName = configuration.appName
+        self.languages = languages
+        self.makeScene = makeScene
+        self.configuration.policy.framing = .sameOrigin
+        // The gallery is one person's, and its frames come and go quickly.
+        self.configuration.provisionalPerAddress = 100
+    }
+
+    /// Works until the gallery ends.
+    package func run() async {
+        for await command in pipe.messages(WorkerCommand.self) {
+            switch command {
+            case .start(let number, let skipping): start(number, skipping: Set(skipping))
+            case .request(let number, let request):
+                Task { pipe.send(WorkerEvent.response(number, ResponseRecord(await respond(to: request.webRequest)))) }
+            case .open(let socket, let request): await open(socket, request)
+            case .text(let socket, let text): await sockets[socket]?.receive(text)
+            case .closed(let socket): await sockets.removeValue(forKey: socket)?.closed()
+            }
+        }
+    }
+
+    private func start(_ number: Int, skipping: Set<String>) {
+        skipped = skipping
+        configuration.tokenPrefix = GalleryToken.prefix(worker: number)
+        registry = LiveRegistry(configuration: configuration) { [weak self] request in
+            guard let self else { preconditionFailure("A worker lives as long as its process.") }
+            return scene(for: request)
+        }
+        registry.onNote = { note in
+            FileHandle.standardError.write(Data("\(note)\n".utf8))
+        }
+        Task { [registry] in await registry?.runClock() }
+        let previews = PreviewRegistry.all(skipping: skipped) { pipe.send(WorkerEvent.asks(provider: $0)) }
+        let catalogue = GalleryCatalogue(
+            appName: appName,
+            previews: PreviewSummary.all(of: previews),
+            languages: languages
+        )
+        pipe.send(WorkerEvent.catalogue(catalogue))
+    }
+
+    // MARK: - Pages
+
+    private func respond(to request: WebRequest) async -> WebResponse {
+        guard let id = GalleryAddress.preview(ofFrame: request.path) else { return await registry.respond(to: request) }
+        if prepared[id] == nil {
+            guard let preview = PreviewRegistry.preview(withID: id, skipping: skipped) else {
+                return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
+            }
+            do {
+                prepared[id] = try await preview.prepared()
+            } catch {
+                let isDark = GallerySwitches(query: request.query).isDark
+                return NoticePage.failure(error, of: preview.place, isDark: isDark).response(isSecure: request.isSecure)
+            }
+        }
+        return await registry.respond(to: request)
+    }
+
+    private func scene(for request: SceneRequest) -> any LiveScene {
+        let parts = request.path.split(separator: "?", maxSplits: 1)
+        guard let id = GalleryAddress.preview(ofFrame: String(parts[0])), let preview = prepared[id] else {
+            preconditionFailure("A scene is made for a preview that was prepared.")
+        }
+        let switches = GallerySwitches(query: parts.count > 1 ? String(parts[1]) : nil)
+        let screen = GalleryScreen(PreviewSummary(preview.preview, title: ""), switches)
+        let language = switches.language ?? languages.first ?? "en"
+        return PreviewScene(
+            makeScene(preview.makeView(), request, screen, switches, language),
+            screen: screen,
+            switches: switches,
+            language: language,
+            address: request.path
+        )
+    }
+
+    // MARK: - Sockets
+
+    private func open(_ socket: Int, _ request: RequestRecord) async {
+        let outbound = PipeOutbound(socket: socket, pipe: pipe)
+        let opening = SocketRequest(
+            path: request.path,
+            headers: request.webHeaders,
+            remoteAddress: request.remoteAddress
+        )
+        guard let inbound = await registry.openSocket(opening, outbound: outbound) else {
+            return outbound.close(code: WireProtocol.Close.unauthorized.rawValue, reason: "")
+        }
+        sockets[socket] = inbound
+    }
+
+    /// The way out of a socket that another process holds.
+    private final class PipeOutbound: SocketOutbound {
+        private let socket: Int
+        private let pipe: MessagePipe
+
+        init(socket: Int, pipe: MessagePipe) {
+            self.socket = socket
+            self.pipe = pipe
+        }
+
+        func send(_ text: String) { pipe.send(WorkerEvent.text(socket: socket, text)) }
+
+        func close(code: UInt16, reason: String) {
+            pipe.send(WorkerEvent.close(socket: socket, code: code, reason: reason))
+        }
+    }
+}

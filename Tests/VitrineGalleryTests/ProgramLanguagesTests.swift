@@ -1,0 +1,41 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineGallery
+
+@Suite("ProgramLanguages")
+struct ProgramLanguagesTests {
+    @Test("has the languages of the app's catalogs and of lproj folders, the source language first")
+    func languages() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(ProgramLanguages.all(beside: folder) == ["en"])
+        try write(
+            catalog(source: "fr", others: ["de", "ar"]),
+            to: folder,
+            "App_Feature.resources/Localizable.xcstrings"
+        )
+        try write(
+            catalog(source: "en", others: ["xx"]),
+            to: folder,
+            "Vitrine_VitrineUI.resources/Localizable.xcstrings"
+        )
+        try write("\"a\" = \"b\";", to: folder, "App_Other.resources/pt-BR.lproj/Localizable.strings")
+        try write("no catalog", to: folder, "App_Other.resources/Broken.xcstrings")
+        #expect(ProgramLanguages.all(beside: folder) == ["fr", "ar", "de", "pt-BR"])
+    }
+
+    private func catalog(source: String, others: [String]) -> String {
+        let localizations = others.map { "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"v\"}}" }
+        return "{\"sourceLanguage\":\"\(source)\",\"version\":\"1.0\",\"strings\":{\"key\":{\"localizations\":{"
+            + localizations.joined(separator: ",") + "}}}}"
+    }
+
+    private func write(_ text: String, to folder: URL, _ path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+}
