@@ -27,7 +27,7 @@ extension Snapshotting where Value: View, Format == UIImage {
             ViewShot(of: view, under: ViewConditions(layout: layout, traits: traits)).taken { snapshot in
                 UIImage(
                     content: PictureContent(
-                        picture: try snapshot.drawn(), stamp: try DrawingFonts.shared().stamp,
+                        picture: try snapshot.drawn(), stamp: try DrawingTools.shared().stamp,
                         elements: snapshot.elementsJSON))
             }
         }
