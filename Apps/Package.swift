@@ -46,8 +46,23 @@ func app(
         name: name, dependencies: dependencies + platform, path: path, resources: resources, swiftSettings: appSettings)
 }
 
-func appTests(_ name: String, path: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies + platform, path: path, swiftSettings: appSettings)
+func appTests(
+    _ name: String, path: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies + platform, path: path, exclude: exclude, swiftSettings: appSettings)
+}
+
+/// The tests of a feature's screens; pictures are taken on Linux only, so elsewhere those tests are left out.
+func featureTests(_ name: String, path: String, _ dependencies: [Target.Dependency], screens: [String]) -> Target {
+    #if os(Linux)
+        return appTests(
+            name, path: path, dependencies + [.product(name: "SnapshotTesting", package: "Vitrine")],
+            exclude: screens.map { "Presentation/\($0)/Snapshots/__Snapshots__" })
+    #else
+        return appTests(
+            name, path: path, dependencies, exclude: screens.map { "Presentation/\($0)/Snapshots" })
+    #endif
 }
 
 let challenge = "Challenge"
@@ -71,11 +86,14 @@ let package = Package(
             resources: [.process("Resources")]),
         appTests("ChallengeCommonTests", path: "\(libraries)/Common/Tests", ["ChallengeCommon"]),
         app("ChallengeHome", path: "\(libraries)/Features/Home/Sources", ["ChallengeCommon", "ChallengeCore"]),
-        appTests("ChallengeHomeTests", path: "\(libraries)/Features/Home/Tests", ["ChallengeHome"]),
+        featureTests(
+            "ChallengeHomeTests", path: "\(libraries)/Features/Home/Tests", ["ChallengeHome"], screens: ["Home"]),
         app(
             "ChallengeCharacter", path: "\(libraries)/Features/Character/Sources",
             ["ChallengeCommon", "ChallengeCore"]),
-        appTests("ChallengeCharacterTests", path: "\(libraries)/Features/Character/Tests", ["ChallengeCharacter"]),
+        featureTests(
+            "ChallengeCharacterTests", path: "\(libraries)/Features/Character/Tests", ["ChallengeCharacter"],
+            screens: ["CharacterList", "CharacterDetail"]),
         app(
             "ChallengeApp", path: "\(challenge)/App/Sources",
             ["ChallengeHome", "ChallengeCharacter", .product(name: "VitrineRoute", package: "Vitrine")]),

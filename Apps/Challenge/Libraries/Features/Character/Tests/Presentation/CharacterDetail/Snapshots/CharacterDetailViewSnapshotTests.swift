@@ -1,0 +1,54 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@testable import ChallengeCharacter
+
+struct CharacterDetailViewSnapshotTests {
+    @Test
+    func loading() {
+        // Given
+        let useCase = GetCharacterUseCaseNeverMock()
+
+        // Then
+        assertSnapshots(of: makeView(useCase), as: appearances())
+    }
+
+    @Test
+    func loaded() {
+        // Given
+        let useCase = GetCharacterUseCaseMock()
+        useCase.result = .success(.stub(imageURL: nil))
+
+        // Then
+        assertSnapshots(of: makeView(useCase), as: appearances())
+    }
+
+    @Test
+    func error() {
+        // Given
+        let useCase = GetCharacterUseCaseMock()
+
+        // Then
+        assertSnapshots(of: makeView(useCase), as: appearances())
+    }
+
+    private func makeView(_ useCase: GetCharacterUseCaseContract) -> some View {
+        NavigationStack {
+            CharacterDetailView(
+                viewModel: CharacterDetailViewModel(identifier: 1, getCharacterUseCase: useCase, router: RouterMock())
+            )
+        }
+    }
+}
+
+/// Loads for as long as anybody looks.
+private final class GetCharacterUseCaseNeverMock: GetCharacterUseCaseContract {
+    func execute(identifier: Int) async throws -> Character {
+        try await Task.sleep(for: .seconds(100))
+        return .stub()
+    }
+}
