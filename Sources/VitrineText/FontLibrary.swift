@@ -27,7 +27,8 @@ package struct FontLibrary: Sendable {
         var designs: [FontSpec.Design: Face] = [:]
         for family in FontFamilies.own {
             let italic = try family.italic.flatMap { try Self.open("\($0).ttf", in: [fontDirectory]) }
-            guard let upright = try Self.open("\(family.upright).ttf", in: [fontDirectory]) else { continue }
+            let known = family.design == .default ? primary : nil
+            guard let upright = try known ?? Self.open("\(family.upright).ttf", in: [fontDirectory]) else { continue }
             designs[family.design] = Face(regular: upright, other: italic)
         }
         self.designs = designs

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 import VitrineDisplay
-import VitrineWeb
+
+@testable import VitrineWeb
 
 @MainActor @Suite struct LiveRegistryTests {
     /// A clock that only a test moves.
@@ -224,6 +225,36 @@ import VitrineWeb
             first.components(separatedBy: "nonce=\"")[1].prefix(26)
                 != second.components(separatedBy: "nonce=\"")[1].prefix(26)
         )
+    }
+
+    /// Fonts are kept for good, so their addresses say which version they are of.
+    @Test func fontsAreServedAndNamedByTheStyleSheetAndThePage() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("sans".utf8).write(to: folder.appendingPathComponent("VitrineSans.woff2"))
+        try Data("licence".utf8).write(to: folder.appendingPathComponent("VitrineSans-OFL.txt"))
+        var configuration = LiveConfiguration()
+        configuration.fontFolder = folder
+        let registry = Self.registry(configuration, clock, scenes)
+        func get(_ path: String) async -> WebResponse {
+            await registry.respond(
+                to: WebRequest(
+                    method: "GET", path: path, headers: WebHeaders([("User-Agent", "Mozilla/5.0")]),
+                    remoteAddress: "10.0.0.1"))
+        }
+        let address = try #require(registry.fonts?.preloaded)
+        let style = await get("/_vitrine/base.css")
+        #expect(text(style).contains("url(\(address))"))
+        #expect(style.headers["ETag"] != "\"\(ClientFiles.build)\"")
+        #expect(text(await get("/")).contains("<link rel=\"preload\" href=\"\(address)\" as=\"font\""))
+        let font = await get("/_vitrine/fonts/VitrineSans.woff2")
+        #expect(font.status == 200)
+        #expect(text(font) == "sans")
+        #expect(font.headers["Content-Type"] == "font/woff2")
+        #expect(font.headers["Cache-Control"]?.contains("immutable") == true)
+        #expect(await get("/_vitrine/fonts/VitrineMono.woff2").status == 404)
+        #expect(await get("/_vitrine/fonts/VitrineSans-OFL.txt").status == 404)
     }
 
     @Test func `stored images are served by their hash while a scene has them, scripts never`() async {

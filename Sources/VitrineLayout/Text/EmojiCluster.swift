@@ -13,10 +13,15 @@ package enum EmojiCluster {
         return scalar.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
     }
 
+    /// Whether a string has any; quick for all text in Latin, Greek and Cyrillic.
+    package static func occurs(in string: String) -> Bool {
+        // Keycaps and the signs of U+00A9 and U+00AE need a variation selector, whose first byte is above this, too.
+        string.utf8.contains { $0 >= 0xE2 } && string.contains(where: contains)
+    }
+
     /// A string cut where emoji begin and end, every emoji by itself.
     package static func pieces(_ string: String) -> [(text: String, isEmoji: Bool)] {
-        // Keycaps and the signs of U+00A9 and U+00AE need a variation selector, whose first byte is above this, too.
-        guard string.utf8.contains(where: { $0 >= 0xE2 }) else { return string.isEmpty ? [] : [(string, false)] }
+        guard occurs(in: string) else { return string.isEmpty ? [] : [(string, false)] }
         var pieces: [(text: String, isEmoji: Bool)] = []
         for character in string {
             let isEmoji = contains(character)

@@ -58,7 +58,7 @@ package enum TextDeclarations {
     /// Whether any of a text's characters needs a box.
     package static func hasEmoji(_ text: DisplayText) -> Bool {
         text.lines.contains { line in
-            line.fragments.contains { EmojiCluster.pieces($0.string).contains(where: \.isEmoji) }
+            line.fragments.contains { EmojiCluster.occurs(in: $0.string) }
         }
     }
 

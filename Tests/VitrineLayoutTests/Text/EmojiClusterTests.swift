@@ -9,11 +9,13 @@ import VitrineLayout
     func picturesAreEmoji(text: String) throws {
         #expect(text.count == 1)
         #expect(EmojiCluster.contains(try #require(text.first)))
+        #expect(EmojiCluster.occurs(in: "with " + text))
     }
 
     @Test(arguments: ["a", "1", "#", "©", "❤", "⌚\u{FE0E}", "日", "→", "é", "\u{FE0F}"])
     func signsAreNot(text: String) throws {
         #expect(!EmojiCluster.contains(try #require(text.first)))
+        #expect(!EmojiCluster.occurs(in: "with " + text))
     }
 
     @Test func piecesAreTheStringAndEveryEmojiStandsAlone() {
