@@ -47,6 +47,7 @@ struct SymbolComposer {
             if let shape = rest.last, Shape(rawValue: shape) != nil, rest.count > 1 {
                 return filled(shape, around: Array(rest.dropLast()))
             }
+            if rest.last == "slash" { return entry(rest.dropLast() + ["fill"]).map(struck) }
             // Nothing to fill: the symbol as it is, which is also what a form that does not exist shows.
             return entry(rest)
         case "inverse": return entry(rest)

@@ -14,12 +14,13 @@ extension SymbolOutline {
         var opposite: HalfPlane { HalfPlane(a: -a, b: -b, c: -c) }
     }
 
+    private typealias Point = (x: Double, y: Double)
+
     /// This outline without a convex polygon whose corners are given clockwise (y downwards).
     ///
-    /// Algorithm: the plane outside a polygon with n sides is n convex pieces: outside side i and inside those before.
-    /// The flattened contours are clipped to each (Sutherland and Hodgman, "Reentrant Polygon Clipping", 1974); edges
-    /// that clipping lays on a border run there and back, so they enclose nothing under the nonzero rule.
-    /// Cost: sides² times points.
+    /// Algorithm: the plane outside a polygon with n sides is n convex pieces, outside side i and inside those before,
+    /// and four around its box, so that what is far away is cut along the axes only. The flattened contours are clipped
+    /// to each half plane of a piece. Cost: sides² times points.
     func subtracting(_ corners: [(x: Double, y: Double)]) -> SymbolOutline {
         let sides = corners.indices.map { index -> HalfPlane in
             let from = corners[index]
@@ -29,34 +30,91 @@ extension SymbolOutline {
             let b = from.x - to.x
             return HalfPlane(a: a, b: b, c: a * from.x + b * from.y)
         }
-        let contours = flattened()
+        var rest = flattened()
+        var pieces: [[Point]] = []
+        for side in Self.box(around: corners) + sides {
+            pieces += Self.clip(rest, to: side.opposite)
+            rest = Self.clip(rest, to: side)
+        }
         var elements: [Outline.PathElement] = []
-        for (index, side) in sides.enumerated() {
-            for contour in contours {
-                var piece = Self.clip(contour, to: side.opposite)
-                for earlier in sides[..<index] where !piece.isEmpty { piece = Self.clip(piece, to: earlier) }
-                guard piece.count > 2 else { continue }
-                elements.append(.move(x: piece[0].x, y: piece[0].y))
-                elements += piece.dropFirst().map { .line(x: $0.x, y: $0.y) }
-                elements.append(.close)
-            }
+        for piece in pieces where piece.count > 2 {
+            elements.append(.move(x: piece[0].x, y: piece[0].y))
+            elements += piece.dropFirst().map { .line(x: $0.x, y: $0.y) }
+            elements.append(.close)
         }
         return SymbolOutline(elements: elements, bounds: bounds)
     }
 
-    private static func clip(_ contour: [(x: Double, y: Double)], to half: HalfPlane) -> [(x: Double, y: Double)] {
-        guard var before = contour.last else { return [] }
-        var distanceBefore = half.distance(before)
-        var result: [(x: Double, y: Double)] = []
-        for point in contour {
-            let distance = half.distance(point)
-            if (distance <= 0) != (distanceBefore <= 0) {
-                let share = distanceBefore / (distanceBefore - distance)
-                result.append((before.x + (point.x - before.x) * share, before.y + (point.y - before.y) * share))
+    private static func box(around corners: [Point]) -> [HalfPlane] {
+        let x = corners.map(\.x)
+        let y = corners.map(\.y)
+        return [
+            HalfPlane(a: -1, b: 0, c: -(x.min() ?? 0)), HalfPlane(a: 1, b: 0, c: x.max() ?? 0),
+            HalfPlane(a: 0, b: -1, c: -(y.min() ?? 0)), HalfPlane(a: 0, b: 1, c: y.max() ?? 0),
+        ]
+    }
+
+    /// What of the contours lies in a half plane.
+    ///
+    /// Contours that cross the border fall apart into chains; along the border, inside and outside alternate, so its
+    /// crossings belong together in pairs, each joining the end of a chain to the beginning of another. No edge runs
+    /// along the border where there is no ink, which would show as a hairline.
+    private static func clip(_ contours: [[Point]], to half: HalfPlane) -> [[Point]] {
+        var result: [[Point]] = []
+        var chains: [[Point]] = []
+        for contour in contours {
+            let isInside = contour.map { half.distance($0) <= 0 }
+            guard let first = isInside.firstIndex(of: false) else {
+                result.append(contour)
+                continue
             }
-            if distance <= 0 { result.append(point) }
-            before = point
-            distanceBefore = distance
+            for offset in contour.indices {
+                let index = (first + offset) % contour.count
+                let next = (index + 1) % contour.count
+                switch (isInside[index], isInside[next]) {
+                case (false, true): chains.append([crossing(contour[index], contour[next], half), contour[next]])
+                case (true, true): chains[chains.count - 1].append(contour[next])
+                case (true, false):
+                    chains[chains.count - 1].append(crossing(contour[index], contour[next], half))
+                case (false, false): break
+                }
+            }
+        }
+        return result + joined(chains, along: half)
+    }
+
+    private static func crossing(_ from: Point, _ to: Point, _ half: HalfPlane) -> Point {
+        let (start, end) = (half.distance(from), half.distance(to))
+        let share = start / (start - end)
+        return (from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+    }
+
+    private static func joined(_ chains: [[Point]], along half: HalfPlane) -> [[Point]] {
+        var crossings: [(place: Double, chain: Int, isEnd: Bool)] = []
+        for (index, chain) in chains.enumerated() {
+            for (point, isEnd) in [(chain[0], false), (chain[chain.count - 1], true)] {
+                crossings.append((half.a * point.y - half.b * point.x, index, isEnd))
+            }
+        }
+        crossings.sort { ($0.place, $0.chain) < ($1.place, $1.chain) }
+        // A chain is closed by itself unless its end has a neighbour that begins.
+        var next = Array(chains.indices)
+        for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
+            let (one, other) = (crossings[pair], crossings[pair + 1])
+            if one.isEnd, !other.isEnd { next[one.chain] = other.chain }
+            if other.isEnd, !one.isEnd { next[other.chain] = one.chain }
+        }
+        var result: [[Point]] = []
+        var isUsed = chains.map { _ in false }
+        for start in chains.indices where !isUsed[start] {
+            var contour: [Point] = []
+            var index = start
+            while !isUsed[index] {
+                isUsed[index] = true
+                contour += chains[index]
+                index = next[index]
+            }
+            result.append(contour)
         }
         return result
     }

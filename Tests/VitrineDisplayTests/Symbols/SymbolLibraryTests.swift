@@ -96,6 +96,40 @@ import VitrineDisplay
         #expect(badged.covers(134, 192))
     }
 
+    @Test func `nothing is drawn along a cut where there is no ink`() throws {
+        // Every edge of the struck ring has ink on one side: no contour is flat.
+        let struck = try drawing("circle.slash")
+        var contours: [[(x: Double, y: Double)]] = []
+        for element in struck.elements {
+            switch element {
+            case .move(let x, let y): contours.append([(x, y)])
+            case .line(let x, let y), .cubic(_, _, _, _, let x, let y): contours[contours.count - 1].append((x, y))
+            default: break
+            }
+        }
+        // The frame falls into two halves at the bar, four at its box, and the bar itself.
+        #expect(contours.count >= 3)
+        #expect(struck.covers(34, 128) && struck.covers(222, 128) && !struck.covers(80, 170))
+        for contour in contours {
+            for (from, to) in zip(contour, contour.dropFirst()) {
+                let (dx, dy) = (to.x - from.x, to.y - from.y)
+                let length = (dx * dx + dy * dy).squareRoot()
+                guard length > 1 else { continue }
+                let middle = (x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
+                let near = [1.0, -1].map { side in
+                    struck.covers(middle.x - side * dy / length * 0.5, middle.y + side * dx / length * 0.5)
+                }
+                #expect(near.contains(true), "\(from) \(to)")
+            }
+        }
+    }
+
+    @Test func `a filled and struck symbol is the filled one, struck`() throws {
+        let library = try SymbolSamples.library()
+        let struck = try #require(library.drawing(of: "circle.slash.fill", weight: .regular))
+        #expect(struck.covers(80, 170))
+    }
+
     @Test func `parts are taken off one after the other`() throws {
         #expect(try drawing("dot.slash.circle.fill").covers(30, 128))
         #expect(try drawing("7.circle").covers(128, 128))
