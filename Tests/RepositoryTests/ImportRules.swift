@@ -39,8 +39,14 @@ struct ImportRules {
         ),
 
         "CPangoCairo": Row(ring: 2),
+        "CPNG": Row(ring: 2),
+        "CJPEG": Row(ring: 2),
         "VitrineText": Row(ring: 2, ours: ["VitrineLayout", "CPangoCairo"], others: ["Foundation"]),
-        "VitrineRaster": Row(ring: 2, ours: ["VitrineDisplay", "VitrineText", "CPangoCairo"], others: ["Foundation"]),
+        "VitrineRaster": Row(
+            ring: 2,
+            ours: ["VitrineDisplay", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"],
+            others: ["Foundation"]
+        ),
         "VitrineWeb": Row(ring: 2, ours: ["VitrineUI", "VitrineDisplay"], others: ["Foundation", "Observation"]),
 
         "SwiftUI": Row(
