@@ -20,11 +20,12 @@
             let options = ServerLauncher.options(arguments: arguments)
             // A worker that has ended must not take the gallery along: writing to it fails instead.
             signal(SIGPIPE, SIG_IGN)
+            // Found now, by its path: after a rebuild, workers that start then run what was built.
+            let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             let pool = WorkerPool { number in
-                // The program itself, also when its file was replaced meanwhile.
                 try WorkerProcess(
                     number: number,
-                    executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
+                    executable: program,
                     arguments: [workerName],
                     environment: environment
                 )
