@@ -18,8 +18,6 @@
         /// Serves the gallery until the process is told to end. This process runs nothing of the app.
         static func serve<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
             let options = ServerLauncher.options(arguments: arguments)
-            // A worker that has ended must not take the gallery along: writing to it fails instead.
-            signal(SIGPIPE, SIG_IGN)
             // Found now, by its path: after a rebuild, workers that start then run what was built.
             let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             let pool = WorkerPool { number in
@@ -48,7 +46,6 @@
             // What the app prints must not get between the messages.
             let output = dup(STDOUT_FILENO)
             dup2(STDERR_FILENO, STDOUT_FILENO)
-            signal(SIGPIPE, SIG_IGN)
             do {
                 let engine = try TextEngine.make(fontDirectory: TextEngine.fontDirectory(repository: repository)) {
                     write("\($0)")

@@ -18,7 +18,12 @@ package final class MessagePipe: @unchecked Sendable {
     private let lock = NSLock()
     private var isBroken = false
 
+    /// Writing to a process that has ended fails instead of ending this one too. There is no way to say so for one pipe
+    /// only; servers ignore the signal anyway.
+    private static let ignoresBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+
     package init(reading input: Int32, writing output: Int32) {
+        Self.ignoresBrokenPipes
         self.input = input
         self.output = output
     }
