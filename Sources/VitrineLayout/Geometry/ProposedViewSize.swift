@@ -4,17 +4,26 @@
 public import Foundation
 
 /// A proposal for the size of a view: a length in points, `nil` for ideal, 0 for minimum, infinity for maximum.
-public struct ProposedViewSize: Equatable, Sendable {
-    public var width: CGFloat?
-    public var height: CGFloat?
+public struct ProposedViewSize: Sendable {
+    // An ideal is kept as "not a number": a layout holds several proposals for each of its nodes.
+    private var proposedWidth: CGFloat
+    private var proposedHeight: CGFloat
 
-    @inlinable
-    public init(width: CGFloat?, height: CGFloat?) {
-        self.width = width
-        self.height = height
+    public var width: CGFloat? {
+        get { proposedWidth.isNaN ? nil : proposedWidth }
+        set { proposedWidth = newValue ?? .nan }
     }
 
-    @inlinable
+    public var height: CGFloat? {
+        get { proposedHeight.isNaN ? nil : proposedHeight }
+        set { proposedHeight = newValue ?? .nan }
+    }
+
+    public init(width: CGFloat?, height: CGFloat?) {
+        proposedWidth = width ?? .nan
+        proposedHeight = height ?? .nan
+    }
+
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
@@ -24,7 +33,6 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// The proposal as a size; missing lengths come from `size` (10 × 10 points: SwiftUI's ideal for flexible views).
-    @inlinable
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
@@ -39,6 +47,12 @@ public struct ProposedViewSize: Equatable, Sendable {
     package init(_ main: CGFloat?, _ cross: CGFloat?, along axis: Axis) {
         self = axis == .horizontal
             ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
+    }
+}
+
+extension ProposedViewSize: Equatable {
+    public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool {
+        a.width == b.width && a.height == b.height
     }
 }
 

@@ -62,10 +62,9 @@ package final class FrameNode: UnaryLayoutNode {
 extension ViewSpacing {
     /// A box that limits an axis hides what its content asks along it (facts/layout.md 3.5).
     package func resetting(horizontal: Bool, vertical: Bool) -> ViewSpacing {
-        var spacing = self
-        let plain = ViewSpacing()
-        if horizontal { (spacing.leading, spacing.trailing) = (plain.leading, plain.trailing) }
-        if vertical { (spacing.top, spacing.bottom) = (plain.top, plain.bottom) }
-        return spacing
+        var limited: Edge.Set = []
+        if horizontal { limited.formUnion(.horizontal) }
+        if vertical { limited.formUnion(.vertical) }
+        return replacing(limited, from: ViewSpacing())
     }
 }

@@ -19,6 +19,7 @@ package class MultiLayoutNode: LayoutNode {
     }
 
     package override var layoutChildren: [LayoutNode] { Array(children) }
+    package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { children.forEach(body) }
 
     /// Replaces the list; what is equal at both ends is left alone.
     package final func setChildren(_ new: [LayoutNode]) {

@@ -29,12 +29,12 @@ package final class PaddingNode: UnaryLayoutNode {
     }
 
     package override func computeSpacing() -> ViewSpacing {
-        var spacing = super.computeSpacing()
-        if insets.top != 0 { spacing.top = ViewSpacing().top }
-        if insets.bottom != 0 { spacing.bottom = ViewSpacing().bottom }
-        if insets.leading != 0 { spacing.leading = ViewSpacing().leading }
-        if insets.trailing != 0 { spacing.trailing = ViewSpacing().trailing }
-        return spacing
+        var padded: Edge.Set = []
+        if insets.top != 0 { padded.insert(.top) }
+        if insets.bottom != 0 { padded.insert(.bottom) }
+        if insets.leading != 0 { padded.insert(.leading) }
+        if insets.trailing != 0 { padded.insert(.trailing) }
+        return super.computeSpacing().replacing(padded, from: ViewSpacing())
     }
 }
 

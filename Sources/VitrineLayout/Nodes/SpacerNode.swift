@@ -33,15 +33,7 @@ package final class SpacerNode: LayoutNode {
 
     package override func computeSpacing() -> ViewSpacing {
         guard let axis = axis ?? enclosingStackAxis else { return .zero }
-        var spacing = ViewSpacing()
-        if axis == .horizontal {
-            spacing.leading = ViewSpacing.zero.leading
-            spacing.trailing = ViewSpacing.zero.trailing
-        } else {
-            spacing.top = ViewSpacing.zero.top
-            spacing.bottom = ViewSpacing.zero.bottom
-        }
-        return spacing
+        return ViewSpacing().replacing(axis == .horizontal ? .horizontal : .vertical, from: .zero)
     }
 
     package override func computeLayoutPriority() -> Double { -.infinity }

@@ -75,32 +75,22 @@ package final class StackNode: MultiLayoutNode {
     private func solve(main: CGFloat?, cross: CGFloat?) -> StackRun {
         let count = children.count
         tree.counters.siblingsVisited += count
-        var gaps = ContiguousArray<CGFloat>(repeating: 0, count: count)
-        for index in 0..<count { gaps[index] = gap(before: index) }
-        let shares = main.map { distribute($0 - gaps.reduce(0, +), cross: cross) }
-        var lengths = ContiguousArray<CGFloat>(repeating: 0, count: count)
-        var leads = lengths
-        var trails = lengths
+        var slots = ContiguousArray(repeating: StackRun.Slot(), count: count)
+        for index in 0..<count { slots[index].gap = gap(before: index) }
+        let shares = main.map { main in distribute(main - slots.reduce(0) { $0 + $1.gap }, cross: cross) }
         for index in 0..<count {
             let proposal = ProposedViewSize(shares?[index], cross, along: axis)
-            let slot = slot(of: children[index], proposal: proposal)
-            lengths[index] = slot.length
-            leads[index] = slot.lead
-            trails[index] = slot.trail
+            slots[index] = slot(of: children[index], proposal: proposal, gap: slots[index].gap)
         }
-        return StackRun(
-            main: main, cross: cross, lengths: lengths, gaps: gaps, leads: leads, trails: trails, shares: shares)
+        return StackRun(main: main, cross: cross, slots: slots, shares: shares)
     }
 
-    private func slot(
-        of child: LayoutNode, proposal: ProposedViewSize
-    ) -> (length: CGFloat, lead: CGFloat, trail: CGFloat) {
+    private func slot(of child: LayoutNode, proposal: ProposedViewSize, gap: CGFloat) -> StackRun.Slot {
         let dimensions = child.dimensions(in: proposal)
         let extent = dimensions.size[axis.crossed]
         // An unbounded child has no inner guide: infinity less infinity is no number.
-        guard extent.isFinite else { return (dimensions.size[axis], 0, extent) }
-        let guide = dimensions[alignment]
-        return (dimensions.size[axis], guide, extent - guide)
+        let guide = extent.isFinite ? dimensions[alignment] : 0
+        return StackRun.Slot(length: dimensions.size[axis], gap: gap, lead: guide, trail: extent - guide)
     }
 
     /// The proposals along the main axis (3.1 b to d).
@@ -179,13 +169,11 @@ package final class StackNode: MultiLayoutNode {
 
     package override func computeSpacing() -> ViewSpacing {
         guard let first = children.first, let last = children.last else { return ViewSpacing() }
-        let (before, behind): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        let behind: Edge.Set = axis == .horizontal ? .trailing : .bottom
         let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         var spacing = first.spacing
         for child in children.dropFirst() { spacing.formUnion(child.spacing, edges: across) }
-        spacing[before] = first.spacing[before]
-        spacing[behind] = last.spacing[behind]
-        return spacing
+        return spacing.replacing(behind, from: last.spacing)
     }
 
     // MARK: - Placement
@@ -201,6 +189,8 @@ package final class StackNode: MultiLayoutNode {
         let run = run(for: placementProposal(placedProposal, size: size))
         let previous = placedRun
         placedRun = run
+        // Only runs of ideal lengths answer to changes; the others were steps on the way to this placement.
+        runs.removeAll { $0 !== run && !(keepsRuns && $0.main == nil) }
         guard axis == .vertical else {
             for (index, child) in children.enumerated() {
                 place(
@@ -242,10 +232,8 @@ package final class StackNode: MultiLayoutNode {
             tree.changes.restructured.append(self)
             return
         }
-        for index in 0..<run.count
-        where previous.lengths[index] != run.lengths[index] || previous.gaps[index] != run.gaps[index]
-            || previous.crossOrigin(index) != run.crossOrigin(index) || previous.trails[index] != run.trails[index]
-        {
+        let isShifted = previous.lead != run.lead
+        for index in 0..<run.count where isShifted || previous.slots[index] != run.slots[index] {
             tree.changes.slots.append((self, index))
         }
     }
@@ -306,8 +294,7 @@ package final class StackNode: MultiLayoutNode {
     }
 
     private func update(_ child: LayoutNode, in run: StackRun, gap: CGFloat) -> (length: Bool, any: Bool) {
-        let slot = slot(of: child, proposal: run.proposal(child.index, along: axis))
-        return run.update(child.index, length: slot.length, lead: slot.lead, trail: slot.trail, gap: gap)
+        run.update(child.index, slot(of: child, proposal: run.proposal(child.index, along: axis), gap: gap))
     }
 
     /// Whether a change of children can be answered from the runs alone.
@@ -326,7 +313,7 @@ package final class StackNode: MultiLayoutNode {
         var moves = false
         for child in changed {
             for run in runs {
-                let difference = update(child, in: run, gap: run.gaps[child.index])
+                let difference = update(child, in: run, gap: run.slots[child.index].gap)
                 if run === placed && difference.any { tree.changes.slots.append((self, child.index)) }
                 if run === placed && difference.length { moves = true }
             }

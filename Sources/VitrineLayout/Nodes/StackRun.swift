@@ -3,86 +3,86 @@
 
 package import Foundation
 
-/// One solution of a stack: what every child got for one proposal, in contiguous arrays.
+/// One solution of a stack: what every child got for one proposal, in one contiguous array.
 ///
 /// Origins along the main axis are sums over (gap, length), never stored (DESIGN 3.11); the origin across is the run's
-/// `lead` less the slot's. A change of one slot is O(log n), a splice is O(n) arithmetic without asking anybody.
+/// `lead` less the slot's. A change of one slot is O(log n), a splice is O(n) arithmetic without asking anybody. A run
+/// of a few slots, as most stacks have, is added up on demand: it holds no tree.
 package final class StackRun {
+    /// What one child got, in points.
+    package struct Slot: Equatable {
+        package var length: CGFloat = 0
+        /// The gap before the child; 0 before the first.
+        package var gap: CGFloat = 0
+        /// The child's extent before its cross guide.
+        package var lead: CGFloat = 0
+        /// The child's extent behind its cross guide.
+        package var trail: CGFloat = 0
+
+        var advance: CGFloat { gap + length }
+    }
+
     package let main: CGFloat?
     package let cross: CGFloat?
-    package private(set) var lengths: ContiguousArray<CGFloat>
-    /// The gap before each child; 0 before the first.
-    package private(set) var gaps: ContiguousArray<CGFloat>
-    /// The children's extents before their cross guide.
-    package private(set) var leads: ContiguousArray<CGFloat>
-    /// The children's extents behind their cross guide.
-    package private(set) var trails: ContiguousArray<CGFloat>
+    package private(set) var slots: ContiguousArray<Slot>
     /// What each child was proposed along the main axis; `nil` when that was "ideal" for all.
     let shares: ContiguousArray<CGFloat>?
-    private var sums: RunTree
+    /// The sums of many slots.
+    private var tree: RunTree?
 
-    init(
-        main: CGFloat?, cross: CGFloat?, lengths: ContiguousArray<CGFloat>, gaps: ContiguousArray<CGFloat>,
-        leads: ContiguousArray<CGFloat>, trails: ContiguousArray<CGFloat>, shares: ContiguousArray<CGFloat>?
-    ) {
+    /// Up to this many slots are added up on demand.
+    private static let smallCount = 8
+
+    init(main: CGFloat?, cross: CGFloat?, slots: ContiguousArray<Slot>, shares: ContiguousArray<CGFloat>?) {
         self.main = main
         self.cross = cross
-        self.lengths = lengths
-        self.gaps = gaps
-        self.leads = leads
-        self.trails = trails
+        self.slots = slots
         self.shares = shares
-        sums = StackRun.sums(lengths, gaps, leads, trails)
+        tree = StackRun.tree(slots)
     }
 
-    private static func sums(
-        _ lengths: ContiguousArray<CGFloat>, _ gaps: ContiguousArray<CGFloat>, _ leads: ContiguousArray<CGFloat>,
-        _ trails: ContiguousArray<CGFloat>
-    ) -> RunTree {
-        RunTree(count: lengths.count) { (gaps[$0] + lengths[$0], leads[$0], trails[$0]) }
+    private static func tree(_ slots: ContiguousArray<Slot>) -> RunTree? {
+        guard slots.count > smallCount else { return nil }
+        return RunTree(count: slots.count) { (slots[$0].advance, slots[$0].lead, slots[$0].trail) }
     }
 
-    package var count: Int { lengths.count }
-    package var mainLength: CGFloat { sums.total }
-    package var crossLength: CGFloat { sums.lead + sums.trail }
-    /// The distance of the common guide from the run's cross edge.
-    package var lead: CGFloat { sums.lead }
+    package var count: Int { slots.count }
+
+    package var mainLength: CGFloat { tree?.total ?? slots.reduce(0) { $0 + $1.advance } }
+
+    package var crossLength: CGFloat { lead + trail }
+
+    /// The distance of the common guide from the run's cross edge, at least zero.
+    package var lead: CGFloat { tree?.lead ?? slots.reduce(0) { max($0, $1.lead) } }
+
+    /// The largest extent behind the guide, at least zero.
+    private var trail: CGFloat { tree?.trail ?? slots.reduce(0) { max($0, $1.trail) } }
 
     /// The child's start along the main axis.
-    package func mainOrigin(_ index: Int) -> CGFloat { sums.prefix(index) + gaps[index] }
+    package func mainOrigin(_ index: Int) -> CGFloat {
+        let before = tree?.prefix(index) ?? slots[..<index].reduce(0) { $0 + $1.advance }
+        return before + slots[index].gap
+    }
 
     /// The child's start across.
-    package func crossOrigin(_ index: Int) -> CGFloat { sums.lead - leads[index] }
-
-    /// The index of the child at a distance along the main axis, for hit tests and windows.
-    package func index(at offset: CGFloat) -> Int { sums.index(at: offset) }
+    package func crossOrigin(_ index: Int) -> CGFloat { lead - slots[index].lead }
 
     func proposal(_ index: Int, along axis: Axis) -> ProposedViewSize {
         ProposedViewSize(shares?[index], cross, along: axis)
     }
 
     /// Writes a slot; answers whether its length, and whether anything, differs.
-    func update(
-        _ index: Int, length: CGFloat, lead: CGFloat, trail: CGFloat, gap: CGFloat
-    ) -> (length: Bool, any: Bool) {
-        let moves = lengths[index] != length || gaps[index] != gap
-        let any = moves || leads[index] != lead || trails[index] != trail
-        guard any else { return (false, false) }
-        lengths[index] = length
-        gaps[index] = gap
-        leads[index] = lead
-        trails[index] = trail
-        sums.update(index, advance: gap + length, lead: lead, trail: trail)
-        return (moves, true)
+    func update(_ index: Int, _ slot: Slot) -> (length: Bool, any: Bool) {
+        let old = slots[index]
+        guard slot != old else { return (false, false) }
+        slots[index] = slot
+        tree?.update(index, advance: slot.advance, lead: slot.lead, trail: slot.trail)
+        return (slot.length != old.length || slot.gap != old.gap, true)
     }
 
     /// Makes room for inserted children (zero until they are measured) and forgets removed ones.
     func splice(removed: Range<Int>, inserted: Int) {
-        let zeros = ContiguousArray<CGFloat>(repeating: 0, count: inserted)
-        lengths.replaceSubrange(removed, with: zeros)
-        gaps.replaceSubrange(removed, with: zeros)
-        leads.replaceSubrange(removed, with: zeros)
-        trails.replaceSubrange(removed, with: zeros)
-        sums = StackRun.sums(lengths, gaps, leads, trails)
+        slots.replaceSubrange(removed, with: repeatElement(Slot(), count: inserted))
+        tree = StackRun.tree(slots)
     }
 }

@@ -29,11 +29,10 @@ public struct ViewSpacing: Sendable {
             self.textToText = textToText
         }
 
-        fileprivate mutating func formMaximum(_ other: EdgePreferences) {
-            plain = larger(plain, other.plain)
-            belowText = larger(belowText, other.belowText)
-            aboveText = larger(aboveText, other.aboveText)
-            textToText = larger(textToText, other.textToText)
+        fileprivate func maximum(_ other: EdgePreferences) -> EdgePreferences {
+            EdgePreferences(
+                plain: larger(plain, other.plain), belowText: larger(belowText, other.belowText),
+                aboveText: larger(aboveText, other.aboveText), textToText: larger(textToText, other.textToText))
         }
 
         fileprivate func distance(to next: EdgePreferences) -> CGFloat? {
@@ -45,66 +44,90 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    package var top: EdgePreferences
-    package var leading: EdgePreferences
-    package var bottom: EdgePreferences
-    package var trailing: EdgePreferences
+    /// What the four edges ask for. Shared until written to: every node of a layout remembers its spacing, and nearly
+    /// all of them have the same one as their child.
+    private final class Edges: Sendable {
+        let top: EdgePreferences
+        let leading: EdgePreferences
+        let bottom: EdgePreferences
+        let trailing: EdgePreferences
+
+        init(top: EdgePreferences, leading: EdgePreferences, bottom: EdgePreferences, trailing: EdgePreferences) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+
+        /// A view without text: 0 towards a text's own preference, the platform's default otherwise.
+        static let standard = Edges(
+            top: EdgePreferences(belowText: 0), leading: EdgePreferences(), bottom: EdgePreferences(aboveText: 0),
+            trailing: EdgePreferences())
+    }
+
+    private var edges: Edges
 
     /// A view without text: 0 towards a text's own preference, the platform's default otherwise.
     public init() {
-        top = EdgePreferences(belowText: 0)
-        bottom = EdgePreferences(aboveText: 0)
-        leading = EdgePreferences()
-        trailing = EdgePreferences()
+        edges = .standard
+    }
+
+    package init(
+        top: EdgePreferences, leading: EdgePreferences, bottom: EdgePreferences, trailing: EdgePreferences
+    ) {
+        edges = Edges(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
 
     /// Asks for no space on any edge.
     public static let zero: ViewSpacing = {
-        var spacing = ViewSpacing()
         let none = EdgePreferences(plain: 0)
-        (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (none, none, none, none)
-        return spacing
+        return ViewSpacing(top: none, leading: none, bottom: none, trailing: none)
     }()
 
     /// The spacing of a text in points (facts/layout.md 3.6).
     package static func text(below: CGFloat, above: CGFloat, textToText: CGFloat) -> ViewSpacing {
-        var spacing = ViewSpacing()
-        spacing.top = EdgePreferences(aboveText: above, textToText: textToText)
-        spacing.bottom = EdgePreferences(belowText: below, textToText: 0)
-        return spacing
+        ViewSpacing(
+            top: EdgePreferences(aboveText: above, textToText: textToText), leading: EdgePreferences(),
+            bottom: EdgePreferences(belowText: below, textToText: 0), trailing: EdgePreferences())
     }
 
+    package var top: EdgePreferences { edges.top }
+    package var leading: EdgePreferences { edges.leading }
+    package var bottom: EdgePreferences { edges.bottom }
+    package var trailing: EdgePreferences { edges.trailing }
+
     package subscript(edge: Edge) -> EdgePreferences {
-        get {
-            switch edge {
-            case .top: top
-            case .leading: leading
-            case .bottom: bottom
-            case .trailing: trailing
-            }
+        switch edge {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
         }
-        set {
-            switch edge {
-            case .top: top = newValue
-            case .leading: leading = newValue
-            case .bottom: bottom = newValue
-            case .trailing: trailing = newValue
-            }
-        }
+    }
+
+    /// These preferences with those of `other` on the given edges.
+    package func replacing(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
+        if self.edges === other.edges || edges.isEmpty { return self }
+        return ViewSpacing(
+            top: (edges.contains(.top) ? other : self).top, leading: (edges.contains(.leading) ? other : self).leading,
+            bottom: (edges.contains(.bottom) ? other : self).bottom,
+            trailing: (edges.contains(.trailing) ? other : self).trailing)
     }
 
     /// Merges another view's preferences into this one on the given edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        for edge in Edge.allCases where edges.contains(edge) {
-            self[edge].formMaximum(other[edge])
-        }
+        self = union(other, edges: edges)
     }
 
     /// The union of both preferences on the given edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        var result = self
-        result.formUnion(other, edges: edges)
-        return result
+        if self.edges === other.edges { return self }
+        func merged(_ edge: Edge) -> EdgePreferences {
+            edges.contains(edge) ? self[edge].maximum(other[edge]) : self[edge]
+        }
+        let result = ViewSpacing(
+            top: merged(.top), leading: merged(.leading), bottom: merged(.bottom), trailing: merged(.trailing))
+        return result == self ? self : result
     }
 
     /// The preferred distance to the next view along an axis, in points.
@@ -115,7 +138,12 @@ public struct ViewSpacing: Sendable {
     }
 }
 
-extension ViewSpacing: Equatable {}
+extension ViewSpacing: Equatable {
+    public static func == (a: ViewSpacing, b: ViewSpacing) -> Bool {
+        a.edges === b.edges
+            || a.top == b.top && a.leading == b.leading && a.bottom == b.bottom && a.trailing == b.trailing
+    }
+}
 
 private func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
     guard let a else { return b }

@@ -102,6 +102,9 @@ package class LayoutNode {
     /// All children, for walks by tests and surfaces.
     package var layoutChildren: [LayoutNode] { [] }
 
+    /// Visits the children in order, without making a list of them.
+    package func forEachLayoutChild(_ body: (LayoutNode) -> Void) { layoutChildren.forEach(body) }
+
     // MARK: - Asking
 
     /// The memoised size for a proposal.

@@ -51,7 +51,7 @@ package final class RunItem: DisplayItem {
 
     private func placement(of child: LayoutNode, at index: Int) -> LayerPlacement {
         LayerPlacement(
-            x: stack.origin(ofChild: child).x, y: Double(stack.placedRun?.gaps[index] ?? 0),
+            x: stack.origin(ofChild: child).x, y: Double(stack.placedRun?.slots[index].gap ?? 0),
             width: child.size.width, height: child.size.height)
     }
 
