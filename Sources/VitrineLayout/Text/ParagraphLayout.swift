@@ -58,6 +58,9 @@ package final class ParagraphLayout: TextMeasuring {
         return answer
     }
 
+    /// See `ParagraphEntry.simplified(_:)`.
+    package var idealAnswersLooserProposals: Bool { true }
+
     package func spacing(_ font: FontSpec, pixelScale: Double) -> TextSpacing {
         metrics.spacing(size: font.size, leading: font.leading, pixelScale: pixelScale)
     }

@@ -11,10 +11,14 @@ package protocol TextMeasuring: AnyObject, Sendable {
     /// The distances to neighbours for a text of this font.
     func spacing(_ font: FontSpec, pixelScale: Double) -> TextSpacing
 
+    /// Whether a proposal with room for the ideal size is always answered with the ideal.
+    var idealAnswersLooserProposals: Bool { get }
+
     /// What the engine adds after every cluster of a font by itself, in points: surfaces have to add it, too.
     func ownTracking(_ font: FontSpec) -> Double
 }
 
 extension TextMeasuring {
     package func ownTracking(_ font: FontSpec) -> Double { 0 }
+    package var idealAnswersLooserProposals: Bool { false }
 }

@@ -10,7 +10,7 @@ package enum AccessibilityText: Equatable, Sendable {
     @MainActor package func resolved(in environment: EnvironmentValues) -> String {
         switch self {
         case .string(let string): return string
-        case .text(let text): return TextResolver.resolve(text, in: environment).string
+        case .text(let text): return text.string(in: environment)
         }
     }
 }

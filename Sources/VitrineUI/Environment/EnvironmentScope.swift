@@ -12,6 +12,13 @@ package final class EnvironmentScope: DependencySource {
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     /// Whether readers may lie inside already: not before the first write.
     private var isInUse = false
+    /// The outermost scope.
+    private unowned(unsafe) var root: EnvironmentScope!
+    /// Of the root: changes with every write to a scope that had readers. What was computed before it is computed anew.
+    private var generation = 0
+    /// Of the root: collects reads for a value that is kept; they are registered on whoever asks for the value.
+    private var recording: EnvironmentReads?
+    private var digest: (generation: Int, texts: TextEnvironment, reads: EnvironmentReads)?
 
     private struct Entry {
         let key: ObjectIdentifier
@@ -38,12 +45,7 @@ package final class EnvironmentScope: DependencySource {
     package init(parent: EnvironmentScope?) {
         self.parent = parent
         super.init()
-    }
-
-    private var root: EnvironmentScope {
-        var scope = self
-        while let parent = scope.parent { scope = parent }
-        return scope
+        root = parent?.root ?? self
     }
 
     /// The value of a key, registered for the running node.
@@ -73,6 +75,7 @@ package final class EnvironmentScope: DependencySource {
         }
         for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.append(entry.key) }
         entries = ContiguousArray(new.map { Entry(key: $0.key, box: $0.box) })
+        if isInUse && !changed.isEmpty { root.generation += 1 }
         for key in changed { invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: key)) }
         isInUse = true
     }
@@ -88,6 +91,7 @@ package final class EnvironmentScope: DependencySource {
         } else {
             entries.append(Entry(key: identifier, box: box))
         }
+        root.generation += 1
         invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: identifier))
     }
 
@@ -128,16 +132,49 @@ package final class EnvironmentScope: DependencySource {
         guard objects[identifier] !== object else { return }
         if objects[identifier] == nil { moveReaders(of: identifier) }
         objects[identifier] = object
+        if isInUse { root.generation += 1 }
         invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: identifier))
     }
 
     private func note(_ key: ObjectIdentifier) {
         guard isOnMainActor else { return }
         let scope = UncheckedSendable(self)
-        MainActor.assumeIsolated {
-            if let node = ViewGraph.current {
-                scope.value.register(node, key: EnvironmentKeyNumbers.shared.number(of: key))
-            }
+        MainActor.assumeIsolated { scope.value.note(KeySet(EnvironmentKeyNumbers.shared.number(of: key))) }
+    }
+
+    /// Registers the running node for keys of this link.
+    @MainActor
+    func note(_ keys: KeySet) {
+        if let recording = root.recording {
+            recording.add(keys, of: self)
+        } else if let node = ViewGraph.current {
+            register(node, keys: keys)
         }
+    }
+
+    // MARK: - Digests
+
+    /// What texts read here, resolved once for all of them; the running node is registered for all that was read.
+    @MainActor
+    var texts: TextEnvironment {
+        if let digest, digest.generation == root.generation {
+            digest.reads.replay()
+            return digest.texts
+        }
+        let (texts, reads) = recordingReads { TextEnvironment(EnvironmentValues(self), of: self) }
+        digest = (root.generation, texts, reads)
+        return texts
+    }
+
+    /// Runs a closure and says what it read of this scope; the running node is registered for it.
+    @MainActor
+    func recordingReads<T>(_ body: () -> T) -> (value: T, reads: EnvironmentReads) {
+        let outer = root.recording
+        let reads = EnvironmentReads()
+        root.recording = reads
+        let value = body()
+        root.recording = outer
+        reads.replay()
+        return (value, reads)
     }
 }

@@ -16,16 +16,16 @@ package class DependencySource {
 
     package init() {}
 
-    /// Lists the node as a reader of `key`.
+    /// Lists the node as a reader of some keys.
     @MainActor
-    final func register(_ node: ViewNode, key: Int = 0) {
+    final func register(_ node: ViewNode, keys: KeySet = KeySet(0)) {
         if let last = readers.last, last.node === node {
-            readers[readers.count - 1].keys.insert(key)
+            readers[readers.count - 1].keys.formUnion(keys)
             return
         }
         if readers.count < 8 {
             for index in readers.indices where readers[index].node === node {
-                readers[index].keys.insert(key)
+                readers[index].keys.formUnion(keys)
                 return
             }
             // An index that was once made is kept up to date: `unregister` relies on it.
@@ -33,12 +33,12 @@ package class DependencySource {
         } else {
             if positions.isEmpty { indexReaders() }
             if let index = positions[ObjectIdentifier(node)] {
-                readers[index].keys.insert(key)
+                readers[index].keys.formUnion(keys)
                 return
             }
             positions[ObjectIdentifier(node)] = readers.count
         }
-        readers.append(Reader(node: node, keys: KeySet(key)))
+        readers.append(Reader(node: node, keys: keys))
         node.registrations.append(self)
     }
 
@@ -76,6 +76,11 @@ package struct KeySet: Sendable {
 
     mutating func insert(_ key: Int) {
         if key < 64 { low |= 1 << UInt64(key) } else { more = (more ?? []).union([key]) }
+    }
+
+    mutating func formUnion(_ other: KeySet) {
+        low |= other.low
+        if let others = other.more { more = more?.union(others) ?? others }
     }
 
     func contains(_ key: Int) -> Bool {

@@ -62,7 +62,7 @@ package final class ImageNode: LeafNode<Image> {
     }
 
     private func showSymbol(_ name: String, _ environment: EnvironmentValues, _ extent: inout Extent) {
-        let font = TextResolver.resolve(Text(verbatim: " "), in: environment).leadFont
+        let font = TextResolver.resolve(Text(verbatim: " "), in: scope.texts).leadFont
         let pointSize = font.size * SymbolMetrics.factor(of: environment.imageScale)
         let symbol = symbol(name, weight: SymbolWeight(fontWeight: font.weight), environment)
         extent.size = SymbolMetrics.size(

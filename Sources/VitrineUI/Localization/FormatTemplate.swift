@@ -65,7 +65,7 @@ nonisolated enum FormatTemplate {
             return IntegerFormatStyle<I>(locale: locale)
                 .precision(.integerLength(width...)).grouping(.never).format(value)
         }
-        return IntegerFormatStyle<I>(locale: locale).format(value)
+        return PlainNumbers.string(value, locale: locale) ?? IntegerFormatStyle<I>(locale: locale).format(value)
     }
 
     /// One parsed specifier, without its percent sign.

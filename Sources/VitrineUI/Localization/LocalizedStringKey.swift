@@ -39,7 +39,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
         /// Adds characters; a percent sign is doubled in keys.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.replacingOccurrences(of: "%", with: "%%")
+            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
         public mutating func appendInterpolation(_ string: String) {

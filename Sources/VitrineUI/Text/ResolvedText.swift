@@ -35,30 +35,20 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
 
 /// Walks a text's parts and collects its runs.
 nonisolated struct TextResolver {
-    let environment: EnvironmentValues
-    let fonts: FontContext
-    let textCase: Text.Case?
-    let locale: Locale
+    private let texts: TextEnvironment
     private(set) var result = ResolvedText()
 
-    init(_ environment: EnvironmentValues) {
-        self.environment = environment
-        fonts = FontContext(
-            dynamicTypeSize: environment.dynamicTypeSize, legibilityWeight: environment.legibilityWeight)
-        textCase = environment.textCase
-        locale = environment.locale
-    }
+    private var environment: EnvironmentValues { texts.values }
 
-    static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
-        var resolver = TextResolver(environment)
-        var outer = environment.textAttributes
-        outer.font = environment.font
-        resolver.append(text, outer)
+    static func resolve(_ text: Text, in texts: TextEnvironment) -> ResolvedText {
+        var resolver = TextResolver(texts: texts)
+        resolver.append(text, texts.attributes)
+        resolver.result.looks = texts.shared(resolver.result.looks)
         return resolver.result
     }
 
     private mutating func append(_ text: Text, _ outer: TextAttributes) {
-        let attributes = text.attributes.filled(from: outer)
+        let attributes = text.hasAttributes ? text.attributes.filled(from: outer) : outer
         switch text.content {
         case .joined(let first, let second):
             append(first, attributes)
@@ -66,7 +56,7 @@ nonisolated struct TextResolver {
         case .verbatim(let string): append(string, attributes)
         case .formatted(let value): append(value.string(in: environment), attributes)
         case .localized(let key, let table, let bundle):
-            let lookup = LocalizedLookup(table: table, bundle: bundle, locale: locale)
+            let lookup = LocalizedLookup(table: table, bundle: bundle, locale: texts.locale)
             for part in lookup.parts(of: key, in: environment) { append(part, attributes) }
         case .resource(let resource):
             append(resource.string(in: environment), attributes)
@@ -82,15 +72,14 @@ nonisolated struct TextResolver {
 
     private mutating func append(_ string: String, _ attributes: TextAttributes) {
         var string = string
-        switch textCase {
-        case .uppercase: string = string.uppercased(with: locale)
-        case .lowercase: string = string.lowercased(with: locale)
+        switch texts.textCase {
+        case .uppercase: string = string.uppercased(with: texts.locale)
+        case .lowercase: string = string.lowercased(with: texts.locale)
         case nil: break
         }
-        let font = attributes.resolvedFont(in: fonts)
+        let font = attributes.resolvedFont(in: texts.fonts)
         if let name = font.missingName, !result.missingFonts.contains(name) { result.missingFonts.append(name) }
-        let paint = attributes.style.map { resolvePaint($0, environment) } ?? environment.foregroundPaint()
-        let color = paint.meanColor
+        let color = texts.color(of: attributes.style)
         result.string += string
         result.looks.append(ResolvedText.Look(
             color: color, underline: line(attributes.underline, color),
@@ -110,6 +99,6 @@ nonisolated struct TextResolver {
 extension Text {
     /// The words of the text in an environment.
     package func string(in environment: EnvironmentValues) -> String {
-        TextResolver.resolve(self, in: environment).string
+        TextResolver.resolve(self, in: TextEnvironment(environment)).string
     }
 }

@@ -13,12 +13,33 @@ nonisolated public struct Text: Equatable, Sendable {
         case joined(Text, Text)
     }
 
-    package let content: Content
-    package var attributes: TextAttributes
+    /// Attributes on the heap: texts are copied with every view that holds them, and few have any.
+    private final class Box: Sendable {
+        let attributes: TextAttributes
 
-    package init(_ content: Content, attributes: TextAttributes = TextAttributes()) {
+        init(_ attributes: TextAttributes) {
+            self.attributes = attributes
+        }
+    }
+
+    package let content: Content
+    private var box: Box?
+
+    package init(_ content: Content) {
         self.content = content
-        self.attributes = attributes
+    }
+
+    /// What modifiers say about this text.
+    package var attributes: TextAttributes {
+        get { box?.attributes ?? TextAttributes() }
+        set { box = Box(newValue) }
+    }
+
+    package var hasAttributes: Bool { box != nil }
+
+    public static func == (a: Text, b: Text) -> Bool {
+        guard a.content == b.content else { return false }
+        return a.box === b.box || a.attributes == b.attributes
     }
 
     /// Text that is shown as it is.

@@ -11,12 +11,13 @@ import VitrineLayout
 /// are there. Measuring is memoised by the layout node per proposal and by the engine per text.
 package final class TextNode: LeafNode<Text> {
     private var resolved = ResolvedText()
-    private var options = TextOptions()
-    private let engine: any TextMeasuring
+    /// Kept for what texts share in it, and for their options.
+    private var texts: TextEnvironment!
+    /// The answer to the ideal proposal, where it answers every looser one.
+    private var ideal: MeasuredLeafNode.Measurement?
     private let measured: MeasuredLeafNode
 
     package init(_ view: Text, _ context: NodeContext) {
-        engine = context.graph.session.textEngine
         measured = MeasuredLeafNode(tree: context.graph.layout) { _ in MeasuredLeafNode.Measurement(size: .zero) }
         super.init(view, context, layout: measured)
         measured.measure = { [unowned self] in measure($0) }
@@ -24,18 +25,18 @@ package final class TextNode: LeafNode<Text> {
     }
 
     package override func resolve(_ environment: EnvironmentValues) {
-        let text = TextResolver.resolve(view, in: environment)
-        let options = TextOptions(text: environment)
+        let texts = scope.texts
+        let text = TextResolver.resolve(view, in: texts)
         let isNew = resolved.runs.isEmpty
-        let needsLayout = isNew || text.runs != resolved.runs || options != self.options
+        let hasNewOptions = self.texts.map { $0 !== texts && $0.options != texts.options } ?? true
+        let needsLayout = isNew || hasNewOptions || text.runs != resolved.runs
         let needsPaint = needsLayout || text != resolved
         if text.missingFonts != resolved.missingFonts { report(text.missingFonts) }
         resolved = text
-        self.options = options
+        self.texts = texts
         if needsLayout {
-            let spacing = engine.spacing(text.leadFont, pixelScale: options.pixelScale)
-            measured.preferredSpacing = .text(
-                below: spacing.below, above: spacing.above, textToText: spacing.textToText)
+            ideal = nil
+            measured.preferredSpacing = texts.spacing(of: text.leadFont, engine)
             measured.setNeedsLayout()
             graph.announce()
         }
@@ -44,21 +45,26 @@ package final class TextNode: LeafNode<Text> {
 
     package override func sizeDidChange() { draw() }
 
+    private var engine: any TextMeasuring { graph.session.textEngine }
+
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
         engine.layout(
-            resolved.runs, options: options, width: proposal.width.map { Double($0) },
+            resolved.runs, options: texts.options, width: proposal.width.map { Double($0) },
             height: proposal.height.map { Double($0) })
     }
 
     private func measure(_ proposal: ProposedViewSize) -> MeasuredLeafNode.Measurement {
-        let layout = layout(proposal)
-        return MeasuredLeafNode.Measurement(
-            size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+        guard engine.idealAnswersLooserProposals else { return MeasuredLeafNode.Measurement(layout(proposal)) }
+        let ideal = ideal ?? MeasuredLeafNode.Measurement(layout(.unspecified))
+        self.ideal = ideal
+        let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+        if width >= ideal.size.width, height >= ideal.size.height { return ideal }
+        return MeasuredLeafNode.Measurement(layout(proposal))
     }
 
     private func draw() {
         let layout = layout(measured.placedProposal)
-        item.layer.content = .text(resolved.display(layout, engine: engine))
+        item.layer.content = .text(resolved.display(layout, engine: engine, sharing: texts))
     }
 
     private func report(_ names: [String]) {
@@ -71,9 +77,16 @@ package final class TextNode: LeafNode<Text> {
     }
 }
 
+extension MeasuredLeafNode.Measurement {
+    /// What layout needs to know of a laid out text.
+    init(_ layout: TextLayout) {
+        self.init(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+    }
+}
+
 extension ResolvedText {
     /// The lines of a layout with their looks.
-    nonisolated func display(_ layout: TextLayout, engine: any TextMeasuring) -> DisplayText {
+    nonisolated func display(_ layout: TextLayout, engine: any TextMeasuring, sharing texts: TextEnvironment) -> DisplayText {
         let styles = runs.map { run in
             let look = looks[run.attributes]
             let font = run.font.scaled(by: layout.scaleFactor)
@@ -90,7 +103,7 @@ extension ResolvedText {
                 },
                 top: line.top, baseline: line.baseline, height: line.height, endsParagraph: line.endsParagraph)
         }
-        return DisplayText(styles: styles, lines: lines, string: string)
+        return DisplayText(styles: texts.shared(styles), lines: lines, string: string)
     }
 }
 

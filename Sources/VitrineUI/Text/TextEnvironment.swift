@@ -1,0 +1,93 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// What texts read of the environment, resolved once for all texts of a scope.
+///
+/// A page has thousands of texts in a few scopes, and each depends on some seventeen keys. A scope keeps one of these
+/// until the environment changes (`EnvironmentScope.texts`), and texts share through it what is equal for many of them.
+nonisolated final class TextEnvironment {
+    let values: EnvironmentValues
+    let fonts: FontContext
+    let textCase: Text.Case?
+    let locale: Locale
+    /// What views around say about texts, the font included.
+    let attributes: TextAttributes
+    let options: TextOptions
+    /// The colour of letters that nobody gave a style.
+    let foreground: DisplayColor
+    private unowned(unsafe) let scope: EnvironmentScope?
+    private var colors: ContiguousArray<StyleColor> = []
+    private var spacings: ContiguousArray<(font: FontSpec, spacing: ViewSpacing)> = []
+    private var looks: ContiguousArray<[ResolvedText.Look]> = []
+    private var styles: ContiguousArray<[DisplayTextStyle]> = []
+
+    private struct StyleColor {
+        let style: AnyShapeStyle
+        let color: DisplayColor
+        let reads: EnvironmentReads
+    }
+
+    /// How many different values of a kind are shared; texts of one scope have few.
+    private static let sharedLimit = 8
+
+    /// Resolves now; with a scope that keeps it, what texts ask for is kept as well.
+    init(_ values: EnvironmentValues, of scope: EnvironmentScope? = nil) {
+        self.values = values
+        self.scope = scope
+        fonts = FontContext(dynamicTypeSize: values.dynamicTypeSize, legibilityWeight: values.legibilityWeight)
+        textCase = values.textCase
+        locale = values.locale
+        var attributes = values.textAttributes
+        attributes.font = values.font
+        self.attributes = attributes
+        options = TextOptions(text: values)
+        foreground = values.foregroundPaint().meanColor
+    }
+
+    /// The colour of letters with a style.
+    func color(of style: AnyShapeStyle?) -> DisplayColor {
+        guard let style else { return foreground }
+        guard let scope, isOnMainActor else { return resolvePaint(style, values).meanColor }
+        let (request, keeper) = (UncheckedSendable(style), UncheckedSendable((self, scope)))
+        return MainActor.assumeIsolated { keeper.value.0.keptColor(of: request.value, in: keeper.value.1) }
+    }
+
+    @MainActor
+    private func keptColor(of style: AnyShapeStyle, in scope: EnvironmentScope) -> DisplayColor {
+        if let known = colors.first(where: { $0.style == style }) {
+            known.reads.replay()
+            return known.color
+        }
+        let (color, reads) = scope.recordingReads { resolvePaint(style, values).meanColor }
+        if colors.count == TextEnvironment.sharedLimit { colors.removeFirst() }
+        colors.append(StyleColor(style: style, color: color, reads: reads))
+        return color
+    }
+
+    /// What a text of a font asks of the gaps around it.
+    func spacing(of font: FontSpec, _ engine: any TextMeasuring) -> ViewSpacing {
+        if let known = spacings.first(where: { $0.font == font }) { return known.spacing }
+        let spacing = engine.spacing(font, pixelScale: options.pixelScale)
+        let result = ViewSpacing.text(below: spacing.below, above: spacing.above, textToText: spacing.textToText)
+        if spacings.count == TextEnvironment.sharedLimit { spacings.removeFirst() }
+        spacings.append((font, result))
+        return result
+    }
+
+    /// The same looks in the memory that other texts have them in.
+    func shared(_ new: [ResolvedText.Look]) -> [ResolvedText.Look] { TextEnvironment.share(new, &looks) }
+
+    /// The same styles in the memory that other texts have them in.
+    func shared(_ new: [DisplayTextStyle]) -> [DisplayTextStyle] { TextEnvironment.share(new, &styles) }
+
+    private static func share<Value: Equatable>(_ new: Value, _ known: inout ContiguousArray<Value>) -> Value {
+        if let found = known.first(where: { $0 == new }) { return found }
+        if known.count == sharedLimit { known.removeFirst() }
+        known.append(new)
+        return new
+    }
+}
