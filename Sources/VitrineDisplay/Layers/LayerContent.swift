@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a layer draws inside its own bounds. The list is closed (DESIGN 3.13): chrome is made of these.
+///
+/// What is larger than a text's three references lies on the heap: every layer has room for the largest case.
 package enum LayerContent: Hashable, Sendable {
     /// Draws nothing, holds children.
     case group
-    case fill(Outline, Paint)
-    case stroke(Outline, Paint, DisplayStroke)
+    indirect case fill(Outline, Paint)
+    indirect case stroke(Outline, Paint, DisplayStroke)
     case text(DisplayText)
-    case image(DisplayImage)
-    case scroll(DisplayScroll)
+    indirect case image(DisplayImage)
+    indirect case scroll(DisplayScroll)
     /// The activity spinner; surfaces turn it themselves (facts/layout.md 7.8). 20 × 20 points.
     case activity
 }

@@ -15,16 +15,31 @@ package class DisplayItem {
     package final unowned(unsafe) let graph: ViewGraph
     package final unowned(unsafe) let node: LayoutNode
     package final let layer: Layer
-    /// What effects around this item add, innermost first.
-    final var contributions: ContiguousArray<Contribution> = []
     final var isArrangeQueued = false
     /// Whether the layer only holds another view's: then it is painted where that one asks to be (`zIndex`).
     final var adoptsPaintOrder = false
-    private var innerPaintOrder = 0.0
-    /// Whether such a layer holds nothing but a picture: a name given to it is the picture's.
-    private var holdsPicture = false
-    private var baseSemantics: Semantics?
-    private var baseEvents: EventMask = []
+    /// What the item means and what is done to it; most items only draw.
+    private final var meaning: Meaning?
+
+    /// The layer's own meaning, and what effects around the item add.
+    private final class Meaning {
+        var semantics: Semantics?
+        var events: EventMask = []
+        var handler: AnyObject?
+        var interaction: InteractionLook?
+        /// Innermost first.
+        var contributions: ContiguousArray<Contribution> = []
+        var innerPaintOrder = 0.0
+        /// Whether a layer that adopts its paint order holds nothing but a picture: a name given to it is the picture's.
+        var holdsPicture = false
+    }
+
+    private func makeMeaning() -> Meaning {
+        if let meaning { return meaning }
+        let made = Meaning()
+        meaning = made
+        return made
+    }
 
     struct Contribution {
         unowned(unsafe) let owner: EffectItem
@@ -39,19 +54,19 @@ package class DisplayItem {
 
     /// The layer's own meaning, before effects add theirs.
     package final var semantics: Semantics? {
-        get { baseSemantics }
+        get { meaning?.semantics }
         set {
-            guard newValue != baseSemantics else { return }
-            baseSemantics = newValue
+            guard newValue != meaning?.semantics else { return }
+            makeMeaning().semantics = newValue
             fold()
         }
     }
 
     package final var events: EventMask {
-        get { baseEvents }
+        get { meaning?.events ?? [] }
         set {
-            guard newValue != baseEvents else { return }
-            baseEvents = newValue
+            guard newValue != events else { return }
+            makeMeaning().events = newValue
             fold()
         }
     }
@@ -73,9 +88,10 @@ package class DisplayItem {
         let only = layer.children.count == 1 ? layer.children[0] : nil
         let order = only?.effects.zIndex ?? 0
         let isPicture = only?.semantics?.role == .image
-        guard order != innerPaintOrder || isPicture != holdsPicture else { return }
-        innerPaintOrder = order
-        holdsPicture = isPicture
+        guard order != meaning?.innerPaintOrder ?? 0 || isPicture != meaning?.holdsPicture ?? false else { return }
+        let meaning = makeMeaning()
+        meaning.innerPaintOrder = order
+        meaning.holdsPicture = isPicture
         fold()
     }
 
@@ -92,7 +108,8 @@ package class DisplayItem {
     }
 
     final func collect(_ parent: LayoutNode, _ offset: CGPoint, _ layers: inout [Layer]) {
-        for child in parent.layoutChildren where child.isPlaced {
+        parent.forEachLayoutChild { child in
+            guard child.isPlaced else { return }
             let origin = child.frameOrigin
             let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
             if let item = child.displayItem {
@@ -112,17 +129,19 @@ package class DisplayItem {
         for contribution in contributions { contribution.owner.onSize?(node.size) }
     }
 
+    /// Writes what the layer means and what is done to it, from its own meaning and the effects around it.
     final func fold() {
+        guard let meaning else { return }
         var effects = LayerEffects.none
-        effects.zIndex = innerPaintOrder
-        var semantics = baseSemantics
-        var events = baseEvents
+        effects.zIndex = meaning.innerPaintOrder
+        var semantics = meaning.semantics
+        var events = meaning.events
         var interaction: InteractionLook?
-        var handler: AnyObject? = baseHandler
-        for contribution in contributions {
+        var handler: AnyObject? = meaning.handler
+        for contribution in meaning.contributions {
             contribution.effect.apply(&effects, &semantics, &events, &interaction, &handler)
         }
-        if holdsPicture, semantics?.role == Semantics.Role.none, semantics?.label?.isEmpty == false {
+        if meaning.holdsPicture, semantics?.role == Semantics.Role.none, semantics?.label?.isEmpty == false {
             semantics?.role = .image
         }
         let tellsOuter = effects.zIndex != layer.effects.zIndex
@@ -131,12 +150,31 @@ package class DisplayItem {
         layer.semantics = semantics
         if tellsOuter { innerDidChange() }
         layer.events = events
-        if let interaction { layer.interaction = interaction } else { layer.interaction = baseInteraction }
+        layer.interaction = interaction ?? meaning.interaction
         layer.handler = handler
     }
 
-    package final var baseHandler: AnyObject? { didSet { fold() } }
-    package final var baseInteraction: InteractionLook? { didSet { fold() } }
+    /// What effects around this item add, innermost first.
+    final var contributions: ContiguousArray<Contribution> {
+        get { meaning?.contributions ?? [] }
+        _modify { yield &makeMeaning().contributions }
+    }
+
+    package final var baseHandler: AnyObject? {
+        get { meaning?.handler }
+        set {
+            makeMeaning().handler = newValue
+            fold()
+        }
+    }
+
+    package final var baseInteraction: InteractionLook? {
+        get { meaning?.interaction }
+        set {
+            makeMeaning().interaction = newValue
+            fold()
+        }
+    }
 
     /// Whether a further effect can be added to this layer without changing what those before it mean.
     final func accepts(_ effect: DisplayEffect) -> Bool {
