@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 import VitrineDisplay
-import VitrineWeb
+
+@testable import VitrineWeb
 
 @Suite struct BatchEncoderTests {
     @Test func `a thousand rows fit into 35 KB, and most of it is their text`() {
@@ -53,6 +54,37 @@ import VitrineWeb
         SamplePages.row(4, to: run)
         let second = encoder.encode(tree.takeBatch().operations, of: tree)
         #expect(second.hasPrefix("[[3,"))
+    }
+
+    @Test func `a text that changes its words and its width is one operation`() {
+        let (tree, run) = SamplePages.list(rows: 3)
+        var encoder = BatchEncoder()
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        let line = run.children[1].children[0].children[1]
+        line.content = .text(SamplePages.text("Another", weight: 600))
+        line.placement.width += 12.5
+        let text = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(text.hasPrefix("[[9,\(line.id),"))
+        #expect(!text.contains("[7,"))
+    }
+
+    @Test func `a box that only grows wider is placed`() {
+        let (tree, run) = SamplePages.list(rows: 3)
+        var encoder = BatchEncoder()
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        let row = run.children[1]
+        row.placement.width = 400
+        #expect(encoder.encode(tree.takeBatch().operations, of: tree) == "[[7,\(row.id),0,0,400,72]]")
+    }
+
+    @Test func `ids that count in steps of their own are a pattern`() {
+        // The boxes of a run's rows are made after all that is inside them.
+        let rows = (0..<100).map { Stamp.Row(ids: [1_000 + $0, 3 * $0, 3 * $0 + 1, 3 * $0 + 2]) }
+        #expect(Stamp.identifiers(rows) == "[1000,[1,3,3,3],[0,-1000,-999,-998]]")
+        #expect(Stamp.identifiers([Stamp.Row(ids: [7, 8]), Stamp.Row(ids: [9, 10])]) == "[7,2]")
+        #expect(Stamp.identifiers([Stamp.Row(ids: [7, 9]), Stamp.Row(ids: [8, 12])]) == "[7,[1,3],[0,2]]")
+        let broken = rows + [Stamp.Row(ids: [5_000, 1, 2, 3])]
+        #expect(Stamp.identifiers(broken).hasPrefix("[[1000,0,1,2,1001,"))
     }
 
     @Test func `a column of repeated values is a dictionary`() {

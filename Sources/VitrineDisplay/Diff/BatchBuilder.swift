@@ -177,8 +177,13 @@ struct BatchBuilder {
     }
 
     private mutating func place(_ layer: Layer) {
-        layer.sentPlacement = layer.placement
-        operations.append(.place(id: layer.id, layer.placement))
+        let (old, new) = (layer.sentPlacement, layer.placement)
+        layer.sentPlacement = new
+        if old.x == new.x, old.y == new.y, old.height == new.height {
+            operations.append(.width(id: layer.id, new.width))
+        } else {
+            operations.append(.place(id: layer.id, new))
+        }
     }
 
     /// Two distances that differ by less are one; far below what any surface can show.

@@ -66,6 +66,9 @@ package struct DisplayModel: Hashable, Sendable {
         case .place(let id, let placement):
             try check(placement, id)
             try edit(id) { $0.snapshot.placement = placement }
+        case .width(let id, let width):
+            try check(LayerPlacement(width: width), id)
+            try edit(id) { $0.snapshot.placement.width = width }
         case .shift(let parent, let first, let last, let dx, let dy):
             try shift(parent, first, last, dx, dy)
         case .content(let id, let content):

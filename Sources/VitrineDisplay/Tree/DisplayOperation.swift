@@ -10,6 +10,8 @@ package enum DisplayOperation: Hashable, Sendable {
     /// Takes a layer and everything in it away for good.
     case remove(id: Int)
     case place(id: Int, LayerPlacement)
+    /// Only the width differs: a surface whose texts are as wide as they are has nothing to do for one of those.
+    case width(id: Int, Double)
     /// Moves absolute siblings `first ... last` of a parent by the same distance.
     case shift(parent: Int, first: Int, last: Int, dx: Double, dy: Double)
     case content(id: Int, LayerContent)

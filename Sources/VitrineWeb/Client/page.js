@@ -7,6 +7,8 @@
 
 import { ATTRIBUTES, DIGITS, KIND, OP, SLOTS, TAGS } from "./protocol.js";
 
+/** How many scrollers of covered pages are remembered. */
+const RESTS = 64;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {HTMLElement & {vid: number, ve?: number, vx?: number, vy?: number, vr?: number, vl?: any[]}} Node */
@@ -23,6 +25,21 @@ function svg(tag, attributes) {
   return element;
 }
 
+/**
+ * The id of one layer of a stamped row.
+ *
+ * @param {any[]} ids as the server writes them
+ * @param {number} row
+ * @param {number} place of the layer in its row
+ * @param {number} size of a row
+ */
+function identifier(ids, row, place, size) {
+  const [start, strides, offsets] = ids;
+  if (Array.isArray(start)) return start[row * size + place];
+  const stride = Array.isArray(strides) ? strides[place] : strides;
+  return start + row * stride + (offsets ? offsets[place] : place);
+}
+
 const px = (/** @type {number} */ value) => value + "px";
 
 export class Page {
@@ -36,6 +53,8 @@ export class Page {
     this.links = new Map();
     /** @type {any[]} */
     this.scrolls = [];
+    /** Where scrollers of pages that are covered stood: the server makes them again with the same ids. @type {Map<number, number[]>} */
+    this.rests = new Map();
     /** Called with the id of a layer whose exit is over. @type {(id: number) => void} */
     this.onGhost = () => {};
     this.sheet = new CSSStyleSheet();
@@ -65,6 +84,7 @@ export class Page {
     root.replaceChildren();
     this.nodes = new Map([[root.vid, root]]);
     this.templates.clear();
+    this.rests.clear();
     this.links.clear();
     while (this.sheet.cssRules.length) this.sheet.deleteRule(0);
   }
@@ -205,7 +225,7 @@ export class Page {
       for (let i = 0; i < nodes.length; i++) {
         const node = nodes[i];
         const spec = specs[i];
-        const id = Array.isArray(ids[0]) ? ids[0][row * specs.length + i] : ids[0] + row * ids[1] + (ids[2] ? ids[2][i] : i);
+        const id = identifier(ids, row, i, specs.length);
         node.vid = id;
         node.ve = spec.events;
         this.nodes.set(id, node);
@@ -274,8 +294,15 @@ export class Page {
       this.nodes.delete(inner.vid);
       this.links.delete(inner.vid);
       if (inner.vl) this.setLinks(inner, []);
+      if (inner.scrollTop || inner.scrollLeft) this.rest(inner);
     }
     element.remove();
+  }
+
+  /** Keeps where a scroller stands, for the case that it comes back. @param {any} element */
+  rest(element) {
+    this.rests.set(element.vid, [element.scrollLeft, element.scrollTop, element.vr || 0]);
+    if (this.rests.size > RESTS) this.rests.delete(this.rests.keys().next().value);
   }
 
   // Content
@@ -298,7 +325,10 @@ export class Page {
     if (kind === KIND.scroll) {
       element.style.setProperty("--cw", px(payload[0]));
       element.style.setProperty("--ch", px(payload[1]));
-      if (payload[4] !== (element.vr || 0)) this.scrolls.push([element, payload[2], payload[3]]);
+      const rest = this.rests.get(element.vid);
+      this.rests.delete(element.vid);
+      if (rest && rest[2] === payload[4]) this.scrolls.push([element, rest[0], rest[1]]);
+      else if (payload[4] !== (element.vr || 0)) this.scrolls.push([element, payload[2], payload[3]]);
       element.vr = payload[4];
     }
     if (same && kind === KIND.image && first) {

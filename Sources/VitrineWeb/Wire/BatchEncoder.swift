@@ -64,6 +64,9 @@ package struct BatchEncoder {
         case .place(let id, let placement):
             let own = tree.layer(id: id).map { WireElement.hasOwnWidth($0.content) } ?? false
             output.append(op(.place, [String(id)] + WireElement.geometry(placement, hasOwnWidth: own)))
+        case .width(let id, _):
+            guard let layer = tree.layer(id: id), !WireElement.hasOwnWidth(layer.content) else { break }
+            output.append(op(.place, [String(id)] + WireElement.geometry(layer.placement, hasOwnWidth: false)))
         case .shift(let parent, let first, let last, let dx, let dy):
             output.append(
                 op(.shift, [String(parent), String(first), String(last), WireLength.text(dx), WireLength.text(dy)])

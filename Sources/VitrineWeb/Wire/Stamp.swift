@@ -20,19 +20,20 @@ package enum Stamp {
         return JSONText.array(items)
     }
 
-    /// `[start, stride]` for ids that count upwards, `[start, stride, offsets]` for rows of the same pattern, else
-    /// `[[id, …]]`.
+    /// `[start, stride]` for ids that count upwards, `[start, stride, offsets]` for rows of the same pattern,
+    /// `[start, strides, offsets]` where each place of the row counts in steps of its own, else `[[id, …]]`.
     static func identifiers(_ rows: [Row]) -> String {
         let first = rows[0].ids
-        let start = first[0]
-        let stride = rows.count > 1 ? rows[1].ids[0] - start : 0
-        let offsets = first.map { $0 - start }
+        let strides = rows.count > 1 ? zip(rows[1].ids, first).map { $0 - $1 } : first.map { _ in 0 }
         let isPattern = rows.enumerated().allSatisfy { number, row in
-            row.ids[0] == start + number * stride && zip(row.ids, offsets).allSatisfy { $0.0 - row.ids[0] == $0.1 }
+            first.indices.allSatisfy { row.ids[$0] == first[$0] + number * strides[$0] }
         }
         guard isPattern else { return JSONText.array([JSONText.array(rows.flatMap { $0.ids.map(String.init) })]) }
-        let head = [String(start), String(stride)]
-        if offsets == Array(0..<offsets.count) { return JSONText.array(head) }
+        let isUniform = strides.allSatisfy { $0 == strides[0] }
+        let offsets = first.map { $0 - first[0] }
+        let stride = isUniform ? String(strides[0]) : JSONText.array(strides.map(String.init))
+        let head = [String(first[0]), stride]
+        if isUniform, offsets == Array(0..<offsets.count) { return JSONText.array(head) }
         return JSONText.array(head + [JSONText.array(offsets.map(String.init))])
     }
 
