@@ -67,15 +67,27 @@ package final class SceneHost {
     package var display: DisplayTree { graph.display }
     package var diagnostics: DiagnosticChannel { graph.diagnostics }
 
-    /// Brings everything up to date.
-    package func flush() {
+    /// Brings everything up to date; answers what was done.
+    @discardableResult
+    package func flush() -> EngineCounters {
         graph.flush()
+    }
+
+    /// Brings everything up to date and takes what the surface was not sent yet; the work is that of both.
+    package func update() -> (batch: DisplayBatch, work: EngineCounters) {
+        var work = flush()
+        let batch = display.takeBatch()
+        work.layersVisited = display.counters.layersVisited
+        work.operations = display.counters.operations
+        return (batch, work)
     }
 
     package func resize(_ new: Viewport) {
         guard new != viewport else { return }
+        let isMirrored = new.isRightToLeft != viewport.isRightToLeft
         viewport = new
         SceneHost.write(new, graph.session, into: graph)
+        if isMirrored { host.takeLayoutDirection() }
         layOut()
     }
 

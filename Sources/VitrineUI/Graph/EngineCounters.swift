@@ -15,7 +15,9 @@ package struct EngineCounters: Equatable, Sendable {
     package var placements = 0
     /// Children looked at although they did not change.
     package var siblingsVisited = 0
-    /// Layers looked at by the diff.
+    /// Runs of siblings that moved as one value.
+    package var runShifts = 0
+    /// Layers looked at by the diff; a flush that takes no batch (`SceneHost.update`) has none.
     package var layersVisited = 0
     /// Operations in the batch.
     package var operations = 0
@@ -34,6 +36,7 @@ package struct EngineCounters: Equatable, Sendable {
         result.measures = a.measures - b.measures
         result.placements = a.placements - b.placements
         result.siblingsVisited = a.siblingsVisited - b.siblingsVisited
+        result.runShifts = a.runShifts - b.runShifts
         result.layersVisited = a.layersVisited - b.layersVisited
         result.operations = a.operations - b.operations
         result.rounds = a.rounds - b.rounds

@@ -10,14 +10,18 @@ extension ViewGraph {
 
     /// Brings everything up to date: bodies, lists, layout, display, preferences, appearance, actions, until clean.
     ///
-    /// One round handles one transaction, so that `withTransaction { a }; b` keeps its two contexts apart.
-    package func flush() {
-        guard !isFlushing else { return }
+    /// One round handles one transaction, so that `withTransaction { a }; b` keeps its two contexts apart. Answers what
+    /// was done (DESIGN 3.22).
+    @discardableResult
+    package func flush() -> EngineCounters {
+        guard !isFlushing else { return EngineCounters() }
+        let before = counters
         isFlushing = true
         SessionContext.$current.withValue(session) { runRounds() }
         isFlushing = false
         clearAnnouncement()
         if isDirty { announce() }
+        return counters - before
     }
 
     private func runRounds() {
@@ -92,6 +96,7 @@ extension ViewGraph {
         counters.measures = layout.counters.measures
         counters.placements = layout.counters.placements
         counters.siblingsVisited = layout.counters.siblingsVisited
+        counters.runShifts = layout.counters.runShifts
     }
 
     private func runPreferences() {

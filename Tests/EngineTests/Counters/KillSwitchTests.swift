@@ -13,7 +13,7 @@ import VitrineUI
 struct KillSwitchTests {
     private static let count = 300
 
-    private func work(disabled: String, _ change: (ColumnModel) -> Void) -> Work {
+    private func work(disabled: String, _ change: (ColumnModel) -> Void) -> EngineCounters {
         let model = ColumnModel(count: KillSwitchTests.count)
         let scene = SceneHost(
             Column(model: model), session: .fixture(), options: EngineOptions(disabled: disabled))
@@ -37,8 +37,8 @@ struct KillSwitchTests {
     func shift() {
         let change = { (model: ColumnModel) in model.rows[100]!.height.wrappedValue += 10 }
         let (on, off) = (work(disabled: "", change), work(disabled: "shift", change))
-        #expect(on.siblings == 0 && on.runShifts == 1)
-        #expect(off.siblings >= KillSwitchTests.count && off.runShifts == 0)
+        #expect(on.siblingsVisited == 0 && on.runShifts == 1)
+        #expect(off.siblingsVisited >= KillSwitchTests.count && off.runShifts == 0)
     }
 
     @Test("window: a lazy column makes all its rows")

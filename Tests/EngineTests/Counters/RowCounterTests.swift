@@ -20,7 +20,7 @@ struct RowCounterTests {
 
     private func measured(
         _ name: String, _ change: (ColumnModel, Int) -> Void
-    ) -> [(work: Work, batch: DisplayBatch)] {
+    ) -> [(batch: DisplayBatch, work: EngineCounters)] {
         zip(RowCounterTests.sizes, RowCounterTests.columns).map { count, column in
             let result = column.scene.work { change(column.model, count) }
             print("\(name) at \(count): \(result.work)")
@@ -34,11 +34,11 @@ struct RowCounterTests {
         #expect(results[0].work == results[1].work)
         for result in results {
             #expect(result.work.bodies == 1)
-            #expect(result.work.siblings == 0)
+            #expect(result.work.siblingsVisited == 0)
             #expect(result.work.closures == 0)
             #expect(result.work.measures == 0)
             #expect(result.work.placements == 0)
-            #expect(result.work.layers == 1)
+            #expect(result.work.layersVisited == 1)
             #expect(result.batch.operations.count == 1)
         }
     }
@@ -49,7 +49,7 @@ struct RowCounterTests {
         #expect(results[0].work == results[1].work)
         for result in results {
             #expect(result.work.bodies == 1)
-            #expect(result.work.siblings == 0)
+            #expect(result.work.siblingsVisited == 0)
             #expect(result.work.runShifts == 1)
             // The row, its frame, the stack and what is around it: no sibling.
             #expect(result.work.measures < 24)
@@ -65,10 +65,10 @@ struct RowCounterTests {
             #expect(result.work.bodies == 2)
             #expect(result.work.closures == count)
             #expect(result.work.comparisons == count)
-            #expect(result.work.siblings == 0)
+            #expect(result.work.siblingsVisited == 0)
             #expect(result.work.measures == 0)
             #expect(result.work.placements == 0)
-            #expect(result.work.layers == 1)
+            #expect(result.work.layersVisited == 1)
             #expect(result.batch.operations.count == 1)
         }
     }
@@ -97,7 +97,7 @@ struct RowCounterTests {
     func nothing() {
         let results = measured("nothing") { _, _ in }
         for result in results {
-            #expect(result.work.bodies == 0 && result.work.layers == 0)
+            #expect(result.work.bodies == 0 && result.work.layersVisited == 0)
             #expect(result.batch.isEmpty)
         }
     }
