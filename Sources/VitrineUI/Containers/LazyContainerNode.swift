@@ -16,10 +16,12 @@ package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionO
         item = LazyItem(layout, graph: context.graph)
         super.init(view, context)
         lazy.attachment = item
-        lazy.isRightToLeft = graph.isRightToLeft(scope)
+        layoutDirectionDidChange()
         rows = LazyRows(lazy, owner: self)
         item.onArrange = { [unowned self] in rows.updatePins() }
     }
+
+    package override func layoutDirectionDidChange() { lazy.isRightToLeft = graph.isRightToLeft(scope) }
 
     /// Makes the content's list, whose elements are made later; called at the end of a subclass's initialiser.
     package final func load<C: View>(_ view: C, _ context: NodeContext) {

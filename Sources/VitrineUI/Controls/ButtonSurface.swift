@@ -66,12 +66,17 @@ extension ButtonSurface: PrimitiveView {
             let frame = FlexFrameNode(
                 tree: graph.layout, horizontal: FlexFrameNode.Limits(maximum: .infinity), vertical: limits,
                 alignment: .leading)
-            frame.isRightToLeft = unary.isRightToLeft
-            padding.isRightToLeft = unary.isRightToLeft
             wrapper.child = frame
             frame.child = padding
             padding.child = unary
             row = (frame, padding)
+            layoutDirectionDidChange()
+        }
+
+        override func layoutDirectionDidChange() {
+            super.layoutDirectionDidChange()
+            row?.frame.isRightToLeft = unary.isRightToLeft
+            row?.padding.isRightToLeft = unary.isRightToLeft
         }
 
         private func resolve() {

@@ -64,11 +64,17 @@ package class ScopeModifierNode<M: PrimitiveModifier>: ModifierNode<M> {
     /// Writes the modifier's values into the scope.
     package func write() {}
 
-    package override func modifierDidChange(from old: M) { write() }
+    package override func modifierDidChange(from old: M) { rewrite() }
 
     package override func refresh() {
         graph.dequeue(self)
+        rewrite()
+    }
+
+    private func rewrite() {
+        let wasRightToLeft = graph.isRightToLeft(inner)
         write()
+        if graph.isRightToLeft(inner) != wasRightToLeft { content.takeLayoutDirection() }
     }
 }
 

@@ -37,8 +37,10 @@ package class ContainerNode<V: View>: TypedNode<V> {
     package init(_ view: V, _ context: NodeContext, layout: MultiLayoutNode) {
         multi = layout
         super.init(view, context)
-        multi.isRightToLeft = graph.isRightToLeft(scope)
+        layoutDirectionDidChange()
     }
+
+    package override func layoutDirectionDidChange() { multi.isRightToLeft = graph.isRightToLeft(scope) }
 
     /// Makes the content and hands over its elements; called at the end of a subclass's initialiser.
     package final func load<C: View>(_ view: C, _ context: NodeContext) {
@@ -70,8 +72,10 @@ package class UnaryContainerNode<V: View>: TypedNode<V> {
     package init(_ view: V, _ context: NodeContext, layout: UnaryLayoutNode) {
         unary = layout
         super.init(view, context)
-        unary.isRightToLeft = graph.isRightToLeft(scope)
+        layoutDirectionDidChange()
     }
+
+    package override func layoutDirectionDidChange() { unary.isRightToLeft = graph.isRightToLeft(scope) }
 
     package final func load<C: View>(_ view: C, _ context: NodeContext, scope: EnvironmentScope? = nil) {
         content = context.content(of: self, scope: scope).make(view)

@@ -142,8 +142,10 @@ package class LayoutModifierNode<M: PrimitiveModifier>: ModifierNode<M> {
     package init(_ modifier: M, _ context: NodeContext, layout: UnaryLayoutNode) {
         unary = layout
         super.init(modifier, context)
-        unary.isRightToLeft = graph.isRightToLeft(scope)
+        layoutDirectionDidChange()
     }
+
+    package override func layoutDirectionDidChange() { unary.isRightToLeft = graph.isRightToLeft(scope) }
 
     package override func contentContext(_ context: NodeContext) -> NodeContext {
         context.content(of: self)
@@ -201,6 +203,6 @@ extension NodeContext {
 
 extension ViewGraph {
     func isRightToLeft(_ scope: EnvironmentScope) -> Bool {
-        EnvironmentValues(scope).layoutDirection == .rightToLeft
+        unobserved { EnvironmentValues(scope).layoutDirection == .rightToLeft }
     }
 }

@@ -75,6 +75,18 @@ package class ViewNode {
     /// Runs the node again after something it read has changed.
     package func refresh() {}
 
+    /// Takes over the direction in which its place is read; called for every node in a scope whose direction changed.
+    ///
+    /// Every container mirrors its children by it: that is a walk, and no registration of each of them, because a change
+    /// of direction places everything anew anyway.
+    package func layoutDirectionDidChange() {}
+
+    /// Tells this node and all in it that the direction of their scope is another.
+    package final func takeLayoutDirection() {
+        layoutDirectionDidChange()
+        forEachChild { $0.takeLayoutDirection() }
+    }
+
     /// Visits the structural children, in order: for teardown and for walks (archives).
     package func forEachChild(_ body: (ViewNode) -> Void) {}
 

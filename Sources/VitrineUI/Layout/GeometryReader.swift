@@ -33,13 +33,15 @@ extension GeometryReader: PrimitiveView {
             reader = GeometryReaderNode(tree: context.graph.layout)
             self.context = UncheckedSendable(context)
             super.init(view, context)
-            reader.isRightToLeft = graph.isRightToLeft(scope)
+            layoutDirectionDidChange()
             reader.onDemand = { [unowned self] _ in
                 let box = UncheckedSendable(self)
                 MainActor.assumeIsolated { box.value.demand() }
             }
             position.observe(reader) { [weak self] in self?.invalidateFromLayout() }
         }
+
+        override func layoutDirectionDidChange() { reader.isRightToLeft = graph.isRightToLeft(scope) }
 
         private nonisolated func invalidateFromLayout() {
             let box = UncheckedSendable(self)

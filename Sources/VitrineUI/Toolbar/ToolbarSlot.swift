@@ -34,8 +34,10 @@ extension ToolbarSlotView: PrimitiveView {
     private final class Node: TypedNode<ToolbarSlotView> {
         override init(_ view: ToolbarSlotView, _ context: NodeContext) {
             super.init(view, context)
-            view.slot.stack.isRightToLeft = graph.isRightToLeft(scope)
+            layoutDirectionDidChange()
         }
+
+        override func layoutDirectionDidChange() { view.slot.stack.isRightToLeft = graph.isRightToLeft(scope) }
 
         override var layoutNode: LayoutNode { view.slot.stack }
     }
