@@ -13,6 +13,21 @@ public struct Transaction: Sendable {
 
     public init() {}
 
+    /// Whether a change with it is like one without any.
+    private var isOrdinary: Bool {
+        identifier == 0 && motion == nil && !disablesAnimations && !isContinuous
+    }
+
+    /// Runs a write of a binding that has this transaction. An ordinary one leaves the write to what it happens in; so
+    /// does a write from another thread, whose time on the main actor is its own.
+    package nonisolated func carry(_ write: () -> Void) {
+        guard !isOrdinary, isOnMainActor else { return write() }
+        withoutActuallyEscaping(write) { write in
+            let write = UncheckedSendable(write)
+            MainActor.assumeIsolated { withTransaction(self, write.value) }
+        }
+    }
+
     @MainActor package static var current = Transaction()
     @MainActor package static var lastIdentifier = 0
 }

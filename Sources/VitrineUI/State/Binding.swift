@@ -8,8 +8,9 @@ public struct Binding<Value> {
     public var transaction = Transaction()
     package let location: BindingLocation<Value>
 
-    package init(location: BindingLocation<Value>) {
+    package init(location: BindingLocation<Value>, transaction: Transaction = Transaction()) {
         self.location = location
+        self.transaction = transaction
     }
 
     /// Creates a binding from two closures.
@@ -43,7 +44,7 @@ public struct Binding<Value> {
 
     /// A binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(location: KeyPathBindingLocation(location, keyPath))
+        Binding<Subject>(location: KeyPathBindingLocation(location, keyPath), transaction: transaction)
     }
 
     /// A binding with another transaction.
@@ -57,13 +58,13 @@ public struct Binding<Value> {
 extension Binding {
     /// A binding to an optional with the base's value.
     public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(location: OptionalBindingLocation(base.location))
+        self.init(location: OptionalBindingLocation(base.location), transaction: base.transaction)
     }
 
     /// A binding to the base's value, `nil` while the base has none.
     public init?(_ base: Binding<Value?>) {
         guard base.wrappedValue != nil else { return nil }
-        self.init(location: UnwrappedBindingLocation(base.location))
+        self.init(location: UnwrappedBindingLocation(base.location), transaction: base.transaction)
     }
 
     /// A hashable binding, type-erased.
@@ -72,6 +73,7 @@ extension Binding {
             guard let value = value.base as? V else { return }
             base.location.set(value, transaction)
         })
+        transaction = base.transaction
     }
 }
 
@@ -96,7 +98,7 @@ extension Binding: Collection where Value: MutableCollection {
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
     public subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(location: ElementBindingLocation(location, position))
+        Binding<Value.Element>(location: ElementBindingLocation(location, position), transaction: transaction)
     }
 }
 

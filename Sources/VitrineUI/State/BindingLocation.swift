@@ -20,7 +20,9 @@ package final class StateBindingLocation<Value>: BindingLocation<Value> {
     }
 
     package override func get() -> Value { base.value }
-    package override func set(_ value: Value, _ transaction: Transaction) { base.value = value }
+    package override func set(_ value: Value, _ transaction: Transaction) {
+        transaction.carry { base.value = value }
+    }
     package override func isSame(as other: BindingLocation<Value>) -> Bool {
         (other as? StateBindingLocation<Value>)?.base === base
     }
@@ -85,7 +87,9 @@ package final class ObjectBindingLocation<Root: AnyObject, Value>: BindingLocati
     }
 
     package override func get() -> Value { root[keyPath: keyPath] }
-    package override func set(_ value: Value, _ transaction: Transaction) { root[keyPath: keyPath] = value }
+    package override func set(_ value: Value, _ transaction: Transaction) {
+        transaction.carry { root[keyPath: keyPath] = value }
+    }
     package override func isSame(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? ObjectBindingLocation<Root, Value> else { return false }
         return other.root === root && other.keyPath == keyPath
