@@ -141,6 +141,7 @@ let package = Package(
             name: "ChallengeLauncher",
             dependencies: [
                 "ChallengeApp", "ChallengeCore", "EmbeddedAPI", .product(name: "SwiftUI", package: "Vitrine"),
+                .product(name: "VitrineSnapshots", package: "Vitrine"),
             ],
             path: "ChallengeLauncher/Sources",
             swiftSettings: serviceSettings

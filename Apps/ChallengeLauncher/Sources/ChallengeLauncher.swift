@@ -7,6 +7,7 @@ import Dispatch
 import EmbeddedAPI
 import Foundation
 import SwiftUI
+import VitrineSnapshots
 
 /// Starts Challenge on Linux: tells it where its data is, then hands over to the app itself, which serves.
 ///
@@ -19,9 +20,12 @@ enum ChallengeLauncher {
     /// An API that does not answer is the app's to show; whoever started the server is told as well.
     @MainActor
     static func main() {
+        SnapshotFixtures.register(AvatarFixtures.png(for:))
         do {
             let options = try LaunchOptions(arguments: CommandLine.arguments.dropFirst())
-            if let api = options.api {
+            if !options.needsAPI {
+                // Previews bring their own data, and pictures have no network.
+            } else if let api = options.api {
                 try restart(arguments: options.appArguments, api: api)
             } else if let text = ProcessInfo.processInfo.environment[variable] {
                 APIConfiguration.baseURL = try LaunchOptions.address(text)

@@ -21,6 +21,9 @@ struct LaunchOptions {
 
     var wantsHelp: Bool { appArguments.contains("--help") || appArguments.contains("-h") }
 
+    /// Whether the app will ask for its data: not where its previews are photographed.
+    var needsAPI: Bool { api != nil || appArguments.first?.hasPrefix("snapshot") != true }
+
     init(arguments: some Sequence<String>) throws {
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
