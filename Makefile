@@ -11,7 +11,7 @@ APP ?= Challenge
 PORT ?= 8080
 FORMATTED := Package.swift Sources Tests Apps Benchmarks
 
-.PHONY: help run previews test test-scripts test-engine test-apps test-browser bench mutants support format lint clean doctor setup
+.PHONY: help run previews snapshots test test-scripts test-engine test-apps test-browser bench mutants support format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,6 +24,9 @@ run: ## build and serve an app: APP=Challenge|Neva|UserDirectory, PORT=8080
 
 previews: ## the gallery of an app's previews: APP=Challenge|Neva|UserDirectory, PORT=8080
 	@Scripts/run '$(APP)' '$(PORT)' previews
+
+snapshots: ## photograph an app's previews: APP=Challenge, ARGUMENTS='--matrix scheme --only Home*'
+	@Scripts/snapshots '$(APP)' $(ARGUMENTS)
 
 test: ## everything that has to hold on a clean clone
 	@Scripts/test scripts engine apps browser documents

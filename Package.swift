@@ -134,7 +134,10 @@ let package = Package(
         tests("VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout"]),
         tests(
             "VitrineSnapshotsTests",
-            ["VitrineSnapshots", "VitrineRaster", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
+            ["VitrineSnapshots", "VitrineRaster", "VitrineUI", "VitrineLayout", "VitrineDisplay", "snapshot-test-host"]),
+        .executableTarget(
+            name: "snapshot-test-host", dependencies: ["SwiftUI"], path: "Tests/SnapshotTestHost",
+            swiftSettings: appSettings),
         tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
         tests("CombineTests", ["VitrineCombine", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         .testTarget(

@@ -58,4 +58,12 @@ package struct Device: Equatable, Sendable, Identifiable {
     package static func named(_ id: String) -> Device? {
         all.first { $0.id == id }
     }
+
+    /// The device of a name as Xcode writes it, "iPhone 16 Pro"; generations in parentheses may be left out.
+    package static func called(_ name: String) -> Device? {
+        func plain(_ text: String) -> String {
+            text.prefix { $0 != "(" }.lowercased().filter { $0.isLetter || $0.isNumber }
+        }
+        return all.first { $0.name == name } ?? all.last { plain($0.name) == plain(name) }
+    }
 }

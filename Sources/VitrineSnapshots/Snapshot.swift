@@ -1,7 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import VitrineDisplay
+package import VitrineRaster
 package import VitrineUI
 
 /// A view as it was when everything that could happen had happened: to be drawn, read and compared.
@@ -16,13 +18,17 @@ package final class Snapshot {
     /// What is read and found, in reading order.
     package let root: DisplayElement
     /// What the engine and the fixtures had to say, each once, in a stable order.
-    package let diagnostics: [String]
+    package private(set) var diagnostics: [String]
     package let scene: SceneHost
+    private let fonts: RasterFonts
+    private var drawn: Picture?
 
     init(
-        of scene: SceneHost, traits: SnapshotTraits, width: Double, height: Double, diagnostics: [String]
+        of scene: SceneHost, fonts: RasterFonts, traits: SnapshotTraits, width: Double, height: Double,
+        diagnostics: [String]
     ) {
         self.scene = scene
+        self.fonts = fonts
         self.traits = traits
         self.width = width
         self.height = height
@@ -32,6 +38,24 @@ package final class Snapshot {
 
     isolated deinit {
         scene.unmount()
+    }
+
+    /// The pixels, drawn when they are first asked for; what was drawn as a placeholder joins the diagnostics.
+    ///
+    /// Behind the view is the system's background, as behind a hosting controller's.
+    package func picture() throws -> Picture {
+        if let drawn { return drawn }
+        let images = scene.graph.session.imageStore
+        var placeholders: [String] = []
+        let rasterizer = Rasterizer(
+            fonts: fonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } },
+            symbols: scene.graph.session.symbols, localeIdentifier: traits.locale.identifier, diagnose: { placeholders.append($0.description) })
+        let picture = try rasterizer.picture(
+            of: scene.display, width: width, height: height, scale: traits.scale,
+            background: traits.isDark ? .black : .white)
+        for placeholder in placeholders where !diagnostics.contains(placeholder) { diagnostics.append(placeholder) }
+        drawn = picture
+        return picture
     }
 
     /// The element tree as a JSON document.

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineDisplay
 import VitrineLayout
+package import VitrineRaster
 import VitrineText
 package import VitrineUI
 
@@ -18,14 +20,27 @@ package final class SnapshotRenderer {
     /// Pixels of the largest picture: 400 MB.
     package nonisolated static let mostPixels = 100_000_000.0
 
+    /// Names everything beside the view and its traits that pixels depend on.
+    package let stamp: PictureStamp
+
     private let textEngine: any TextMeasuring
+    private let rasterFonts: RasterFonts
+    private let symbols: SymbolLibrary
     private let fixtures: @Sendable (URL) -> Data?
 
-    /// Measures with the fonts of a folder, by default those that set-up made.
+    /// Measures and draws with the fonts and symbols of two folders, by default those that set-up made.
     package init(
-        fonts: URL = FontFolder.find(), fixtures: @escaping @Sendable (URL) -> Data? = SnapshotFixtures.data(for:)
+        fonts: URL = InstalledFolder.fonts(), symbols: URL = InstalledFolder.symbols(),
+        fixtures: @escaping @Sendable (URL) -> Data? = SnapshotFixtures.data(for:)
     ) throws {
-        textEngine = try TextEngine.make(fontDirectory: fonts)
+        let library = try FontLibrary(fontDirectory: fonts)
+        textEngine = TextEngine.make(library: library)
+        rasterFonts = try RasterFonts(library: library)
+        self.symbols = try SymbolLibrary.installed(in: symbols)
+        var stamp = try PictureStamp(fonts: rasterFonts)
+        let table = try Data(contentsOf: symbols.appendingPathComponent("vitrine-symbols.txt"))
+        stamp.fonts["vitrine-symbols.txt"] = ContentHash.hex(table)
+        self.stamp = stamp
         self.fixtures = fixtures
     }
 
@@ -51,26 +66,53 @@ package final class SnapshotRenderer {
         let images = FixtureImages(data: fixtures)
         let session = SessionContext(
             identifier: identifier, textEngine: textEngine, locale: traits.locale, timeZone: traits.timeZone,
-            images: images)
+            images: images, symbols: symbols)
         var viewport = try Viewport(traits)
         let view = SessionContext.$current.withValue(session) { AnyView(opening: making()) }
         let scene = SceneHost(view, session: session, viewport: viewport)
         var isMounted = true
         defer { if isMounted { scene.unmount() } }
-        await scene.waitUntilIdle()
+        await Self.waitUntilIdle(scene)
         if case .sizeThatFits(let width, let height) = traits.layout {
             // A view may want another size once it was laid out at the first one; it is asked twice and no more.
             for _ in 0..<2 {
                 viewport = try viewport.fitting(scene, width: width, height: height)
                 scene.resize(viewport)
-                await scene.waitUntilIdle()
+                await Self.waitUntilIdle(scene)
             }
         }
         try Task.checkCancellation()
         isMounted = false
         return Snapshot(
-            of: scene, traits: traits, width: viewport.width, height: viewport.height,
+            of: scene, fonts: rasterFonts, traits: traits, width: viewport.width, height: viewport.height,
             diagnostics: scene.diagnostics.recorded.map(\.description) + images.refusals)
+    }
+}
+
+extension SnapshotRenderer {
+    /// Turns in which a request of a suspended task comes to light: URLSession takes a few hops between its queues before
+    /// it makes the handler that `FixtureRequests` counts. Each turn is a hop as well, so that nothing waits a time.
+    private static let turnsOfSuspendedTasks = 1_000
+    /// A request without an end does not keep the picture for ever.
+    private static let mostTurns = 1_000_000
+
+    /// Lets everything happen that can: views, their tasks, and requests, which fixtures answer on other threads.
+    private static func waitUntilIdle(_ scene: SceneHost) async {
+        await scene.waitUntilIdle()
+        let activity = scene.graph.session.activity
+        var turns = 0
+        var quiet = 0
+        while activity.runningTasks > 0, quiet < turnsOfSuspendedTasks, turns < mostTurns, !Task.isCancelled {
+            let begun = activity.work.begun
+            await Task.detached {}.value
+            turns += 1
+            quiet += 1
+            if FixtureRequests.shared.isBusy { quiet = 0 }
+            if activity.work.begun != begun || scene.graph.isDirty {
+                quiet = 0
+                await scene.waitUntilIdle()
+            }
+        }
     }
 }
 

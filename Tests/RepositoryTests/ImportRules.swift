@@ -69,7 +69,7 @@ struct ImportRules {
         "VitrineSnapshots": Row(
             ring: 3,
             ours: ["VitrineUI", "VitrineRaster", "VitrineText"],
-            others: ["Foundation"]
+            others: ["Foundation", "FoundationNetworking"]
         ),
         "VitrineServer": Row(
             ring: 3,

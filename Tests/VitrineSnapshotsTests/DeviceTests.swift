@@ -22,4 +22,17 @@ struct DeviceTests {
         #expect(upright.width < upright.height)
         #expect(upright.safeArea.top > 0)
     }
+
+    @Test(arguments: [
+        ("iPhone 16 Pro", "iphone-16-pro"), ("iPhone SE (1st generation)", "iphone-se"), ("iPhone SE", "iphone-se-3"),
+        ("iPad mini", "ipad-mini"), ("iPad Pro 11-inch (M4)", "ipad-pro-11"),
+    ])
+    func xcodesNamesAreUnderstood(_ name: String, _ id: String) {
+        #expect(Device.called(name)?.id == id)
+    }
+
+    @Test
+    func anUnknownNameIsNoDevice() {
+        #expect(Device.called("Nokia 3310") == nil)
+    }
 }

@@ -1,8 +1,6 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-package import VitrineUI
-
 /// Which previews are meant: those whose id one of the patterns fits, all where there is none.
 package struct PreviewSelection: Sendable {
     private let patterns: [String]
@@ -12,7 +10,7 @@ package struct PreviewSelection: Sendable {
     }
 
     /// The meant ones in their order; an error where a pattern fits none, since it is a slip then.
-    package func of(_ previews: [RegisteredPreview]) throws -> [RegisteredPreview] {
+    package func of(_ previews: [PreviewSummary]) throws -> [PreviewSummary] {
         guard !patterns.isEmpty else { return previews }
         for pattern in patterns where !previews.contains(where: { PreviewSelection.fits($0.id, pattern) }) {
             throw SnapshotError("No preview has an id like '\(pattern)'; --list prints them all.")

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
 
 /// `<App> snapshot`: lists, photographs and compares the previews of the program it is part of.
 package enum SnapshotCommand {
@@ -18,10 +17,12 @@ package enum SnapshotCommand {
     }
 
     /// Reads the words after the command's name, does what they say, ends the process.
-    @MainActor
     package static func run(arguments: [String]) -> Never {
+        // A worker that is gone is noticed where it is waited for.
+        signal(SIGPIPE, SIG_IGN)
         do {
-            exit(try perform(try SnapshotOptions(arguments: arguments)))
+            let run = SnapshotRun(try SnapshotOptions(arguments: arguments))
+            exit(try run.perform() ? ExitCode.done : ExitCode.failed)
         } catch SnapshotOptions.UsageError.help {
             print(SnapshotOptions.usage)
             exit(ExitCode.done)
@@ -34,21 +35,21 @@ package enum SnapshotCommand {
         }
     }
 
-    @MainActor
-    private static func perform(_ options: SnapshotOptions) throws -> Int32 {
-        let previews = try PreviewSelection(options.only).of(PreviewRegistry.all())
-        if case .list = options.action {
-            for preview in previews { print(preview.id) }
-            return ExitCode.done
-        }
-        throw SnapshotError("Pictures are not drawn by this version.")
-    }
-
     /// Photographs what the process that started this one asks for; ends with it.
+    ///
+    /// Must be called on the main thread, which it keeps: app code runs on the main actor.
     @MainActor
     package static func runWorker() -> Never {
-        complain("error [snapshot]: Pictures are not drawn by this version.")
-        exit(ExitCode.failed)
+        Task { @MainActor in
+            do {
+                try await SnapshotWorker.serve()
+                exit(ExitCode.done)
+            } catch {
+                complain("\(error)")
+                exit(ExitCode.failed)
+            }
+        }
+        while true { RunLoop.main.run() }
     }
 
     private static func complain(_ text: String) {

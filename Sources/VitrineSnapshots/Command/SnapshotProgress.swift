@@ -1,0 +1,71 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// Says how far a run has come: a bar on a terminal, a line for each picture elsewhere.
+final class SnapshotProgress: Sendable {
+    private struct State {
+        var done = 0
+        var failed = 0
+    }
+
+    private static let width = 30
+    private let total: Int
+    private let isTerminal: Bool
+    private let state = Mutex(State())
+
+    init(total: Int, isTerminal: Bool = isatty(STDOUT_FILENO) == 1) {
+        self.total = total
+        self.isTerminal = isTerminal
+    }
+
+    func note(_ reply: SnapshotReply, of stem: String) {
+        let now = state.withLock {
+            $0.done += 1
+            if !reply.isFine { $0.failed += 1 }
+            return $0
+        }
+        if isTerminal {
+            write("\r\u{1b}[2K" + Self.bar(done: now.done, failed: now.failed, of: total, doing: stem))
+        } else {
+            write(Self.line(reply, stem) + "\n")
+        }
+    }
+
+    /// Takes the bar away.
+    func end() {
+        if isTerminal { write("\r\u{1b}[2K") }
+    }
+
+    /// Short enough for a terminal of 80 columns.
+    static func bar(done: Int, failed: Int, of total: Int, doing stem: String) -> String {
+        let filled = total == 0 ? width : width * done / total
+        let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: width - filled)
+        let failures = failed == 0 ? "" : ", \(failed) failed"
+        let head = "[\(bar)] \(done)/\(total)\(failures) "
+        return head + stem.suffix(max(0, 79 - head.count))
+    }
+
+    static func line(_ reply: SnapshotReply, _ stem: String) -> String {
+        if let error = reply.error { return "FAILED  \(stem): \(error)" }
+        switch reply.verdict?.kind {
+        case .none: return "ok      \(stem)"
+        case .same: return "same    \(stem)"
+        case .new: return "new     \(stem)"
+        case .elements, .pixels: return "DIFFERS \(stem): \(reply.verdict?.findings.first ?? "")"
+        }
+    }
+
+    private func write(_ text: String) {
+        FileHandle.standardOutput.write(Data(text.utf8))
+    }
+}
+
+extension SnapshotReply {
+    /// Whether there is a picture, and it is what it was where that was asked.
+    var isFine: Bool {
+        error == nil && (verdict == nil || verdict?.kind == .same)
+    }
+}

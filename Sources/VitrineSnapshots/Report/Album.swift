@@ -1,0 +1,87 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+import VitrineRaster
+
+/// Everything that a run made or compared, in the order of the previews.
+struct Album: Sendable {
+    struct Picture: Sendable {
+        let preview: PreviewSummary
+        let job: SnapshotJob
+        let reply: SnapshotReply
+    }
+
+    /// A preview provider that cannot even say what it offers.
+    struct Broken: Sendable {
+        let name: String
+        let reason: String
+    }
+
+    let program: String
+    let stamp: PictureStamp
+    /// What was compared with.
+    let former: SnapshotManifest?
+    let comparesPixels: Bool
+    var broken: [Broken] = []
+    var pictures: [Picture] = []
+    /// Stems of the former output that nothing was compared with.
+    var missing: [String] = []
+
+    init(program: String, stamp: PictureStamp, former: SnapshotManifest? = nil, comparesPixels: Bool = false) {
+        self.program = program
+        self.stamp = stamp
+        self.former = former
+        self.comparesPixels = comparesPixels
+    }
+
+    var failed: [Picture] { pictures.filter { $0.reply.error != nil } }
+    var differing: [Picture] { pictures.filter { $0.reply.error == nil && !$0.reply.isFine } }
+    var isFine: Bool { broken.isEmpty && missing.isEmpty && pictures.allSatisfy(\.reply.isFine) }
+
+    /// Writes the page, and for a record the manifest.
+    func write(to folder: URL) throws {
+        let page = former == nil ? ContactSheet(self).html : VerificationPage(self).html
+        try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"))
+        if former == nil { try manifest.write(to: folder) }
+    }
+
+    var manifest: SnapshotManifest {
+        SnapshotManifest(stamp: stamp, pictures: pictures.map { picture in
+            SnapshotManifest.Entry(
+                preview: picture.preview.id, cell: picture.job.cell, stem: picture.job.stem, width: picture.reply.width,
+                height: picture.reply.height, scale: picture.reply.scale, diagnostics: picture.reply.diagnostics,
+                error: picture.reply.error)
+        })
+    }
+
+    /// The last words of a run.
+    func summary(seconds: Double, folder: URL) -> String {
+        var parts = ["\(pictures.count) pictures", "\(failed.count + broken.count) failed"]
+        if former != nil {
+            parts.append("\(differing.count) differ")
+            if !missing.isEmpty { parts.append("\(missing.count) gone") }
+            if !comparesPixels { parts.append("pixels not comparable: other versions") }
+        }
+        parts.append("\(displayNumber(seconds)) s")
+        if seconds > 0 { parts.append("\(Int(Double(pictures.count) / seconds * 60)) per minute") }
+        var lines = failed.map { "failed: \($0.preview.id)\($0.job.cell.suffix) (\($0.preview.place)): \($0.reply.error ?? "")" }
+        lines += broken.map { "failed: \($0.name): \($0.reason)" }
+        lines += differing.map { "differs: \($0.preview.id)\($0.job.cell.suffix) (\($0.preview.place)): \($0.finding)" }
+        lines += missing.map { "gone: \($0)" }
+        lines.append(parts.joined(separator: ", "))
+        lines.append(folder.appendingPathComponent("index.html").path)
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Album.Picture {
+    /// The first thing that differs.
+    var finding: String {
+        switch reply.verdict?.kind {
+        case .new: "no reference"
+        default: reply.verdict?.findings.first ?? ""
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineRaster
+
+/// `snapshots.json`: what a run made and with which versions, for whoever compares with it later.
+struct SnapshotManifest: Codable, Equatable, Sendable {
+    struct Entry: Codable, Equatable, Sendable {
+        var preview: String
+        var cell: PreviewCell
+        var stem: String
+        /// In points.
+        var width: Double
+        var height: Double
+        var scale: Double
+        var diagnostics: [String]
+        var error: String?
+    }
+
+    static let fileName = "snapshots.json"
+
+    var format = 1
+    var stamp: PictureStamp
+    var pictures: [Entry]
+
+    init(stamp: PictureStamp, pictures: [Entry]) {
+        self.stamp = stamp
+        self.pictures = pictures
+    }
+
+    /// Reads the manifest of a former output.
+    init(folder: URL) throws {
+        let file = folder.appendingPathComponent(Self.fileName)
+        do {
+            self = try JSONDecoder().decode(Self.self, from: try Data(contentsOf: file))
+        } catch {
+            throw SnapshotError("\(folder.path) holds no former output: \(file.lastPathComponent) cannot be read (\(error)).")
+        }
+        guard format == 1 else { throw SnapshotError("\(file.path) has format \(format); this version reads 1.") }
+    }
+
+    func write(to folder: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try (try encoder.encode(self) + [UInt8(ascii: "\n")]).write(to: folder.appendingPathComponent(Self.fileName))
+    }
+}

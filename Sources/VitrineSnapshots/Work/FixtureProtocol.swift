@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import FoundationNetworking
+
+/// Answers every request of a worker process from fixtures; one without a fixture fails at once and says its address.
+///
+/// Installed in the process that photographs and nowhere else: tests have networks of their own.
+final class FixtureProtocol: URLProtocol {
+    static func install() {
+        _ = URLProtocol.registerClass(FixtureProtocol.self)
+    }
+
+    required init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
+        super.init(request: request, cachedResponse: cachedResponse, client: client)
+        FixtureRequests.shared.begin(self)
+    }
+
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func stopLoading() {}
+
+    override func startLoading() {
+        guard let url = request.url, let data = SnapshotFixtures.data(for: url),
+            let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: nil)
+        else {
+            client?.urlProtocol(self, didFailWithError: Self.error(for: request.url))
+            return
+        }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: data)
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    private static func error(for url: URL?) -> any Error {
+        let address = url?.absoluteString ?? "a request without an address"
+        let text = "Pictures have no network, and no fixture is registered for \(address)."
+        FileHandle.standardError.write(Data("[no-fixture] \(text)\n".utf8))
+        return URLError(.notConnectedToInternet, userInfo: [NSLocalizedDescriptionKey: text])
+    }
+}
