@@ -6,8 +6,8 @@ import CPangoCairo
 /// Collects the glyphs of one string while the measuring pass shapes it, so that what is drawn is what was measured.
 ///
 /// Items come in logical order; `line` puts them into visual order by the Unicode bidirectional algorithm: its levels
-/// are fribidi's (through Pango), its last step, the reversal of runs by level (rule L2), is done here on items that hold
-/// one level each. Inside an item HarfBuzz has ordered the glyphs already.
+/// are fribidi's (through Pango), its last step, the reversal of runs by level (rule L2), is done here on items that
+/// hold one level each. Inside an item HarfBuzz has ordered the glyphs already.
 final class GlyphRecorder {
     private struct Glyph {
         var id: UInt32

@@ -10,15 +10,17 @@ import VitrineText
 
 private typealias F = RasterFixture
 
-/// A picture depends on nothing but its tree, fonts and libraries: not on the environment, not on the process, not on what
-/// was drawn before.
+/// A picture depends on nothing but its tree, fonts and libraries: not on the environment, not on the process, not on
+/// what was drawn before.
 @Suite(.serialized) struct DeterminismTests {
     /// Everything that goes through a library: text of many scripts, curves, gradients, blurs, images.
     private func bytes() throws -> [UInt8] {
         let tree = F.tree { tree in
             let fade: [Paint.GradientStop] = [.init(color: .clear, location: 0), .init(color: F.red, location: 1)]
             return [
-                F.layer(tree, .fill(.circle, .angularGradient(stops: fade, centerX: 0.5, centerY: 0.5, angle: 1)), width: 40, height: 40),
+                F.layer(
+                    tree, .fill(.circle, .angularGradient(stops: fade, centerX: 0.5, centerY: 0.5, angle: 1)),
+                    width: 40, height: 40),
                 F.layer(
                     tree,
                     .fill(
@@ -29,8 +31,12 @@ private typealias F = RasterFixture
                     $0.shadow = .init(color: .black, radius: 3, x: 1, y: 2)
                     $0.rotation = 0.2
                 },
-                F.layer(tree, F.text("Hello Привет Việt 日本 👩‍👩‍👧 \u{5E9}\u{5DC}\u{5D5}\u{5DD} 12"), x: 4.3, y: 40, width: 90, height: 20),
-                F.layer(tree, F.text("Rotated", size: 23, weight: 600), x: 10, y: 60, width: 90, height: 30) { $0.rotation = -0.3 },
+                F.layer(
+                    tree, F.text("Hello Привет Việt 日本 👩‍👩‍👧 \u{5E9}\u{5DC}\u{5D5}\u{5DD} 12"), x: 4.3, y: 40,
+                    width: 90, height: 20),
+                F.layer(tree, F.text("Rotated", size: 23, weight: 600), x: 10, y: 60, width: 90, height: 30) {
+                    $0.rotation = -0.3
+                },
                 F.layer(tree, .image(DisplayImage(source: .stored(hash: "jpeg"))), x: 60, y: 60, width: 33, height: 20),
                 F.layer(tree, .activity, x: 5, y: 75, width: 20, height: 20) { $0.blurRadius = 1.3 },
             ]
@@ -53,7 +59,9 @@ private typealias F = RasterFixture
         }
         let before = try picture()
         for size in [11.0, 17, 18, 40] {
-            _ = try F.picture(width: 60, height: 40) { tree in [F.layer(tree, F.text("ecarT", size: size), width: 9, height: 9)] }
+            _ = try F.picture(width: 60, height: 40) { tree in
+                [F.layer(tree, F.text("ecarT", size: size), width: 9, height: 9)]
+            }
         }
         #expect(try picture() == before)
     }

@@ -112,7 +112,9 @@ private typealias F = RasterFixture
 
     @Test func roundedClipLetsBlendingThrough() throws {
         let picture = try F.picture(width: 8, height: 8, background: F.blue) { tree in
-            let inner = F.layer(tree, .fill(.rectangle, .color(F.red)), width: 8, height: 8) { $0.blendMode = .multiply }
+            let inner = F.layer(tree, .fill(.rectangle, .color(F.red)), width: 8, height: 8) {
+                $0.blendMode = .multiply
+            }
             return [F.layer(tree, .group, width: 8, height: 8, children: [inner]) { $0.clip = .circle }]
         }
         #expect(picture[4, 4] == .init(0, 0, 0) && picture[0, 0] == .init(0, 0, 255))
@@ -144,7 +146,9 @@ private typealias F = RasterFixture
         func inks(_ columns: Range<Int>) -> Set<String> {
             var result: Set<String> = []
             for x in columns {
-                for y in 0..<40 where picture[x, y].green < 40 { result.insert(picture[x, y].red > 128 ? "red" : "blue") }
+                for y in 0..<40 where picture[x, y].green < 40 {
+                    result.insert(picture[x, y].red > 128 ? "red" : "blue")
+                }
             }
             return result
         }

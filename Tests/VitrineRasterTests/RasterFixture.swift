@@ -19,7 +19,8 @@ enum RasterFixture {
         var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         while folder.path != "/" {
             folder = folder.deletingLastPathComponent()
-            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Scripts/setup-fonts").path) { break }
+            let script = folder.appendingPathComponent("Scripts/setup-fonts")
+            if FileManager.default.fileExists(atPath: script.path) { break }
         }
         return TextEngine.fontDirectory(repository: folder)
     }()

@@ -82,10 +82,56 @@ private typealias F = RasterFixture
             let clip = Outline.roundedRectangle(radiusX: 12, radiusY: 12, isContinuous: true)
             return [F.layer(tree, .group, width: 40, height: 40, children: [inner]) { $0.clip = clip }]
         }
-        // The corner's area outside of the curve is what the path leaves out: see CornerAreaTests for the number.
+        // As much is cut away as the path leaves out.
+        let clip = Outline.roundedRectangle(radiusX: 12, radiusY: 12, isContinuous: true)
+        #expect(abs(picture.ink / 9 - area(clip.elements(width: 40, height: 40))) < Self.chords)
         #expect(picture[0, 0] == .init(255, 255, 255))
         #expect(picture[60, 60] == .init(0, 0, 0))
         #expect(picture[60, 0] == .init(0, 0, 0))
+    }
+
+    /// Cairo draws curves as chords, up to a tenth of a pixel inside: along four corners of 21 points each, square points.
+    private static let chords = 1.2
+
+    /// The area inside a closed path, its curves cut into 64 chords.
+    private func area(_ elements: [Outline.PathElement]) -> Double {
+        var sum = 0.0
+        var pen = (x: 0.0, y: 0.0)
+        func line(_ x: Double, _ y: Double) {
+            sum += (pen.x * y - x * pen.y) / 2
+            pen = (x, y)
+        }
+        for element in elements {
+            switch element {
+            case .move(let x, let y): pen = (x, y)
+            case .line(let x, let y): line(x, y)
+            case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
+                let from = pen
+                for step in 1...64 {
+                    let t = Double(step) / 64
+                    let u = 1 - t
+                    line(
+                        u * u * u * from.x + 3 * u * u * t * c1x + 3 * u * t * t * c2x + t * t * t * x,
+                        u * u * u * from.y + 3 * u * u * t * c1y + 3 * u * t * t * c2y + t * t * t * y)
+                }
+            case .quad, .close: break
+            }
+        }
+        return abs(sum)
+    }
+
+    /// A 12 point continuous corner takes a little more than a circle's quarter: 1.528665 radii of each edge are curved.
+    @Test func continuousCornersCoverTheAreaOfTheirPath() throws {
+        for isContinuous in [true, false] {
+            let outline = Outline.roundedRectangle(radiusX: 12, radiusY: 12, isContinuous: isContinuous)
+            let picture = try F.picture(width: 40, height: 40, scale: 3) { tree in
+                [F.layer(tree, .fill(outline, .color(.black)), width: 40, height: 40)]
+            }
+            #expect(abs(picture.ink / 9 - area(outline.elements(width: 40, height: 40))) < Self.chords)
+        }
+        let circular = area(
+            Outline.roundedRectangle(radiusX: 12, radiusY: 12, isContinuous: false).elements(width: 40, height: 40))
+        #expect(abs(circular - (1600 - (4 - .pi) * 144)) < 0.2)
     }
 
     @Test func scaleAndRotationTurnAroundTheAnchor() throws {

@@ -125,7 +125,7 @@ private typealias F = RasterFixture
     }
 
     @Test func rightToLeftTextStartsOnTheRight() throws {
-        // The letter that comes first in the string stands last on the line; numbers keep their order, then the space comes.
+        // The letter that comes first in the string stands last on the line; numbers keep their order.
         let fonts = try F.fonts.get()
         let line = fonts.shaper.line(
             "\u{5D0}\u{5D1} 12", font: FontSpec(size: 17), tracking: 0, localeIdentifier: "he", isRightToLeft: true)

@@ -15,6 +15,7 @@ struct Benchmarks {
             ("rows", { try RowBenchmarks.run(stage) }),
             ("render", { try RenderBenchmarks.run(stage) }),
             ("layout", { try LayoutBenchmarks.run() }),
+            ("pictures", { try PictureBenchmarks.run(stage) }),
         ]
         let wanted = CommandLine.arguments.dropFirst()
         for group in groups where wanted.isEmpty || wanted.contains(group.name) {

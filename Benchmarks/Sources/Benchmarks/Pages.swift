@@ -89,12 +89,14 @@ struct CounterPage: View {
 @MainActor
 struct Stage {
     let engine: any TextMeasuring
+    let library: FontLibrary
 
     init() throws {
         let folder = TextEngine.fontDirectory(
             repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         )
-        engine = try TextEngine.make(fontDirectory: folder)
+        library = try FontLibrary(fontDirectory: folder)
+        engine = TextEngine.make(library: library)
     }
 
     /// A scene that is up to date, nothing of it sent.

@@ -3,8 +3,9 @@
 
 import Foundation
 
-/// How far apart two pixels look: the Euclidean distance in CIE L*a*b* (ΔE 1976, D65), where 1 is about the least that an
-/// eye can tell and 100 is from black to white. Transparent pixels are seen over black and over white, whichever is worse.
+/// How far apart two pixels look: the Euclidean distance in CIE L*a*b* (ΔE 1976, D65), where 1 is about the least that
+/// an eye can tell and 100 is from black to white. Transparent pixels are seen over black and over white, whichever is
+/// worse.
 struct ColorDistance {
     /// Pixels up to this far apart agree.
     let tolerance: Double

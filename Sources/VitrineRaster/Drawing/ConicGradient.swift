@@ -57,7 +57,8 @@ struct ConicGradient {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(target.context, &left, &top, &right, &bottom)
         guard right > left || bottom > top, [left, top, right, bottom].allSatisfy({ abs($0) < 1e6 }) else { return nil }
-        let margin = 2 + Int((cairo_get_line_width(target.context) * 4 * max(abs(matrix.xx), abs(matrix.yy), 1)).rounded(.up))
+        let line = cairo_get_line_width(target.context) * max(abs(matrix.xx), abs(matrix.yy), 1)
+        let margin = 2 + Int((line * 4).rounded(.up))
         return PixelRect(
             x: Int(left.rounded(.down)) + target.frame.x, y: Int(top.rounded(.down)) + target.frame.y,
             width: Int((right - left).rounded(.up)) + 1, height: Int((bottom - top).rounded(.up)) + 1

@@ -5,8 +5,8 @@ import Foundation
 
 /// A Gaussian blur of bytes: a true kernel for small sigmas, three running means for large ones.
 ///
-/// Three box filters of the right widths are within 3 % of the Gaussian (W3C filter effects, `feGaussianBlur`); browsers
-/// draw so from sigma 2 on. Cost: pixels times channels, whatever the sigma.
+/// Three box filters of the right widths are within 3 % of the Gaussian (W3C filter effects, `feGaussianBlur`);
+/// browsers draw so from sigma 2 on. Cost: pixels times channels, whatever the sigma.
 struct GaussianBlur {
     private let sigma: Double
     /// From this sigma on means are used.

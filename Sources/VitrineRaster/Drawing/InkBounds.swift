@@ -7,8 +7,8 @@ import VitrineDisplay
 struct InkBounds {
     let offsets: ScrollOffsets
 
-    /// The ink of a layer and all in it, its own clip applied, without what its filters add; `transform` maps the layer's
-    /// coordinates to the device.
+    /// The ink of a layer and all in it, its own clip applied, without what its filters add; `transform` maps the
+    /// layer's coordinates to the device.
     func content(of layer: Layer, _ transform: DisplayTransform) -> DisplayRect? {
         var ink = Self.own(layer, transform)
         let offset = layer.scrollOffset(in: offsets)
@@ -32,7 +32,9 @@ struct InkBounds {
     }
 
     /// A rectangle of ink with what a blur and a shadow add around it.
-    static func withFilters(_ effects: LayerEffects, _ rect: DisplayRect, _ transform: DisplayTransform) -> DisplayRect {
+    static func withFilters(
+        _ effects: LayerEffects, _ rect: DisplayRect, _ transform: DisplayTransform
+    ) -> DisplayRect {
         var result = rect
         if effects.blurRadius > 0 { result = result.grown(by: effects.blurRadius * 3 * transform.stretch + 1) }
         if let shadow = effects.shadow {
@@ -94,7 +96,8 @@ struct InkBounds {
             }
         }
         guard left <= right else { return DisplayRect() }
-        return transform.bounds(of: DisplayRect(x: left, y: top, width: right - left, height: bottom - top)).grown(by: 1)
+        let box = DisplayRect(x: left, y: top, width: right - left, height: bottom - top)
+        return transform.bounds(of: box).grown(by: 1)
     }
 }
 

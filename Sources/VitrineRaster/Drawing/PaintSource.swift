@@ -72,7 +72,8 @@ struct PaintSource {
 
 /// Stops for mixing with alpha multiplied in, as browsers mix (and as nothing grey comes of a fade from clear).
 enum GradientStops {
-    /// Cairo mixes without: between stops of unequal alpha steps are put in, which it connects by nearly straight lines.
+    /// Cairo mixes without: between stops of unequal alpha steps are put in, which it connects by nearly straight
+    /// lines.
     static func even(_ stops: [Paint.GradientStop]) -> [Paint.GradientStop] {
         var result: [Paint.GradientStop] = []
         for stop in stops {

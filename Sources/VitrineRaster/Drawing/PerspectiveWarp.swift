@@ -19,7 +19,8 @@ struct PerspectiveWarp {
                         guard let place = transform.unmap(x: x, y: y) else { continue }
                         let left = place.x - 0.5 - Double(source.x)
                         let top = place.y - 0.5 - Double(source.y)
-                        guard left > -1, top > -1, left < Double(source.width), top < Double(source.height) else { continue }
+                        guard left > -1, top > -1, left < Double(source.width), top < Double(source.height)
+                        else { continue }
                         let pixel = into + (row * frame.width + column) * 4
                         Self.sample(from, source, left, top, into: pixel)
                     }

@@ -22,7 +22,8 @@ final class ImageCache {
         if let known = images[hash] { return known }
         let result = Result { try decode(hash) }.mapError { error in
             error as? RasterError
-                ?? RasterError(code: .imageUnreadable, message: "An image cannot be read: \(error).", remedy: "Check it.")
+                ?? RasterError(
+                    code: .imageUnreadable, message: "An image cannot be read: \(error).", remedy: "Check the file.")
         }
         if case .success(let surface) = result {
             let cost = surface.frame.width * surface.frame.height * 4

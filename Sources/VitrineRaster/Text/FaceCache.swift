@@ -75,7 +75,8 @@ final class FontFace {
         face = made
         guard FT_Set_Pixel_Sizes(made, 0, FT_UInt(Self.outlineSize)) == 0 else {
             throw RasterError(
-                code: .fontUnreadable, message: "\(place.path) has no outlines.", remedy: "Use a TrueType or OpenType font.")
+                code: .fontUnreadable, message: "\(place.path) has no outlines.",
+                remedy: "Use a TrueType or OpenType font.")
         }
         if !place.coordinates.isEmpty {
             var coordinates = place.coordinates.map { FT_Fixed(($0 * 65536).rounded()) }

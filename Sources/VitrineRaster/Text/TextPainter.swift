@@ -14,8 +14,8 @@ struct TextPainter {
     let fonts: RasterFonts
     let localeIdentifier: String
 
-    /// Draws a text in its layer's coordinates, which `transform` maps to the picture's pixels; `paint` stands in for the
-    /// colours of its styles.
+    /// Draws a text in its layer's coordinates, which `transform` maps to the picture's pixels; `paint` stands in for
+    /// the colours of its styles.
     func paint(
         _ text: DisplayText, _ paint: PaintSource?, transform: DisplayTransform, scale: Double, alpha: Double,
         on target: PixelSurface
@@ -139,7 +139,9 @@ struct TextPainter {
             guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { continue }
             let quarterX = Int((point.x * phases).rounded())
             // Along an upright line only the x position has fractions; marks are raised by whole pixels.
-            let quarterY = matrix.isUpright ? Int(point.y.rounded()) * GlyphStrike.phases : Int((point.y * phases).rounded())
+            let quarterY =
+                matrix.isUpright
+                ? Int(point.y.rounded()) * GlyphStrike.phases : Int((point.y * phases).rounded())
             let mask = strike.mask(glyph.id, phaseX: quarterX & 3, phaseY: quarterY & 3)
             guard mask.width > 0 else { continue }
             let item = Placed(mask: mask, x: quarterX >> 2 + mask.left, y: quarterY >> 2 + mask.top)

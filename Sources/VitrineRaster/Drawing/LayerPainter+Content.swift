@@ -1,0 +1,98 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import VitrineDisplay
+
+/// What a layer draws itself, and the paths that it is cut to.
+extension LayerPainter {
+    func paintOwn(
+        _ layer: Layer, _ transform: DisplayTransform, alpha: Double, on target: PixelSurface
+    ) throws {
+        guard let bounds = InkBounds.own(layer, transform),
+            PixelRect(covering: bounds, within: target.frame) != nil
+        else { return }
+        switch layer.content {
+        case .group, .scroll:
+            break
+        case .fill(let outline, let paint):
+            setPath(outline, layer.bounds, transform, target)
+            try PaintSource(paint: paint, box: layer.bounds, transform: transform, alpha: alpha).set(on: target)
+            cairo_fill(target.context)
+        case .stroke(let outline, let paint, let stroke):
+            enter(transform, target)
+            let source = PaintSource(paint: paint, box: layer.bounds, transform: transform, alpha: alpha)
+            try StrokePainter(outline: outline, stroke: stroke)
+                .paint(source, in: transform.snapped(layer.bounds, scale: scale), on: target)
+        case .text(let value):
+            let source = value.paint.map {
+                PaintSource(paint: $0, box: layer.bounds, transform: transform, alpha: alpha)
+            }
+            try text.paint(value, source, transform: transform, scale: scale, alpha: alpha, on: target)
+        case .image(let image):
+            if case .symbol(let name, _, let pointSize) = image.source, images.drawing(image) == nil {
+                return try paintPlaceholder(
+                    name, pointSize: pointSize, tint: image.tint ?? .black, in: layer.bounds, transform, alpha: alpha,
+                    on: target)
+            }
+            let box = transform.snapped(layer.bounds, scale: scale)
+            enter(transform, target)
+            let tint = image.tintPaint.map {
+                PaintSource(paint: $0, box: layer.bounds, transform: transform, alpha: alpha)
+            }
+            try images.paint(image, tint, in: box, alpha: alpha, on: target)
+        case .activity:
+            enter(transform, target)
+            Spinner.paint(in: layer.bounds, alpha: alpha, on: target.context)
+        }
+    }
+
+    private func paintPlaceholder(
+        _ name: String, pointSize: Double, tint: DisplayColor, in bounds: DisplayRect, _ transform: DisplayTransform,
+        alpha: Double, on target: PixelSurface
+    ) throws {
+        let placeholder = SymbolPlaceholder(
+            name: name, pointSize: pointSize, in: bounds, tint: tint, width: text.width(of:font:))
+        enter(transform, target)
+        CairoPath.set(placeholder.outline, in: placeholder.box, on: target.context)
+        cairo_set_source_rgba(target.context, tint.red, tint.green, tint.blue, tint.alpha * alpha)
+        cairo_set_line_width(target.context, 1)
+        cairo_stroke(target.context)
+        try text.paint(placeholder.letter, nil, transform: transform, scale: scale, alpha: alpha, on: target)
+    }
+
+    func isPixelRectangle(_ outline: Outline, _ transform: DisplayTransform) -> Bool {
+        outline == .rectangle && transform.keepsPixels(scale: scale)
+    }
+
+    func clip(_ outline: Outline, _ box: DisplayRect, _ transform: DisplayTransform, _ target: PixelSurface) {
+        setPath(outline, box, transform, target)
+        cairo_clip(target.context)
+    }
+
+    /// Makes an outline the path of a target, and the layer's coordinates its matrix.
+    func setPath(_ outline: Outline, _ box: DisplayRect, _ transform: DisplayTransform, _ target: PixelSurface) {
+        enter(transform, target)
+        let place = outline.isPath ? DisplayRect() : transform.snapped(box, scale: scale)
+        CairoPath.set(outline, in: place, on: target.context)
+    }
+
+    func enter(_ transform: DisplayTransform, _ target: PixelSurface) {
+        var matrix = DisplayTransform(translationX: -Double(target.frame.x), y: -Double(target.frame.y))
+            .after(transform).cairo
+        cairo_set_matrix(target.context, &matrix)
+    }
+}
+
+extension PixelSurface {
+    /// The pixels that the context's clip lets through, on the picture's grid.
+    var clippedFrame: PixelRect {
+        cairo_identity_matrix(context)
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        return PixelRect(
+            x: frame.x + Int(left.rounded(.down)), y: frame.y + Int(top.rounded(.down)),
+            width: max(Int(right.rounded(.up)) - Int(left.rounded(.down)), 0),
+            height: max(Int(bottom.rounded(.up)) - Int(top.rounded(.down)), 0))
+    }
+}
