@@ -10,7 +10,7 @@ package struct PreviewSelection: Sendable {
     }
 
     /// The meant ones in their order; an error where a pattern fits none, since it is a slip then.
-    package func of(_ previews: [PreviewSummary]) throws -> [PreviewSummary] {
+    package func of(_ previews: [PreviewEntry]) throws -> [PreviewEntry] {
         guard !patterns.isEmpty else { return previews }
         for pattern in patterns where !previews.contains(where: { PreviewSelection.fits($0.id, pattern) }) {
             throw SnapshotError("No preview has an id like '\(pattern)'; --list prints them all.")

@@ -65,7 +65,7 @@ struct SnapshotRun {
         return try SnapshotManifest(folder: folder)
     }
 
-    private func plan(_ previews: [PreviewSummary]) -> [(preview: PreviewSummary, job: SnapshotJob)] {
+    private func plan(_ previews: [PreviewEntry]) -> [(preview: PreviewEntry, job: SnapshotJob)] {
         let cells = options.matrix.cells
         let wanted = previews.flatMap { preview in cells.map { (preview: preview, cell: $0) } }
         let stems = FileStem.stems(of: wanted.map { (id: $0.preview.id, cell: $0.cell) })
@@ -79,7 +79,7 @@ struct SnapshotRun {
     }
 
     private func photograph(
-        _ planned: [(preview: PreviewSummary, job: SnapshotJob)], with pool: WorkerPool
+        _ planned: [(preview: PreviewEntry, job: SnapshotJob)], with pool: WorkerPool
     ) throws -> [Album.Picture] {
         let replies = Mutex<[Int: SnapshotReply]>([:])
         let progress = SnapshotProgress(total: planned.count)

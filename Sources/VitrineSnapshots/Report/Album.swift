@@ -8,7 +8,7 @@ import VitrineRaster
 /// Everything that a run made or compared, in the order of the previews.
 struct Album: Sendable {
     struct Picture: Sendable {
-        let preview: PreviewSummary
+        let preview: PreviewEntry
         let job: SnapshotJob
         let reply: SnapshotReply
     }

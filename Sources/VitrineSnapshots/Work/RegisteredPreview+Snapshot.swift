@@ -41,7 +41,7 @@ extension PreviewPresentation {
     }
 }
 
-extension PreviewSummary {
+extension PreviewEntry {
     init(_ preview: RegisteredPreview) {
         let source = preview.description
         let file = source.fileID.dropFirst(preview.module.count + 1)

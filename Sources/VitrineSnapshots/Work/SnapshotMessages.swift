@@ -42,12 +42,12 @@ package enum SnapshotMessage: Codable, Equatable, Sendable {
 
 /// A worker's first words: what it can photograph, and with which versions.
 package struct SnapshotGreeting: Codable, Equatable, Sendable {
-    package var previews: [PreviewSummary]
+    package var previews: [PreviewEntry]
     package var stamp: PictureStamp
 }
 
 /// A preview as lists and reports name it.
-package struct PreviewSummary: Codable, Equatable, Sendable, Identifiable {
+package struct PreviewEntry: Codable, Equatable, Sendable, Identifiable {
     package var id: String
     package var title: String
     package var module: String
