@@ -109,6 +109,7 @@ let package = Package(
     package.products += [
         .executable(name: "challenge", targets: ["ChallengeLauncher"]),
         .executable(name: "gallery-fixture", targets: ["GalleryFixture"]),
+        .executable(name: "catalog", targets: ["Catalog"]),
         .library(name: "EmbeddedAPI", targets: ["EmbeddedAPI"]),
     ]
     package.dependencies += [
@@ -156,6 +157,9 @@ let package = Package(
     ]
 
     package.targets += [
+        // Every kind of layer and control, for a person to look at and for the tests that compare the surfaces.
+        .executableTarget(
+            name: "Catalog", dependencies: platform, path: "Catalog/Sources", swiftSettings: appSettings),
         // Previews for the tests of the gallery, some of which trap.
         .executableTarget(
             name: "GalleryFixture", dependencies: platform, path: "PreviewGallery/Sources",

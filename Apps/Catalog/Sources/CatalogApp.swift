@@ -1,0 +1,48 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+
+/// Every kind of thing that the surfaces draw, page by page; the tests compare the surfaces on its previews.
+@main
+struct CatalogApp: App {
+    var body: some Scene {
+        WindowGroup {
+            NavigationStack {
+                List(CatalogPage.allCases) { page in
+                    NavigationLink(page.rawValue) { page.content.navigationTitle(page.rawValue) }
+                }
+                .navigationTitle("Catalog")
+            }
+        }
+    }
+}
+
+/// A page of the catalog.
+enum CatalogPage: String, CaseIterable, Identifiable {
+    case shapes = "Shapes"
+    case gradients = "Gradients"
+    case effects = "Effects"
+    case blending = "Blending"
+    case text = "Text"
+    case symbols = "Symbols"
+    case controls = "Controls"
+    case lists = "Lists"
+    case tabs = "Tabs"
+
+    var id: String { rawValue }
+
+    @ViewBuilder var content: some View {
+        switch self {
+        case .shapes: ShapesPage()
+        case .gradients: GradientsPage()
+        case .effects: EffectsPage()
+        case .blending: BlendingPage()
+        case .text: TextPage()
+        case .symbols: SymbolsPage()
+        case .controls: ControlsPage()
+        case .lists: ListsPage()
+        case .tabs: TabsPage()
+        }
+    }
+}

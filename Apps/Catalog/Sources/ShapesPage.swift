@@ -1,0 +1,64 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+
+/// Outlines, filled and stroked.
+struct ShapesPage: View {
+    var body: some View {
+        SampleRows {
+            HStack {
+                Sample(name: "Rectangle") { Rectangle().fill(.blue) }
+                Sample(name: "Continuous") { RoundedRectangle(cornerRadius: 20).fill(.blue) }
+                Sample(name: "Circular") { RoundedRectangle(cornerRadius: 20, style: .circular).fill(.blue) }
+            }
+            HStack {
+                Sample(name: "Capsule") { Capsule().fill(.green) }
+                Sample(name: "Circle") { Circle().fill(.green) }
+                Sample(name: "Ellipse") { Ellipse().fill(.green) }
+            }
+            HStack {
+                Sample(name: "Uneven") {
+                    UnevenRoundedRectangle(
+                        topLeadingRadius: 4, bottomLeadingRadius: 24, bottomTrailingRadius: 12, topTrailingRadius: 30
+                    ).fill(.orange)
+                }
+                Sample(name: "Path") { Star().fill(.orange) }
+                Sample(name: "Clip") { Color.orange.clipShape(Circle()) }
+            }
+            HStack {
+                Sample(name: "Stroke") { RoundedRectangle(cornerRadius: 16).stroke(.purple, lineWidth: 5) }
+                Sample(name: "Border") { RoundedRectangle(cornerRadius: 16).strokeBorder(.purple, lineWidth: 5) }
+                Sample(name: "Dashes") {
+                    Capsule().stroke(.purple, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [8, 10]))
+                }
+            }
+            HStack {
+                Sample(name: "Trim") {
+                    Circle().trim(from: 0.1, to: 0.7).stroke(.red, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+                }
+                Sample(name: "Bevel") { Star().stroke(.red, style: StrokeStyle(lineWidth: 4, lineJoin: .bevel)) }
+                Sample(name: "border(_:)") { Text("Edge").padding(8).border(.red, width: 2) }
+            }
+        }
+    }
+}
+
+/// A star of five points.
+struct Star: Shape {
+    func path(in rect: CGRect) -> Path {
+        let centre = CGPoint(x: rect.midX, y: rect.midY)
+        let radius = min(rect.width, rect.height) / 2
+        var path = Path()
+        for step in 0..<10 {
+            let angle = Double(step) * .pi / 5 - .pi / 2
+            let length = step.isMultiple(of: 2) ? radius : radius * 0.45
+            let point = CGPoint(x: centre.x + length * cos(angle), y: centre.y + length * sin(angle))
+            if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        path.closeSubpath()
+        return path
+    }
+}
+
+#Preview("Shapes") { ShapesPage() }

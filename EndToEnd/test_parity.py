@@ -1,0 +1,119 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Browser and raster show the same: every preview of the apps, in light and dark, layer by layer."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+
+from harness.cases import AppTestCase
+from harness.launcher import ROOT, Launcher
+from harness.pictures import Region, compare
+from PIL import Image
+from playwright.sync_api import expect
+
+SCALE = 2
+# Of the layers on the page: what draws, where. A layer that holds others is judged by what it paints itself.
+LAYERS = """
+() => {
+  const layers = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.vid === undefined) continue;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const isLeaf = ![...element.querySelectorAll('*')].some((inner) => inner.vid !== undefined);
+    const paints = style.backgroundImage !== 'none' || !/(, 0\\)|transparent)$/.test(style.backgroundColor)
+      || style.borderTopWidth !== '0px';
+    if (box.width <= 0 || box.height <= 0 || !(isLeaf || paints)) continue;
+    const words = (element.textContent || '').trim().slice(0, 40);
+    layers.push({
+      name: element.dataset.testid || words || element.localName,
+      x: box.x, y: box.y, width: box.width, height: box.height,
+    });
+  }
+  return layers;
+}
+"""
+
+
+class ParityTestCase(AppTestCase):
+    """Holds the pictures of an app's previews against Chromium's screenshots of the same previews, live."""
+
+    product: str | None = None
+    pictures: Path
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        """The app's previews, each of which has an address of its own."""
+        return Launcher(command="previews", product=cls.product)
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        super().setUpClass()
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.pictures = Path(folder.name)
+        command = [Launcher.binary(cls.product), "snapshot", "--output", folder.name, "--scale", str(SCALE)]
+        done = subprocess.run(
+            [*command, "--matrix", "scheme"],
+            capture_output=True,
+            text=True,
+            env={"VITRINE_FONTS": str(ROOT / ".cache" / "fonts"), **os.environ},
+        )
+        if done.returncode != 0:
+            raise AssertionError(f"the previews could not be photographed:\n{done.stdout}\n{done.stderr}")
+
+    def assert_surfaces_agree(self) -> None:
+        """Every preview looks the same in its picture and in the browser."""
+        pictures = sorted(self.pictures.rglob("*.png"))
+        self.assertGreater(len(pictures), 0)
+        for picture in pictures:
+            name = str(picture.relative_to(self.pictures).with_suffix(""))
+            with self.subTest(preview=name):
+                self.assert_same(picture, name)
+
+    def assert_same(self, picture: Path, name: str) -> None:
+        """One preview on both surfaces; what the browser showed is kept beside a picture that differs."""
+        is_dark = name.endswith(".dark")
+        with Image.open(picture) as image:
+            width, height = image.size
+        context = self.new_context(
+            viewport={"width": width // SCALE, "height": height // SCALE},
+            device_scale_factor=SCALE,
+            color_scheme="dark" if is_dark else "light",
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        page.goto(self.url(f"/frame/{name.removesuffix('.dark')}" + ("?scheme=dark" if is_dark else "")))
+        self.wait_until_live(page)
+        page.evaluate("() => document.fonts.ready")
+        expect(page.locator("img:not([src])")).to_have_count(0)
+        regions = [Region(**layer) for layer in page.evaluate(LAYERS)]
+        shown = page.screenshot(animations="disabled")
+        verdict = compare(picture.read_bytes(), shown, regions, scale=SCALE)
+        if verdict.problems:
+            keep = ROOT / "Artifacts" / "parity" / f"{name}.png"
+            keep.parent.mkdir(parents=True, exist_ok=True)
+            keep.with_suffix(".browser.png").write_bytes(shown)
+            keep.with_suffix(".raster.png").write_bytes(picture.read_bytes())
+        self.assertEqual(verdict.problems, ())
+        context.close()
+
+
+class ChallengeParityTests(ParityTestCase):
+    """The previews of Challenge."""
+
+    def test_every_preview_looks_the_same_on_both_surfaces(self) -> None:
+        self.assert_surfaces_agree()
+
+
+class CatalogParityTests(ParityTestCase):
+    """The previews of the catalog, which hold every kind of layer and control."""
+
+    product = "catalog"
+
+    def test_every_preview_looks_the_same_on_both_surfaces(self) -> None:
+        self.assert_surfaces_agree()
