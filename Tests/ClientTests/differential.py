@@ -24,7 +24,8 @@ DESCRIBE = """async () => {
     const shown = document.querySelector(use.getAttribute('href'));
     return shown.getAttribute('viewBox') + shown.firstChild.getAttribute('d') + getComputedStyle(use.parentElement).scale;
   };
-  const drawing = (form) => form?.localName === 'use' ? symbol(form) : form ? form.localName + [...form.attributes].map((a) => a.name + '=' + a.value).sort().join(' ') : '';
+  const attribute = (a) => a.name + '=' + (a.name === 'class' ? '' : a.value);
+  const drawing = (form) => form?.localName === 'use' ? symbol(form) : form ? form.localName + [...form.attributes].map(attribute).sort().join(' ') : '';
   const interactive = (element) => element.matches('button, a, [role=button], [role=link]');
   for (const element of document.querySelectorAll('.v')) {
     const style = getComputedStyle(element);
@@ -39,9 +40,13 @@ DESCRIBE = """async () => {
       text: [...element.childNodes].filter((node) => !node.classList?.contains('v')).map((node) => node.textContent).join('|'),
       label: element.getAttribute('aria-label'), testid: element.dataset.testid ?? null,
       style: ['color', 'backgroundColor', 'opacity', 'overflowX', 'overflowY', 'borderTopLeftRadius', 'clipPath',
-        'zIndex', 'transform', 'boxShadow', 'fontSize', 'lineHeight', 'textAlign', 'display', 'position', 'whiteSpace']
+        'zIndex', 'transform', 'boxShadow', 'fontSize', 'lineHeight', 'textAlign', 'display', 'position', 'whiteSpace',
+        'backgroundImage', 'filter', 'mixBlendMode', 'isolation', 'cornerTopLeftShape', 'transformOrigin']
         .map((name) => style[name]).join(';'),
-      inner: picture ? picture.getAttribute('src') + picture.alt : drawing(element.querySelector(':scope > svg > *')),
+      inner: picture ? picture.getAttribute('src') + picture.alt
+        : [...element.querySelectorAll(':scope > svg, :scope > svg *')].map(drawing).join(' '),
+      paint: element.querySelector(':scope > svg .g') && getComputedStyle(element.querySelector(':scope > svg .g')).backgroundImage,
+      filters: (style.filter.match(/#[^")]+/g) ?? []).map((name) => document.querySelector(name)?.innerHTML ?? 'missing'),
       scroll: style.getPropertyValue('--ch'),
     };
     // Inside a button HTML's parser allows no other button or link: the first page has a div with the role there, and

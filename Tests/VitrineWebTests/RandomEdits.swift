@@ -92,17 +92,32 @@ struct RandomEdits {
         DisplayColor(red: Double(Int.random(in: 0...4, using: &generator)) / 4, green: 0.5, blue: 0.25)
     }
 
+    private mutating func paint() -> Paint {
+        let stops = [Paint.GradientStop(color: color(), location: 0), .init(color: color(), location: 0.75)]
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: return .linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 1)
+        case 1: return .linearGradient(stops: stops, startX: 0.5, startY: 0, endX: 0.5, endY: 1)
+        case 2: return .radialGradient(stops: stops, centerX: 0.5, centerY: 0, startRadius: 4, endRadius: 40)
+        case 3: return .ellipticalGradient(stops: stops, centerX: 0.5, centerY: 0.5, startRadius: 0, endRadius: 0.5)
+        case 4: return .angularGradient(stops: stops, centerX: 0.5, centerY: 0.5, angle: 1)
+        default: return .color(color())
+        }
+    }
+
     private mutating func content() -> LayerContent {
         let outlines: [Outline] = [
             .rectangle, .capsule, .circle, .ellipse, .roundedRectangle(radiusX: 8, radiusY: 8, isContinuous: true),
             .path([.move(x: 0, y: 0), .line(x: 20, y: 10), .close]),
+            .evenOddPath([.move(x: 0, y: 0), .line(x: 20, y: 10), .close]),
+            .roundedRectangle(radiusX: 26, radiusY: 26, isContinuous: true),
+            .unevenRoundedRectangle(topLeft: 20, topRight: 0, bottomRight: 30, bottomLeft: 4, isContinuous: true),
         ]
         let outline = outlines.randomElement(using: &generator)!
         switch Int.random(in: 0..<8, using: &generator) {
         case 0, 1: return .group
-        case 2: return .fill(outline, .color(color()))
+        case 2: return .fill(outline, paint())
         case 3:
-            return .stroke(outline, .color(color()), DisplayStroke(width: 2, isInside: Bool.random(using: &generator)))
+            return .stroke(outline, paint(), DisplayStroke(width: 2, isInside: Bool.random(using: &generator)))
         case 4: return .text(SamplePages.text("Text \(counter) <&>", size: 17, color: color()))
         case 5:
             return .text(
@@ -134,7 +149,13 @@ struct RandomEdits {
 
     private mutating func effects() -> LayerEffects {
         var effects = LayerEffects()
-        switch Int.random(in: 0..<5, using: &generator) {
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 4: effects.clip = .roundedRectangle(radiusX: 30, radiusY: 30, isContinuous: true)
+        case 5: effects.colorFilters = [.brightness(0.25), .saturation(Double(counter % 3))]
+        case 6: effects.blendMode = DisplayBlendMode.allCases.randomElement(using: &generator)!
+        case 7: effects.isCompositingGroup = true
+        case 8: effects.isMasked = true
+        case 9: effects.projection = DisplayTransform(a: 0.9, b: 0, c: 0.1, d: 1, tx: 3, ty: 4, g: 0.001)
         case 0: effects.opacity = 0.5
         case 1: effects.clip = .roundedRectangle(radiusX: 4, radiusY: 4, isContinuous: false)
         case 2: effects.offsetX = 10

@@ -5,19 +5,26 @@ package import VitrineDisplay
 
 /// What one modifier does to the look or meaning of a whole view.
 ///
-/// On one layer effects apply in a fixed order: clip, opacity, shift, scale and turn, paint order. An effect joins the
-/// layer inside it when that order equals the author's; otherwise it gets a layer of its own.
+/// On one layer effects apply in the fixed order of `LayerEffects`. An effect joins the layer inside it when that order
+/// equals the author's; otherwise it gets a layer of its own.
 package enum DisplayEffect {
     case opacity(Double)
     case clip(Outline)
     case offset(x: Double, y: Double)
     case scale(x: Double, y: Double, anchorX: Double, anchorY: Double)
     case rotation(Double, anchorX: Double, anchorY: Double)
+    case projection(DisplayTransform)
     case zIndex(Double)
     case hidden
     case hitTesting(Bool)
-    case shadow(LayerEffects.Shadow)
+    case hitOutline(Outline)
+    case colorFilter(ColorFilter)
     case blur(Double)
+    case shadow(LayerEffects.Shadow)
+    case blend(DisplayBlendMode)
+    case compositingGroup
+    case masked
+    case mask
     case semantics((inout Semantics) -> Void)
     case tap(TapHandler)
 
@@ -27,33 +34,54 @@ package enum DisplayEffect {
         static let opacity = Kinds(rawValue: 2)
         static let offset = Kinds(rawValue: 4)
         static let transform = Kinds(rawValue: 8)
-        static let filter = Kinds(rawValue: 16)
+        static let blur = Kinds(rawValue: 16)
         static let handler = Kinds(rawValue: 32)
         static let order = Kinds(rawValue: 64)
+        static let shadow = Kinds(rawValue: 128)
+        static let colorFilter = Kinds(rawValue: 256)
+        static let blend = Kinds(rawValue: 512)
+        static let mask = Kinds(rawValue: 1024)
+        static let hitOutline = Kinds(rawValue: 2048)
+        /// A clip by an outline that is no box: CSS cuts by it after its filters.
+        static let pathClip = Kinds(rawValue: 4096)
+        static let geometry: Kinds = [.offset, .transform]
     }
 
     var kinds: Kinds {
         switch self {
         case .opacity: .opacity
-        case .clip: .clip
+        case .clip(let outline): outline.isBox ? .clip : [.clip, .pathClip]
         case .offset: .offset
-        case .scale, .rotation: .transform
-        case .shadow, .blur: .filter
+        case .scale, .rotation, .projection: .transform
+        case .colorFilter: .colorFilter
+        case .blur: .blur
+        case .shadow: .shadow
+        case .blend: .blend
+        case .masked, .mask: .mask
+        case .hitOutline: .hitOutline
         case .tap: .handler
         case .zIndex: .order
-        case .hidden, .hitTesting, .semantics: []
+        case .hidden, .hitTesting, .compositingGroup, .semantics: []
         }
     }
 
     func canFollow(_ earlier: Kinds) -> Bool {
-        switch self {
-        case .opacity: !earlier.contains(.filter)
-        case .clip: earlier.isDisjoint(with: [.clip, .offset, .transform, .filter])
-        case .offset: earlier.isDisjoint(with: [.transform])
-        case .scale, .rotation: earlier.isDisjoint(with: [.transform])
-        case .shadow, .blur: earlier.isDisjoint(with: [.offset, .transform, .filter])
+        let isFiltered = !earlier.isDisjoint(with: [.colorFilter, .blur, .shadow])
+        return switch self {
+        case .clip:
+            !isFiltered && earlier.isDisjoint(with: [.clip, .mask]) && earlier.isDisjoint(with: .geometry)
+        case .offset: true
+        case .scale, .rotation, .projection: earlier.isDisjoint(with: .geometry)
+        case .colorFilter(.luminanceToAlpha): earlier.subtracting([.handler, .order, .hitOutline]).isEmpty
+        case .colorFilter: earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip])
+        case .blur:
+            earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip]) && earlier.isDisjoint(with: .geometry)
+        case .shadow: earlier.isDisjoint(with: [.shadow, .blend, .pathClip]) && earlier.isDisjoint(with: .geometry)
+        case .blend, .compositingGroup: !earlier.contains(.blend)
+        case .masked, .mask: earlier.isEmpty
+        case .hitOutline: !earlier.contains(.hitOutline) && earlier.isDisjoint(with: .geometry)
         case .tap: !earlier.contains(.handler)
-        case .zIndex, .hidden, .hitTesting, .semantics: true
+        case .opacity, .zIndex, .hidden, .hitTesting, .semantics: true
         }
     }
 
@@ -73,11 +101,18 @@ package enum DisplayEffect {
         case .rotation(let angle, let anchorX, let anchorY):
             effects.rotation = angle
             (effects.anchorX, effects.anchorY) = (anchorX, anchorY)
+        case .projection(let map): effects.projection = map
         case .zIndex(let value): effects.zIndex = value
         case .hidden: effects.isHidden = true
         case .hitTesting(let isEnabled): if !isEnabled { effects.allowsHitTesting = false }
-        case .shadow(let shadow): effects.shadow = shadow
+        case .hitOutline(let outline): effects.hitOutline = outline
+        case .colorFilter(let filter): effects.colorFilters.append(filter)
         case .blur(let radius): effects.blurRadius = radius
+        case .shadow(let shadow): effects.shadow = shadow
+        case .blend(let mode): effects.blendMode = mode
+        case .compositingGroup: effects.isCompositingGroup = true
+        case .masked: effects.isMasked = true
+        case .mask: effects.isMask = true
         case .semantics(let change):
             var value = semantics ?? Semantics()
             change(&value)
@@ -85,6 +120,16 @@ package enum DisplayEffect {
         case .tap(let tap):
             events.insert(.tap)
             handler = tap
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a box with rounded corners has this outline.
+    fileprivate var isBox: Bool {
+        switch self {
+        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .capsule, .ellipse: true
+        case .circle, .path, .evenOddPath: false
         }
     }
 }

@@ -52,7 +52,12 @@ package final class EffectItem {
     }
 
     package func change(to new: DisplayEffect) {
+        let isSameKind = new.kinds == effect.kinds
         effect = new
+        if !isSameKind, target != nil {
+            resolve()
+            return
+        }
         guard let target, let index = target.contributions.firstIndex(where: { $0.owner === self }) else { return }
         target.contributions[index].effect = new
         target.fold()

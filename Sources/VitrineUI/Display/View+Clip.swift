@@ -9,17 +9,20 @@ import VitrineLayout
 nonisolated public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
     public typealias Body = Never
     public var shape: ClipShape
+    public var style: FillStyle
 }
 
 extension View {
     /// Cuts the view to a shape.
-    public nonisolated func clipShape<S>(_ shape: S) -> some View where S: Shape {
-        modifier(_ClipEffect(shape: shape))
+    public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
+        modifier(_ClipEffect(shape: shape, style: style))
     }
 
     /// Cuts the view to its frame.
-    public nonisolated func clipped() -> some View {
-        clipShape(Rectangle())
+    ///
+    /// - Support: partial: edges are always smooth, whatever `antialiased` says.
+    public nonisolated func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
     /// Cuts the view to its frame with rounded corners.
@@ -32,6 +35,7 @@ extension _ClipEffect: EffectModifier {
     package nonisolated var dependsOnSize: Bool { shape.hasSizedOutline }
 
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
-        .clip(shape.outline(in: size, isRightToLeft: environment.layoutDirection == .rightToLeft))
+        let outline = shape.outline(in: size, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        return .clip(outline.filled(isEvenOdd: style.isEOFilled))
     }
 }

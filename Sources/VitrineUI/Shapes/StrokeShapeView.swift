@@ -57,16 +57,18 @@ nonisolated public struct StrokeBorderShapeView<
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public var shape: Content
     public var style: Style
+    public var fillStyle: FillStyle
     public var background: Background
 
-    package init(shape: Content, style: Style, background: Background) {
+    package init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style
+        self.fillStyle = fillStyle
         self.background = background
     }
 
     public var body: some View {
-        _ShapeView(shape: shape, style: style).behind(background)
+        _ShapeView(shape: shape, style: style, fillStyle: fillStyle).behind(background)
     }
 }
 
@@ -105,9 +107,9 @@ extension InsettableShape {
 extension ShapeView {
     /// Fills the shape under what is drawn of it.
     public nonisolated func fill<S>(
-        _ content: S = .foreground
+        _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> where S: ShapeStyle {
-        FillShapeView(shape: shape, style: content, background: self)
+        FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
     /// Strokes the shape over what is drawn of it.

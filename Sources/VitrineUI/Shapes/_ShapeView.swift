@@ -17,10 +17,12 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     public typealias Body = Never
     public var shape: Content
     public var style: Style
+    public var fillStyle: FillStyle
 
-    package init(shape: Content, style: Style) {
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
+        self.fillStyle = fillStyle
     }
 }
 
@@ -28,7 +30,7 @@ extension _ShapeView: ShapeDrawing {
     package var drawnShape: Content { shape }
 
     @MainActor package func content(_ outline: Outline, in environment: EnvironmentValues) -> LayerContent {
-        .fill(outline, resolvePaint(style, environment))
+        .fill(outline.filled(isEvenOdd: fillStyle.isEOFilled), resolvePaint(style, environment))
     }
 }
 
@@ -40,7 +42,21 @@ extension _ShapeView: PrimitiveView {
 
 extension Shape {
     /// Fills the shape with a colour or another style.
-    public nonisolated func fill<S>(_ content: S = .foreground) -> _ShapeView<Self, S> where S: ShapeStyle {
-        _ShapeView(shape: self, style: content)
+    public nonisolated func fill<S>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, S> where S: ShapeStyle {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+
+    /// Fills the shape with the foreground style.
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+}
+
+extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
+    /// The style in all of the space that it is offered.
+    public var body: _ShapeView<Rectangle, Self> {
+        _ShapeView(shape: Rectangle(), style: self)
     }
 }

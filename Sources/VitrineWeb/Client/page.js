@@ -18,10 +18,11 @@ export function isSafeLink(href) {
   return /^(\/(?![/\\])|[#?]|https?:|mailto:|tel:)/i.test(href) && !/[\u0000- \u007f]/.test(href);
 }
 
-/** @param {string} tag @param {Record<string, any>} attributes */
-function svg(tag, attributes) {
+/** An element of SVG; empty attributes are left out. @param {string} tag @param {Record<string, any>} attributes @param {any[]} children */
+function svg(tag, attributes, ...children) {
   const element = document.createElementNS(SVG, tag);
-  for (const key in attributes) element.setAttribute(key, attributes[key]);
+  for (const key in attributes) if ((attributes[key] ?? "") !== "") element.setAttribute(key, attributes[key]);
+  element.append(...children);
   return element;
 }
 
@@ -141,7 +142,22 @@ export class Page {
     if (/[{}@<\\]/.test(declarations)) throw new Error("style " + number);
     const state = slot === 2 ? ":active" : "";
     const letter = SLOTS[slot];
-    this.sheet.insertRule(`@layer ${letter}{.${letter}${number}${state}{${declarations}}}`, this.sheet.cssRules.length);
+    const insert = (/** @type {string} */ rule) => this.sheet.insertRule(rule, this.sheet.cssRules.length);
+    insert(`@layer ${letter}{.${letter}${number}${state}{${declarations}}}`);
+    // What blends must not be drawn apart from what lies behind it.
+    if (declarations.includes("mix-blend-mode")) insert(`@layer base{.v:has(.${letter}${number}){isolation:auto}}`);
+    for (const [, name] of declarations.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(name);
+  }
+
+  /** A filter that its name describes: a colour matrix, or a mask so many points above what it masks. @param {string} name */
+  addFilter(name) {
+    if (document.getElementById(name)) return;
+    const value = name.slice(1);
+    const steps = name[0] === "m"
+      ? [svg("feColorMatrix", { values: value.replaceAll("_", " ") })]
+      : [svg("feOffset", { dy: value, result: "k" }), svg("feComposite", { in: "SourceGraphic", in2: "k", operator: "in" })];
+    const filter = { id: name, x: -1, y: -5, width: 3, height: 7, "color-interpolation-filters": "sRGB" };
+    document.body.append(svg("svg", { class: "w", "aria-hidden": true }, svg("filter", filter, ...steps)));
   }
 
   /** @param {any} element @param {number} slot @param {number} number */
@@ -336,12 +352,12 @@ export class Page {
       return;
     }
     for (const child of [...element.childNodes]) if (child.vid === undefined && !child.classList?.contains("v")) child.remove();
-    const inner = this.inner(kind, payload);
+    const inner = this.inner(kind, payload, element.vid);
     if (inner) element.prepend(...inner);
   }
 
-  /** @param {number} kind @param {any} payload @returns {any[] | null} */
-  inner(kind, payload) {
+  /** @param {number} kind @param {any} payload @param {number} id @returns {any[] | null} */
+  inner(kind, payload, id) {
     switch (kind) {
       case KIND.line: return [payload];
       case KIND.lines: return this.lines(payload);
@@ -358,7 +374,7 @@ export class Page {
         return [box];
       }
       case KIND.activity: return Array.from({ length: 8 }, () => document.createElement("i"));
-      case KIND.drawing: return [this.drawing(payload)];
+      case KIND.drawing: return [this.drawing(payload, id)];
       case KIND.glyph: {
         const picture = svg("svg", payload < 0 ? { "aria-hidden": true, class: "m" } : { "aria-hidden": true });
         picture.append(svg("use", { href: "#y" + Math.abs(payload) }));
@@ -389,24 +405,32 @@ export class Page {
     return nodes;
   }
 
-  /** @param {any[]} d */
-  drawing(d) {
-    const [shape, data, fill, stroke, width, cap, join, dash] = d;
-    /** @type {Record<string, any>} */
-    const box = { "aria-hidden": true };
-    const tags = /** @type {Record<string, string>} */ ({ p: "path", e: "ellipse", c: "circle", r: "rect" });
-    /** @type {Record<string, any>} */
-    const attributes = { fill, stroke, "stroke-width": width, "stroke-linecap": cap, "stroke-linejoin": join, "stroke-dasharray": dash };
-    if (shape === "p") attributes.d = data;
-    if (shape === "e") Object.assign(attributes, { cx: "50%", cy: "50%", rx: "50%", ry: "50%" });
-    if (shape === "r") Object.assign(attributes, { width: "100%", height: "100%", rx: data });
-    if (shape === "c") {
-      box.viewBox = "0 0 2 2";
-      Object.assign(attributes, { cx: 1, cy: 1, r: 1, "vector-effect": "non-scaling-stroke" });
+  /** @param {any[]} d @param {number} id */
+  drawing(d, id) {
+    const [shape, data, fill, stroke, width, cap, join, dash, flags = 0, style = 0] = d;
+    const inks = {
+      fill, stroke, "stroke-width": width, "stroke-linecap": cap, "stroke-linejoin": join, "stroke-dasharray": dash,
+      "fill-rule": flags & 1 ? "evenodd" : "",
+    };
+    const form = shape === "p" ? svg("path", { ...inks, d: data })
+      : shape === "e" ? svg("ellipse", { ...inks, cx: "50%", cy: "50%", rx: "50%", ry: "50%" })
+      : shape === "c" ? svg("circle", { ...inks, cx: 1, cy: 1, r: 1, "vector-effect": "non-scaling-stroke" })
+      : svg("rect", { ...inks, width: "100%", height: "100%", rx: data });
+    const picture = svg("svg", { "aria-hidden": true, viewBox: shape === "c" ? "0 0 2 2" : "" });
+    if (flags & 2) {
+      picture.append(svg("clipPath", { id: "d" + id }, form.cloneNode()));
+      form.setAttribute("clip-path", `url(#d${id})`);
     }
-    for (const key in attributes) if (attributes[key] === undefined || attributes[key] === "") delete attributes[key];
-    const picture = svg("svg", box);
-    picture.append(svg(tags[shape], attributes));
+    if (!style) picture.append(form);
+    else {
+      const box = { x: "-50%", y: "-50%", width: "200%", height: "200%" };
+      const ink = document.createElement("div");
+      ink.className = "g c" + style;
+      picture.append(
+        svg("mask", { id: "n" + id, maskUnits: "userSpaceOnUse", ...box }, form),
+        svg("foreignObject", { mask: `url(#n${id})`, ...box }, ink),
+      );
+    }
     return picture;
   }
 

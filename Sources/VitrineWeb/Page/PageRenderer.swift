@@ -31,7 +31,7 @@ package struct PageRenderer {
         var renderer = PageRenderer(client: ClientState(symbols: symbols))
         renderer.write(tree.root, isInteractive: false)
         let rules = renderer.client.styles.takeRules()
-        let body = renderer.body + "\n" + renderer.client.symbols.takeMarkup()
+        let body = renderer.body + "\n" + renderer.client.symbols.takeMarkup() + renderer.client.styles.filterMarkup
         let html = Self.document(head, rules: rules, geometry: renderer.geometry, body: body)
         return Page(html: html, client: renderer.client, imageHashes: renderer.imageHashes)
     }
@@ -103,7 +103,7 @@ package struct PageRenderer {
         writeGeometry(layer, element, isRoot: isRoot)
         let name = element.tag.name
         body += "<\(name) id=\"v\(layer.id)\" class=\"\(classes(element))\"" + attributes(element) + ">"
-        writeContent(snapshot.content, element)
+        writeContent(snapshot.content, element, id: layer.id)
         for child in layer.children where !child.isGhost {
             write(child, isInteractive: isInteractive || isButtonLike)
         }
@@ -154,12 +154,17 @@ package struct PageRenderer {
 
     // MARK: - Content
 
-    private mutating func writeContent(_ content: LayerContent, _ element: WireElement) {
+    private mutating func writeContent(_ content: LayerContent, _ element: WireElement, id: Int) {
+        let size = WireSize(element.placement)
         switch content {
         case .group:
             break
-        case .fill, .stroke:
-            if element.kind == .drawing { body += DrawingMarkup.svg(content) }
+        case .fill(let outline, let paint):
+            guard element.kind == .drawing else { break }
+            body += WireDrawing(outline, fill: paint, size: size, styles: &client.styles).markup(id: id)
+        case .stroke(let outline, let paint, let stroke):
+            guard element.kind == .drawing else { break }
+            body += WireDrawing(outline, stroke: (paint, stroke), size: size, styles: &client.styles).markup(id: id)
         case .scroll(let scroll):
             guard scroll.revision != 0 else { break }
             let target = "\(WireLength.text(scroll.targetX)) \(WireLength.text(scroll.targetY)) \(scroll.revision)"

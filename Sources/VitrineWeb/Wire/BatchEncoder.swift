@@ -64,25 +64,22 @@ package struct BatchEncoder {
         case .place(let id, let placement):
             let own = tree.layer(id: id).map { WireElement.hasOwnWidth($0.content) } ?? false
             output.append(op(.place, [String(id)] + WireElement.geometry(placement, hasOwnWidth: own)))
+            encodeWhatDependsOnSize(of: id, tree, into: &output)
         case .width(let id, _):
             guard let layer = tree.layer(id: id), !WireElement.hasOwnWidth(layer.content) else { break }
             output.append(op(.place, [String(id)] + WireElement.geometry(layer.placement, hasOwnWidth: false)))
+            encodeWhatDependsOnSize(of: id, tree, into: &output)
         case .shift(let parent, let first, let last, let dx, let dy):
             output.append(
                 op(.shift, [String(parent), String(first), String(last), WireLength.text(dx), WireLength.text(dy)])
             )
         case .content(let id, let content):
-            let (kind, payload, style) = WireElement.content(content, client: &client)
-            noteImage(content)
-            // A single line is as wide as it is; anything else gets its width back.
-            let width =
-                WireElement.hasOwnWidth(content) ? nil : tree.layer(id: id).map { WireLength.text($0.placement.width) }
-            let items = [String(id), String(style), String(kind.rawValue), payload]
-            output.append(op(.content, items + (width.map { [$0] } ?? [])))
+            guard let layer = tree.layer(id: id) else { break }
+            encode(content, of: layer, into: &output)
             if Self.namesDepend(on: content, tree.layer(id: id)?.semantics) { describe(id, tree, into: &output) }
         case .effects(let id, let effects):
-            let style = client.styles.number(.effects, Declarations.effects(effects))
-            output.append(op(.restyle, [String(id), String(StyleTable.Slot.effects.rawValue), String(style)]))
+            guard let layer = tree.layer(id: id) else { break }
+            encode(effects, of: layer, into: &output)
             if !effects.scrollLinks.isEmpty {
                 client.linkedLayers.insert(id)
                 output.append(links(id, effects.scrollLinks))
@@ -102,6 +99,34 @@ package struct BatchEncoder {
         case .ghost(let id):
             output.append(op(.ghost, [String(id)]))
         }
+    }
+
+    /// Drawings and effects that are said in the layer's own size are said anew.
+    private mutating func encodeWhatDependsOnSize(of id: Int, _ tree: DisplayTree, into output: inout [String]) {
+        guard let layer = tree.layer(id: id) else { return }
+        if WireElement.dependsOnSize(layer.content) { encode(layer.content, of: layer, into: &output) }
+        if Declarations.dependsOnSize(layer.effects) { encode(layer.effects, of: layer, into: &output) }
+    }
+
+    private mutating func encode(_ content: LayerContent, of layer: Layer, into output: inout [String]) {
+        let (kind, payload, style) = WireElement.content(content, WireSize(layer.placement), client: &client)
+        noteImage(content)
+        // A single line is as wide as it is; anything else gets its width back.
+        let width = WireElement.hasOwnWidth(content) ? [] : [WireLength.text(layer.placement.width)]
+        let items = [String(layer.id), String(style), String(kind.rawValue), payload]
+        append(op(.content, items + width), to: &output)
+    }
+
+    private mutating func encode(_ effects: LayerEffects, of layer: Layer, into output: inout [String]) {
+        let css = Declarations.effects(effects, WireSize(layer.placement))
+        let style = client.styles.number(.effects, css)
+        let slot = String(StyleTable.Slot.effects.rawValue)
+        append(op(.restyle, [String(layer.id), slot, String(style)]), to: &output)
+    }
+
+    /// What changed with the size may have changed by itself as well.
+    private func append(_ operation: String, to output: inout [String]) {
+        if output.last != operation { output.append(operation) }
     }
 
     private func op(_ code: WireProtocol.Operation, _ items: [String]) -> String {

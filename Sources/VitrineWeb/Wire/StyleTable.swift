@@ -69,8 +69,21 @@ package struct StyleTable {
         return entries.enumerated().map { Self.rule(number: $0 + 1, $1) }.joined(separator: "\n")
     }
 
+    /// The filters that styles refer to, each once, for a page.
+    package var filterMarkup: String {
+        var names: [String] = []
+        for name in entries.flatMap({ SurfaceFilter.names(in: $0.declarations) }) where !names.contains(name) {
+            names.append(name)
+        }
+        let filters = names.compactMap(SurfaceFilter.markup).joined()
+        return filters.isEmpty ? "" : "<svg class=\"w\" aria-hidden=\"true\">\(filters)</svg>\n"
+    }
+
     package static func rule(number: Int, _ entry: Entry) -> String {
         let state = entry.slot == .pressed ? ":active" : ""
-        return "@layer \(entry.slot.letter){.\(entry.slot.letter)\(number)\(state){\(entry.declarations)}}"
+        let rule = "@layer \(entry.slot.letter){.\(entry.slot.letter)\(number)\(state){\(entry.declarations)}}"
+        guard entry.declarations.contains("mix-blend-mode") else { return rule }
+        // What blends must not be drawn apart from what lies behind it.
+        return rule + "\n@layer base{.v:has(.\(entry.slot.letter)\(number)){isolation:auto}}"
     }
 }

@@ -6,10 +6,11 @@ import VitrineLayout
 
 /// Laid-out text as CSS: one block per layer, fonts and colours as styles.
 package enum TextDeclarations {
-    /// The declarations of a run's style.
-    package static func run(_ style: DisplayTextStyle) -> String {
+    /// The declarations of a run's style; `isPainted`: what is behind the characters is seen through them.
+    package static func run(_ style: DisplayTextStyle, isPainted: Bool = false) -> String {
         let font = style.font
-        var css = "color:\(Declarations.color(style.color));font-size:\(WireLength.text(font.size))px;"
+        let ink = isPainted ? "#0000" : Declarations.color(style.color)
+        var css = "color:\(ink);font-size:\(WireLength.text(font.size))px;"
         if font.weight != 400 { css += "font-weight:\(min(max(font.weight, 1), 1000));" }
         switch font.family {
         case .sans: break
@@ -46,7 +47,7 @@ package enum TextDeclarations {
         let index = text.styles.indices.contains(fragment.style) ? fragment.style : 0
         guard text.styles.indices.contains(index) else { return [Piece(string: fragment.string)] }
         let style = text.styles[index]
-        let own = index == 0 ? nil : run(style)
+        let own = index == 0 ? nil : run(style, isPainted: text.paint != nil)
         return EmojiCluster.pieces(fragment.string).map { piece in
             guard piece.isEmoji else { return Piece(string: piece.text, declarations: own) }
             let width = EmojiCluster.advance * style.font.size + style.font.tracking
@@ -63,10 +64,13 @@ package enum TextDeclarations {
     }
 
     /// The declarations of a text layer: its first style, the pitch of its lines, how they are aligned.
-    package static func block(_ text: DisplayText) -> String {
+    package static func block(_ text: DisplayText, _ size: WireSize) -> String {
         guard let first = text.lines.first, let style = text.styles.first else { return "" }
         let pitch = text.lines.count > 1 ? text.lines[1].top - first.top : first.height
-        var css = run(style)
+        var css = run(style, isPainted: text.paint != nil)
+        if let paint = text.paint {
+            css += "background:\(Declarations.paint(paint, size));-webkit-background-clip:text;background-clip:text;"
+        }
         css += "line-height:\(WireLength.text(pitch))px;"
         let correction = first.baseline - browserBaseline(size: style.font.size, lineHeight: pitch)
         if abs(correction) >= 0.01, style.baselineOffset == 0 { css += "top:\(WireLength.text(correction))px;" }

@@ -23,8 +23,9 @@ package struct WireElement: Sendable {
 
     package init(_ layer: LayerSnapshot, client: inout ClientState, hasFocusableChild: Bool = false) {
         (tag, attributes) = Self.describe(layer, hasFocusableChild: hasFocusableChild)
-        (kind, payload, contentStyle) = Self.content(layer.content, client: &client)
-        effectsStyle = client.styles.number(.effects, Declarations.effects(layer.effects))
+        let size = WireSize(layer.placement)
+        (kind, payload, contentStyle) = Self.content(layer.content, size, client: &client)
+        effectsStyle = client.styles.number(.effects, Declarations.effects(layer.effects, size))
         pressedStyle = client.styles.number(.pressed, Self.pressed(layer.interaction))
         events = layer.events
         isRun = layer.arrangement == .verticalRun
@@ -58,22 +59,27 @@ package struct WireElement: Sendable {
 
     // MARK: - Content
 
-    package static func content(_ content: LayerContent, client: inout ClientState) -> (WireKind, String, Int) {
+    package static func content(
+        _ content: LayerContent, _ size: WireSize, client: inout ClientState
+    ) -> (WireKind, String, Int) {
         switch content {
         case .group:
             return (.plain, "null", 0)
         case .fill(let outline, let paint):
-            if let css = Declarations.fill(outline, paint) { return (.plain, "null", client.styles.number(.content, css)) }
-            return (.drawing, drawing(outline, fill: paint, stroke: nil), 0)
-        case .stroke(let outline, let paint, let stroke):
-            if let css = Declarations.stroke(outline, paint, stroke) {
+            if let css = Declarations.fill(outline, paint, size) {
                 return (.plain, "null", client.styles.number(.content, css))
             }
-            return (.drawing, drawing(outline, fill: nil, stroke: (paint, stroke)), 0)
+            return (.drawing, WireDrawing(outline, fill: paint, size: size, styles: &client.styles).payload, 0)
+        case .stroke(let outline, let paint, let stroke):
+            if let css = Declarations.stroke(outline, paint, stroke, size) {
+                return (.plain, "null", client.styles.number(.content, css))
+            }
+            let drawing = WireDrawing(outline, stroke: (paint, stroke), size: size, styles: &client.styles)
+            return (.drawing, drawing.payload, 0)
         case .text(let text):
-            return textContent(text, styles: &client.styles)
+            return textContent(text, size, styles: &client.styles)
         case .image(let image):
-            return imageContent(image, client: &client)
+            return imageContent(image, size, client: &client)
         case .scroll(let scroll):
             // A clip of the same layer must not stop it from scrolling.
             let css =
@@ -90,12 +96,25 @@ package struct WireElement: Sendable {
         }
     }
 
+    /// Whether the same content is drawn with other styles or another payload at another size.
+    package static func dependsOnSize(_ content: LayerContent) -> Bool {
+        switch content {
+        case .fill(let outline, let paint): WireDrawing.dependsOnSize(outline, paint)
+        case .stroke(let outline, let paint, _): WireDrawing.dependsOnSize(outline, paint)
+        case .text(let text): text.paint.map(Declarations.dependsOnSize) ?? false
+        case .image(let image): image.tintPaint.map(Declarations.dependsOnSize) ?? false
+        case .group, .scroll, .activity: false
+        }
+    }
+
     private static func overflow(_ scrolls: Bool, _ scroll: DisplayScroll) -> String {
         scrolls && scroll.isEnabled ? "auto" : "hidden"
     }
 
-    private static func textContent(_ text: DisplayText, styles: inout StyleTable) -> (WireKind, String, Int) {
-        let block = styles.number(.content, TextDeclarations.block(text))
+    private static func textContent(
+        _ text: DisplayText, _ size: WireSize, styles: inout StyleTable
+    ) -> (WireKind, String, Int) {
+        let block = styles.number(.content, TextDeclarations.block(text, size))
         if text.lines.count <= 1, text.styles.count == 1, !TextDeclarations.hasEmoji(text) {
             let string = text.lines.first?.fragments.map(\.string).joined() ?? ""
             return (.line, JSONText.string(string), block)
@@ -113,17 +132,16 @@ package struct WireElement: Sendable {
         return (.lines, JSONText.array(lines), block)
     }
 
-    private static func imageContent(_ image: DisplayImage, client: inout ClientState) -> (WireKind, String, Int) {
+    private static func imageContent(
+        _ image: DisplayImage, _ size: WireSize, client: inout ClientState
+    ) -> (WireKind, String, Int) {
         switch image.source {
         case .stored(let hash):
-            if let tint = image.tint {
-                // A template: its shape, filled with the tint.
-                let source = "url(/_vitrine/image/\(StoredImage.pathComponent(hash)))"
-                let css = "background:\(Declarations.color(tint));mask:\(source) 0 0/100% 100% no-repeat;"
+            if let css = Declarations.image(image, "/_vitrine/image/\(StoredImage.pathComponent(hash))", size) {
                 return (.plain, "null", client.styles.number(.content, css))
             }
-            let css = image.interpolation == .none ? "image-rendering:pixelated;" : ""
-            return (.image, JSONText.string(StoredImage.pathComponent(hash)), client.styles.number(.content, css))
+            let style = client.styles.number(.content, Declarations.rendering(image))
+            return (.image, JSONText.string(StoredImage.pathComponent(hash)), style)
         case .symbol(let name, let weight, let pointSize):
             let color = image.tint.map(Declarations.color) ?? "currentcolor"
             if let number = client.symbols.number(of: name, fontWeight: weight) {
@@ -140,41 +158,6 @@ package struct WireElement: Sendable {
         name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "?"
     }
 
-    /// `[shape, data, fill, stroke, width, cap, join, dash]`; a gradient is drawn in its first colour.
-    private static func drawing(_ outline: Outline, fill: Paint?, stroke: (Paint, DisplayStroke)?) -> String {
-        func ink(_ paint: Paint?) -> String {
-            switch paint {
-            case nil: "none"
-            case .color(let color): Declarations.color(color)
-            case let paint?: paint.stops?.first.map { Declarations.color($0.color) } ?? "none"
-            }
-        }
-        var shape = "r"
-        var data = ""
-        switch outline {
-        case .path(let elements), .evenOddPath(let elements):
-            shape = "p"
-            data = SVGPath.data(elements)
-        case .ellipse: shape = "e"
-        case .circle: shape = "c"
-        case .roundedRectangle(let radiusX, _, _): data = WireLength.text(radiusX)
-        case .unevenRoundedRectangle(let topLeft, _, _, _, _): data = WireLength.text(topLeft)
-        case .capsule: data = "99999"
-        case .rectangle: break
-        }
-        var items = [JSONText.string(shape), JSONText.string(data), JSONText.string(ink(fill))]
-        if let (paint, line) = stroke {
-            let caps: [DisplayStroke.Cap: String] = [.butt: "butt", .round: "round", .square: "square"]
-            let joins: [DisplayStroke.Join: String] = [.miter: "miter", .round: "round", .bevel: "bevel"]
-            items += [
-                JSONText.string(ink(paint)), WireLength.text(line.width), JSONText.string(caps[line.cap] ?? "butt"),
-                JSONText.string(joins[line.join] ?? "miter"),
-                JSONText.string(line.dash.map { WireLength.text($0) }.joined(separator: " ")),
-            ]
-        }
-        return JSONText.array(items)
-    }
-
     // MARK: - Meaning
 
     package static func describe(_ layer: LayerSnapshot, hasFocusableChild: Bool) -> (
@@ -188,7 +171,8 @@ package struct WireElement: Sendable {
             isText = true
             shown = text.string
         }
-        let semantics = layer.semantics ?? Semantics()
+        var semantics = layer.semantics ?? Semantics()
+        if layer.effects.isMask { semantics.isHidden = true }
         if case .scroll(let scroll) = layer.content, scroll.isEnabled, !hasFocusableChild {
             // Nothing inside takes the focus, so the keyboard scrolls through the scroller itself.
             attributes.append((.tabIndex, "0"))
@@ -212,7 +196,7 @@ package struct WireElement: Sendable {
             tag = WireTag(rawValue: WireTag.h1.rawValue + min(max(level, 1), 6) - 1) ?? .h6
             namesItself = true
         case .image:
-            if case .image(let image) = layer.content, case .stored = image.source, image.tint == nil {
+            if case .image(let image) = layer.content, case .stored = image.source, !image.isBackground {
                 attributes.append((.alternative, semantics.label ?? ""))
                 return (tag, attributes + common(semantics, tag))
             }

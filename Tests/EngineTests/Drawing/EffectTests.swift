@@ -23,7 +23,7 @@ struct EffectTests {
 
     @Test("share the layer of the view where their order allows it")
     func joins() throws {
-        let layer = try only(Color.red.clipped().opacity(0.5).offset(x: 3, y: 4).rotationEffect(.degrees(90)))
+        let layer = try only(Color.red.clipped().opacity(0.5).rotationEffect(.degrees(90)).offset(x: 3, y: 4))
         #expect(layer.content != .group)
         #expect(layer.effects.clip == .rectangle)
         #expect(layer.effects.opacity == 0.5)
@@ -39,6 +39,84 @@ struct EffectTests {
         #expect(layer.effects.offsetX == 0)
         let inner = try #require(layer.children.first)
         #expect(inner.effects.offsetX == 10)
+    }
+
+    @Test("turn a view that was moved around the place that it was moved from")
+    func turnsAroundThePlace() throws {
+        let scene = scene(Color.red.frame(width: 20, height: 20).offset(x: 50).rotationEffect(.degrees(90)))
+        let layer = try #require(scene.display.root.children.first)
+        #expect(layer.effects.rotation == .pi / 2)
+        let inner = try #require(layer.children.first)
+        let center = inner.frameInRoot()
+        // Centred in 200 x 100; 50 to the right becomes 50 down.
+        #expect(abs(center.x - 90) < 1e-9 && abs(center.y - 90) < 1e-9)
+    }
+
+    @Test("filter, blur and put a shadow behind in one layer where the author's order is the surfaces'")
+    func filtersJoin() throws {
+        let layer = try only(
+            Color.red.clipped().saturation(0.5).brightness(0.1).blur(radius: 2).shadow(radius: 3).opacity(0.5)
+                .blendMode(.multiply).compositingGroup())
+        #expect(layer.children.count == 1)
+        let inner = layer.children[0].effects
+        #expect(layer.effects.isCompositingGroup)
+        #expect(inner.colorFilters == [.saturation(0.5), .brightness(0.1)])
+        #expect(inner.blurRadius == 2 && inner.shadow?.radius == 3 && inner.opacity == 0.5)
+        #expect(inner.blendMode == .multiply && inner.clip == .rectangle)
+    }
+
+    @Test("keep filters apart that a surface would run in another order")
+    func filtersSeparate() throws {
+        #expect(try only(Color.red.blur(radius: 2).saturation(0.5)).children.count == 1)
+        #expect(try only(Color.red.shadow(radius: 2).blur(radius: 1)).children.count == 1)
+        #expect(try only(Color.red.blur(radius: 1).shadow(radius: 2)).children.isEmpty)
+        #expect(try only(Color.red.shadow(radius: 2).clipped()).children.count == 1)
+        #expect(try only(Rectangle().opacity(0.5).luminanceToAlpha()).children.count == 1)
+        // CSS cuts by a path after it has drawn the shadow.
+        #expect(try only(Color.red.clipShape(Circle()).shadow(radius: 2)).children.count == 1)
+        #expect(try only(Color.red.clipShape(.rect(cornerRadius: 4)).shadow(radius: 2)).children.isEmpty)
+    }
+
+    @Test("mask a view by a layer as large as it is")
+    func masks() throws {
+        let scene = scene(
+            Color.red.frame(width: 100, height: 40).mask(alignment: .leading) { Circle().frame(width: 20) }.opacity(0.5))
+        let layer = try #require(scene.display.root.children.first)
+        #expect(layer.effects.isMasked && layer.effects.opacity == 0.5)
+        #expect(layer.children.count == 2)
+        let mask = try #require(layer.children.last)
+        #expect(mask.effects.isMask && mask.placement.width == 100 && mask.placement.height == 40)
+        #expect(mask.children.first?.frameInParent == DisplayRect(x: 0, y: 10, width: 20, height: 20))
+        try scene.display.checkInvariants()
+    }
+
+    @Test("a mask is neither read nor hit")
+    func masksAreSilent() {
+        let scene = scene(Color.red.mask { Button("Hidden") {} })
+        #expect(scene.display.elements().children.isEmpty)
+        #expect(scene.display.hitTest(x: 100, y: 50) == nil)
+    }
+
+    @Test("turn in space with the longer side's length between the eye and the view")
+    func turnsInSpace() throws {
+        let view = Color.red.frame(width: 100, height: 50).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+        let layer = try only(view)
+        let map = try #require(layer.effects.projection)
+        // The middle stays; the right end goes away by sin 60 * 50, so that it is seen at 25 / (1 + 0.433).
+        let right = map.map(x: 100, y: 25)
+        #expect(abs(right.x - (50 + 25 / 1.4330127)) < 1e-4 && abs(right.y - 25) < 1e-9)
+        let left = map.map(x: 0, y: 25)
+        #expect(abs(left.x - (50 - 25 / 0.5669873)) < 1e-4)
+        #expect(try only(Color.red.rotation3DEffect(.zero, axis: (x: 0, y: 0, z: 0))).effects.projection?.isAffine == true)
+    }
+
+    @Test("a content shape is hit where nothing is drawn, and only there")
+    func contentShape() {
+        let view = HStack(spacing: 0) { Color.red.frame(width: 10, height: 10); Spacer() }
+            .frame(width: 200, height: 100).contentShape(Circle()).onTapGesture {}
+        let scene = scene(view)
+        #expect(scene.display.hitTest(x: 100, y: 90) != nil)
+        #expect(scene.display.hitTest(x: 5, y: 50) == nil)
     }
 
     @Test("multiply their opacities")

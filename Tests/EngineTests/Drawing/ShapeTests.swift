@@ -85,6 +85,32 @@ struct ShapeTests {
                 == .fill(.path([.move(x: 100, y: 0), .line(x: 0, y: 0), .line(x: 0, y: 40), .close]), .color(.black)))
     }
 
+    @Test("fill what an odd number of outlines surrounds where they are asked to")
+    func evenOdd() throws {
+        let ring = Path { path in
+            path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
+            path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
+        }
+        guard case .fill(let outline, _) = try layer(ring.fill(.red, style: FillStyle(eoFill: true))).content else {
+            Issue.record("not filled")
+            return
+        }
+        #expect(outline.isEvenOdd)
+        #expect(!outline.contains(x: 15, y: 15, width: 30, height: 30))
+        #expect(outline.contains(x: 5, y: 5, width: 30, height: 30))
+        #expect(try layer(Color.red.clipShape(ring, style: FillStyle(eoFill: true))).effects.clip?.isEvenOdd == true)
+    }
+
+    @Test("are turned, scaled and sized inside their frame")
+    func transformed() {
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+        #expect(Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect.isNear(x: 5, y: -5, width: 10, height: 20))
+        #expect(Rectangle().scale(0.5).path(in: rect).boundingRect.isNear(x: 5, y: 2.5, width: 10, height: 5))
+        #expect(Rectangle().scale(x: 2, anchor: .leading).path(in: rect).boundingRect.isNear(x: 0, y: 0, width: 40, height: 10))
+        #expect(Rectangle().size(width: 3, height: 4).path(in: rect).boundingRect.isNear(x: 0, y: 0, width: 3, height: 4))
+        #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
+    }
+
     @Test("clip by an outline that follows the size")
     func clips() throws {
         #expect(try layer(Color.red.clipShape(Circle())).effects.clip == .circle)
@@ -126,5 +152,11 @@ nonisolated private struct Corner: Shape {
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
         path.closeSubpath()
         return path
+    }
+}
+
+extension CGRect {
+    fileprivate func isNear(x: Double, y: Double, width: Double, height: Double) -> Bool {
+        abs(minX - x) < 1e-6 && abs(minY - y) < 1e-6 && abs(self.width - width) < 1e-6 && abs(self.height - height) < 1e-6
     }
 }

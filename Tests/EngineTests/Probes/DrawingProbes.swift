@@ -16,6 +16,9 @@ struct DrawingProbes {
     nonisolated static let names = [
         "opacity", "hidden", "offset(x:y:)", "offset(_:)", "scaleEffect(_:)", "scaleEffect(x:y:)", "scaleEffect(size)",
         "rotationEffect", "zIndex", "clipShape", "clipped", "cornerRadius", "shadow", "blur", "allowsHitTesting",
+        "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
+        "luminanceToAlpha", "blendMode", "compositingGroup", "drawingGroup", "drawingGroup(opaque)", "mask", "mask(_:)",
+        "rotation3DEffect", "contentShape", "contentShape(_:_:)",
         "onTapGesture", "disabled", "buttonStyle", "buttonStyle(primitive)", "controlSize", "buttonBorderShape",
         "progressViewStyle", "imageScale", "accessibilityIdentifier", "accessibilityLabel", "accessibilityLabel(Text)",
         "accessibilityValue", "accessibilityHint", "accessibilityHidden", "accessibilityAddTraits",
@@ -40,6 +43,23 @@ struct DrawingProbes {
         case "cornerRadius": pair(view.cornerRadius(8))
         case "shadow": pair(view.shadow(radius: 4))
         case "blur": pair(view.blur(radius: 4))
+        case "brightness": pair(view.brightness(0.1))
+        case "contrast": pair(view.contrast(2))
+        case "saturation": pair(view.saturation(0.5))
+        case "grayscale": pair(view.grayscale(0.5))
+        case "hueRotation": pair(view.hueRotation(.degrees(90)))
+        case "colorInvert": pair(view.colorInvert())
+        case "colorMultiply": pair(view.colorMultiply(.red))
+        case "luminanceToAlpha": pair(view.luminanceToAlpha())
+        case "blendMode": pair(view.blendMode(.screen))
+        case "compositingGroup": pair(view.compositingGroup())
+        case "drawingGroup": pair(view.drawingGroup())
+        case "drawingGroup(opaque)": (AnyView(view.drawingGroup()), AnyView(view.drawingGroup(opaque: true)))
+        case "mask": pair(view.mask { Circle() })
+        case "mask(_:)": pair(view.mask(Circle()))
+        case "rotation3DEffect": pair(view.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0)))
+        case "contentShape": pair(view.contentShape(Rectangle()))
+        case "contentShape(_:_:)": pair(view.contentShape(.interaction, Rectangle()))
         case "allowsHitTesting": pair(view.allowsHitTesting(false))
         case "onTapGesture": pair(view.onTapGesture {})
         case "disabled": pair(view.disabled(true))

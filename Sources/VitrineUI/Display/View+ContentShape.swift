@@ -1,0 +1,76 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// Where a view can be hit.
+nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: ViewModifier {
+    public typealias Body = Never
+    package let shape: ContentShape
+    package let isEvenOdd: Bool
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Hit testing and accessibility.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The preview of a drag.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The preview of a context menu.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The hover effect.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The frame that accessibility shows.
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+extension View {
+    /// Sets where the view can be hit, drawn there or not.
+    ///
+    /// - Support: partial: in a browser a shape that is no rectangle counts as its frame.
+    public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+        modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+    }
+
+    /// Sets where the view can be hit, drawn there or not.
+    ///
+    /// - Support: partial: only `interaction` and `hoverEffect` mean something here, and both the same.
+    public nonisolated func contentShape<S>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View where S: Shape {
+        modifier(_OptionalContentShape(
+            content: kind.isDisjoint(with: [.interaction, .hoverEffect])
+                ? nil : _ContentShapeModifier(shape: shape, isEvenOdd: eoFill)))
+    }
+}
+
+/// A content shape that may be none of the kinds that matter here.
+nonisolated public struct _OptionalContentShape<ContentShape: Shape>: ViewModifier {
+    public typealias Body = Never
+    package let content: _ContentShapeModifier<ContentShape>?
+}
+
+extension _ContentShapeModifier: EffectModifier {
+    package nonisolated var dependsOnSize: Bool { shape.hasSizedOutline }
+
+    @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
+        let outline = shape.outline(in: size, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        return .hitOutline(outline.filled(isEvenOdd: isEvenOdd))
+    }
+}
+
+extension _OptionalContentShape: EffectModifier {
+    package nonisolated var dependsOnSize: Bool { content?.dependsOnSize ?? false }
+
+    @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
+        content?.effect(in: environment, size: size) ?? .hitTesting(true)
+    }
+}

@@ -1,0 +1,114 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+extension Declarations {
+    package static func effects(_ effects: LayerEffects, _ size: WireSize) -> String {
+        var css = ""
+        if effects.opacity != 1 { css += "opacity:\(WireLength.number(min(max(effects.opacity, 0), 1)));" }
+        if let clip = effects.clip { css += Self.clip(clip, size) }
+        css += transform(effects)
+        if effects.zIndex != 0, effects.zIndex.isFinite {
+            css += "z-index:\(Int(min(max(effects.zIndex * 16, -1e6), 1e6).rounded()));"
+        }
+        if effects.isHidden { css += "visibility:hidden;" }
+        if !effects.allowsHitTesting { css += "pointer-events:none;" }
+        let filters = Self.filters(effects, size)
+        if !filters.isEmpty { css += "filter:" + filters.joined(separator: " ") + ";" }
+        if effects.blendMode != .normal { css += "mix-blend-mode:\(name(effects.blendMode));" }
+        if effects.isCompositingGroup { css += "isolation:isolate;" }
+        if effects.isMask {
+            css += "translate:0 -\(SurfaceFilter.maskDistance(size.height))px;pointer-events:none;user-select:none;"
+        }
+        return css
+    }
+
+    package static func dependsOnSize(_ effects: LayerEffects) -> Bool {
+        effects.isMasked || effects.isMask || effects.clip.map(dependsOnSize) == true
+    }
+
+    private static func clip(_ outline: Outline, _ size: WireSize) -> String {
+        switch outline {
+        case .circle: "clip-path:circle();"
+        case .path(let elements): "clip-path:path(\"\(SVGPath.data(elements))\");"
+        case .evenOddPath(let elements): "clip-path:path(evenodd,\"\(SVGPath.data(elements))\");"
+        default: "overflow:clip;" + (corners(outline, size) ?? "")
+        }
+    }
+
+    private static func filters(_ effects: LayerEffects, _ size: WireSize) -> [String] {
+        var filters: [String] = []
+        if effects.isMasked {
+            filters.append(SurfaceFilter.mask(distance: SurfaceFilter.maskDistance(size.height)).reference)
+        }
+        filters += effects.colorFilters.map(colorFilter)
+        if effects.blurRadius > 0 { filters.append("blur(\(WireLength.text(effects.blurRadius))px)") }
+        if let shadow = effects.shadow {
+            // CSS names twice the Gaussian's sigma.
+            let offset = "\(WireLength.text(shadow.x))px \(WireLength.text(shadow.y))px"
+            filters.append("drop-shadow(\(offset) \(WireLength.text(shadow.radius * 2))px \(color(shadow.color)))")
+        }
+        return filters
+    }
+
+    /// CSS's function of the same formula, or else the matrix.
+    private static func colorFilter(_ filter: ColorFilter) -> String {
+        switch filter {
+        case .contrast(let amount) where amount >= 0: "contrast(\(WireLength.number(amount)))"
+        case .saturation(let amount) where amount >= 0: "saturate(\(WireLength.number(amount)))"
+        case .hueRotation(let angle): "hue-rotate(\(WireLength.number(angle))rad)"
+        case .invert: "invert(1)"
+        default: SurfaceFilter.matrix(filter.matrix).reference
+        }
+    }
+
+    private static func name(_ mode: DisplayBlendMode) -> String {
+        switch mode {
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .plusLighter: "plus-lighter"
+        default: "\(mode)"
+        }
+    }
+
+    private static func transform(_ effects: LayerEffects) -> String {
+        var steps: [String] = []
+        if effects.offsetX != 0 || effects.offsetY != 0 {
+            steps.append("translate(\(WireLength.text(effects.offsetX))px,\(WireLength.text(effects.offsetY))px)")
+        }
+        if let projection = effects.projection {
+            return "transform:" + (steps + [matrix(projection)]).joined(separator: " ") + ";transform-origin:0 0;"
+        }
+        if effects.rotation != 0 { steps.append("rotate(\(WireLength.number(effects.rotation))rad)") }
+        if effects.scaleX != 1 || effects.scaleY != 1 {
+            steps.append("scale(\(WireLength.number(effects.scaleX)),\(WireLength.number(effects.scaleY)))")
+        }
+        if steps.isEmpty { return "" }
+        var css = "transform:" + steps.joined(separator: " ") + ";"
+        if effects.anchorX != 0.5 || effects.anchorY != 0.5 {
+            let x = WireLength.number(effects.anchorX * 100)
+            css += "transform-origin:\(x)% \(WireLength.number(effects.anchorY * 100))%;"
+        }
+        return css
+    }
+
+    /// A map of the plane among CSS's maps of space.
+    private static func matrix(_ map: DisplayTransform) -> String {
+        let columns = [
+            [map.a, map.b, 0, map.g], [map.c, map.d, 0, map.h], [0, 0, 1, 0], [map.tx, map.ty, 0, map.i],
+        ]
+        return "matrix3d(" + columns.joined().map(Self.precise).joined(separator: ",") + ")"
+    }
+
+    /// Perspective is a matter of millionths.
+    private static func precise(_ value: Double) -> String {
+        guard value.isFinite else { return "0" }
+        let rounded = (value * 1e7).rounded() / 1e7
+        if rounded == rounded.rounded(), rounded.magnitude < 1e9 { return String(Int(rounded)) }
+        // Swift writes small numbers with exponents, which CSS reads.
+        return "\(rounded)"
+    }
+}

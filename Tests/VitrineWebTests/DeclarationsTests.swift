@@ -1,0 +1,161 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineDisplay
+import VitrineWeb
+
+@Suite struct DeclarationsTests {
+    private let size = WireSize(width: 200, height: 100)
+    private let stops = [Paint.GradientStop(color: .black, location: 0), .init(color: .white, location: 1)]
+
+    private func css(_ change: (inout LayerEffects) -> Void) -> String {
+        var effects = LayerEffects()
+        change(&effects)
+        return Declarations.effects(effects, size)
+    }
+
+    @Test("a linear gradient lies on the line between its points, whatever the box")
+    func linear() {
+        func paint(_ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double) -> String {
+            Declarations.paint(
+                .linearGradient(stops: stops, startX: startX, startY: startY, endX: endX, endY: endY), size)
+        }
+        #expect(paint(0, 0.5, 1, 0.5) == "linear-gradient(90deg,#000000 0%,#ffffff 100%)")
+        #expect(paint(0.5, 1, 0.5, 0) == "linear-gradient(0deg,#000000 0%,#ffffff 100%)")
+        #expect(paint(0.5, 0.25, 0.5, 0.75) == "linear-gradient(180deg,#000000 25%,#ffffff 75%)")
+        // From corner to corner of 2:1 the line falls by 26.6 degrees.
+        #expect(paint(0, 0, 1, 1).hasPrefix("linear-gradient(116.56"))
+        #expect(paint(0, 0, 1, 1).hasSuffix("deg,#000000 0%,#ffffff 100%)"))
+        #expect(Declarations.dependsOnSize(Paint.linearGradient(stops: [], startX: 0, startY: 0, endX: 1, endY: 1)))
+        #expect(!Declarations.dependsOnSize(Paint.linearGradient(stops: [], startX: 0, startY: 0, endX: 1, endY: 0)))
+    }
+
+    @Test("gradients around a point have CSS's names")
+    func around() {
+        let radial = Paint.radialGradient(stops: stops, centerX: 0.5, centerY: 0, startRadius: 10, endRadius: 40)
+        #expect(Declarations.paint(radial, size) == "radial-gradient(circle at 50% 0%,#000000 10px,#ffffff 40px)")
+        let ellipse = Paint.ellipticalGradient(
+            stops: stops, centerX: 0.5, centerY: 0.5, startRadius: 0.25, endRadius: 0.5)
+        #expect(
+            Declarations.paint(ellipse, size) == "radial-gradient(50% 50% at 50% 50%,#000000 50%,#ffffff 100%)")
+        let angular = Paint.angularGradient(stops: stops, centerX: 0, centerY: 1, angle: .pi / 2)
+        #expect(
+            Declarations.paint(angular, size) == "conic-gradient(from 180deg at 0% 100%,#000000 0%,#ffffff 100%)")
+    }
+
+    @Test("a gradient of one colour or none is still a gradient")
+    func fewStops() {
+        let one = Paint.linearGradient(stops: [stops[1]], startX: 0, startY: 0, endX: 1, endY: 0)
+        #expect(Declarations.paint(one, size) == "linear-gradient(90deg,#ffffff 100%,#ffffff 100%)")
+        let none = Paint.linearGradient(stops: [], startX: 0, startY: 0, endX: 1, endY: 0)
+        #expect(Declarations.paint(none, size) == "linear-gradient(90deg,#0000,#0000)")
+    }
+
+    @Test("filters are CSS's functions where the formulas agree, and matrices elsewhere")
+    func filters() {
+        #expect(css { $0.colorFilters = [.saturation(0.5), .contrast(2)] } == "filter:saturate(0.5) contrast(2);")
+        #expect(css { $0.colorFilters = [.invert, .hueRotation(1)] } == "filter:invert(1) hue-rotate(1rad);")
+        let matrix = css { $0.colorFilters = [.brightness(0.25)] }
+        #expect(matrix == "filter:url(#m1_0_0_0_0.25_0_1_0_0_0.25_0_0_1_0_0.25_0_0_0_1_0);")
+        #expect(SurfaceFilter.names(in: matrix).compactMap(SurfaceFilter.markup) == [
+            """
+            <filter id="m1_0_0_0_0.25_0_1_0_0_0.25_0_0_1_0_0.25_0_0_0_1_0" x="-1" y="-5" width="3" height="7" \
+            color-interpolation-filters="sRGB"><feColorMatrix values="1 0 0 0 0.25 0 1 0 0 0.25 0 0 1 0 0.25 0 0 0 1 0"/>\
+            </filter>
+            """
+        ])
+        // CSS knows no negative saturation.
+        #expect(css { $0.colorFilters = [.saturation(-1)] }.hasPrefix("filter:url(#m"))
+    }
+
+    @Test("a mask and what it masks agree on how far apart they stand, by their equal heights")
+    func masks() {
+        #expect(css { $0.isMasked = true } == "filter:url(#k256);")
+        #expect(css { $0.isMask = true } == "translate:0 -256px;pointer-events:none;user-select:none;")
+        for height in [0, 1, 31.5, 32, 500, 844, .infinity, .nan] {
+            let distance = SurfaceFilter.maskDistance(height)
+            #expect(distance >= 64)
+            if height.isFinite { #expect(Double(distance) >= 2 * height && Double(distance) < 2 * height + 66) }
+        }
+    }
+
+    @Test("every blend mode has CSS's name")
+    func blendModes() {
+        let names = DisplayBlendMode.allCases.map { mode in css { $0.blendMode = mode } }
+        #expect(names.first == "")
+        #expect(names.contains("mix-blend-mode:color-dodge;") && names.contains("mix-blend-mode:plus-lighter;"))
+        #expect(Set(names).count == DisplayBlendMode.allCases.count)
+    }
+
+    @Test("what blends is not held apart by what it stands in")
+    func isolation() {
+        var styles = StyleTable()
+        let number = styles.number(.effects, css { $0.blendMode = .multiply })
+        #expect(styles.takeRules().contains("@layer base{.v:has(.e\(number)){isolation:auto}}"))
+    }
+
+    @Test("a projection is a map of space that leaves the third dimension alone")
+    func projection() {
+        let map = DisplayTransform(a: 0.5, b: 0.25, c: -0.5, d: 1, tx: 30, ty: -4, g: 0.000125, h: 0, i: 1.5)
+        #expect(
+            css { $0.projection = map } == "transform:matrix3d(0.5,0.25,0,0.000125,-0.5,1,0,0,0,0,1,0,30,-4,0,1.5);"
+                + "transform-origin:0 0;")
+    }
+
+    @Test("large continuous corners are superellipses where they have room")
+    func corners() {
+        let large = Outline.roundedRectangle(radiusX: 26, radiusY: 26, isContinuous: true)
+        let smooth = "border-radius:calc(26px*var(--k));corner-shape:superellipse(1.39);"
+        #expect(Declarations.corners(large, size) == smooth)
+        #expect(Declarations.corners(large, WireSize(width: 200, height: 60)) == "border-radius:26px;")
+        #expect(Declarations.dependsOnSize(large))
+        let small = Outline.roundedRectangle(radiusX: 12, radiusY: 12, isContinuous: true)
+        #expect(Declarations.corners(small, size) == "border-radius:12px;")
+        #expect(!Declarations.dependsOnSize(small))
+    }
+
+    @Test("pictures in nine parts are border images, tiles are backgrounds, stencils are masks")
+    func slicing() {
+        var image = DisplayImage(source: .stored(hash: "h"))
+        #expect(Declarations.image(image, "/p", size) == nil)
+        image.slicing = .init(width: 40, height: 20, isTiled: true)
+        #expect(Declarations.image(image, "/p", size) == "background:url(/p) 0 0/40px 20px repeat;")
+        image.slicing = .init(width: 40, height: 20, top: 5, left: 10, bottom: 5, right: 10)
+        #expect(
+            Declarations.image(image, "/p", size) == "border-style:solid;border-width:5px 10px 5px 10px;"
+                + "border-image:url(/p) 25% 25% 25% 25% fill/5px 10px 5px 10px/0 stretch;")
+        image.slicing = nil
+        image.tintPaint = .linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 0)
+        #expect(
+            Declarations.image(image, "/p", size)
+                == "background:linear-gradient(90deg,#000000 0%,#ffffff 100%);mask:url(/p) 0 0/100% 100% no-repeat;")
+    }
+
+    @Test("a stroke in a gradient is a box behind a mask, twice as large as the layer")
+    func paintedStroke() {
+        var styles = StyleTable()
+        let paint = Paint.angularGradient(stops: stops, centerX: 0.5, centerY: 0.5, angle: 0)
+        let drawing = WireDrawing(
+            .circle, stroke: (paint, DisplayStroke(width: 8)), size: WireSize(width: 40, height: 40), styles: &styles)
+        #expect(drawing.payload == "[\"c\",\"\",\"none\",\"#fff\",8,\"butt\",\"miter\",\"\",0,1]")
+        #expect(styles.entries.first?.declarations
+            == "background:conic-gradient(from 90deg at 50% 50%,#000000 0%,#ffffff 100%);")
+        #expect(drawing.markup(id: 7).contains("<mask id=\"n7\""))
+    }
+
+    @Test("a resized layer gets the styles that depend on its size")
+    func resizing() {
+        let tree = DisplayTree()
+        let layer = Layer(tree: tree, content: .fill(
+            .roundedRectangle(radiusX: 26, radiusY: 26, isContinuous: true), .color(.black)))
+        layer.placement = LayerPlacement(width: 200, height: 200)
+        tree.root.append(layer)
+        var encoder = BatchEncoder()
+        _ = encoder.encode(tree.takeBatch().operations, of: tree)
+        layer.placement.height = 40
+        let text = encoder.encode(tree.takeBatch().operations, of: tree)
+        #expect(text.contains("\"background:#000000;border-radius:26px;\""))
+        #expect(text.contains("[9,\(layer.id),"))
+    }
+}
