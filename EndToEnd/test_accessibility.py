@@ -100,9 +100,9 @@ class AccessibilityTests(AppTestCase):
         self.assert_path("/characters")
         expect(self.element("characterList.row.1")).to_be_visible()
 
-        # The heading of the new screen has the focus: what comes next is in the order of reading.
+        # The heading of the new screen has the focus; the way back is read before it, the rows after it.
         expect(page.get_by_role("heading", level=1)).to_be_focused()
-        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab")
         expect(page.get_by_role("button", name="Back")).to_be_focused()
         page.keyboard.press("Tab")
         expect(self.element("characterList.row.1")).to_be_focused()
@@ -115,7 +115,7 @@ class AccessibilityTests(AppTestCase):
         page.go_back()
         self.assert_path("/characters")
         expect(page.get_by_role("heading", name="Characters")).to_be_focused()
-        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab")
         page.keyboard.press("Enter")
         self.assert_path("/")
         expect(self.element("home.charactersButton")).to_be_visible()
