@@ -89,6 +89,7 @@ enum ReportPage {
         nav { display: flex; flex-wrap: wrap; gap: 8px 16px; margin-top: 12px; }
         .grid { display: flex; flex-wrap: wrap; gap: 20px 16px; align-items: flex-start; }
         figure { margin: 0; width: min(100%, max(150px, var(--w) * .46px)); }
+        @media (max-width: 480px) { figure { width: calc(50% - 8px); } }
         figure > a { display: block; }
         img { display: block; width: 100%; height: auto; border-radius: 10px; box-shadow: var(--shade); background: #8882; }
         figcaption { margin-top: 8px; font-size: 13px; line-height: 1.35; overflow-wrap: anywhere; }
