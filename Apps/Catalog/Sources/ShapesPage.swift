@@ -45,7 +45,7 @@ struct ShapesPage: View {
 }
 
 /// A star of five points.
-struct Star: Shape {
+nonisolated struct Star: Shape {
     func path(in rect: CGRect) -> Path {
         let centre = CGPoint(x: rect.midX, y: rect.midY)
         let radius = min(rect.width, rect.height) / 2
