@@ -31,6 +31,7 @@ LAYERS = """
     const words = (element.textContent || '').trim().slice(0, 40);
     layers.push({
       name: element.dataset.testid || words || element.localName,
+      moves: element.querySelectorAll(':scope > i').length === 8,
       x: box.x, y: box.y, width: box.width, height: box.height,
     });
   }
@@ -91,9 +92,11 @@ class ParityTestCase(AppTestCase):
         self.wait_until_live(page)
         page.evaluate("() => document.fonts.ready")
         expect(page.locator("img:not([src])")).to_have_count(0)
-        regions = [Region(**layer) for layer in page.evaluate(LAYERS)]
+        layers = [(layer.pop("moves"), Region(**layer)) for layer in page.evaluate(LAYERS)]
+        moving = [region for moves, region in layers if moves]
+        regions = [region for moves, region in layers if not moves]
         shown = page.screenshot(animations="disabled")
-        verdict = compare(picture.read_bytes(), shown, regions, scale=SCALE)
+        verdict = compare(picture.read_bytes(), shown, regions, scale=SCALE, moving=moving)
         if verdict.problems:
             keep = ROOT / "Artifacts" / "parity" / f"{name}.png"
             keep.parent.mkdir(parents=True, exist_ok=True)

@@ -63,6 +63,15 @@ class PictureComparisonTests(unittest.TestCase):
 
         self.assertEqual(compare(picture(soft), picture(square(40)), [self.layer], scale=SCALE).problems, ())
 
+    def test_an_edge_may_stand_one_device_pixel_elsewhere(self) -> None:
+        self.assertEqual(compare(picture(square(41)), picture(square(40)), [self.layer], scale=SCALE).problems, ())
+
+    def test_what_moves_has_to_be_drawn_by_both_surfaces(self) -> None:
+        drawn, turned, empty = picture(square(42)), picture(square(40)), picture()
+        self.assertEqual(compare(drawn, turned, [], scale=SCALE, moving=[self.layer]).problems, ())
+        verdict = compare(drawn, empty, [], scale=SCALE, moving=[self.layer])
+        self.assertIn("one surface only", verdict.problems[0])
+
     def test_pictures_of_different_sizes_are_told_apart(self) -> None:
         verdict = compare(picture(size=(10, 10)), picture(), [], scale=SCALE)
         self.assertIn("pixels", verdict.problems[0])

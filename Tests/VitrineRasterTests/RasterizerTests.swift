@@ -214,6 +214,19 @@ private typealias F = RasterFixture
         #expect((0..<101).allSatisfy { picture[$0, 0].red >= 252 })
     }
 
+    @Test(arguments: [1.0, 2])
+    func aStrokeIsAsWideWithAnAngularGradientAsWithAColour(scale: Double) throws {
+        let stops = [Paint.GradientStop(color: .black, location: 0), .init(color: .black, location: 1)]
+        let paints = [Paint.color(.black), .angularGradient(stops: stops, centerX: 0.5, centerY: 0.5, angle: 0)]
+        let areas = try paints.map { paint in
+            let picture = try F.picture(width: 40, height: 40, scale: scale) { tree in
+                [F.layer(tree, .stroke(.circle, paint, DisplayStroke(width: 6)), x: 8, y: 8, width: 24, height: 24)]
+            }
+            return picture.pixels.reduce(0) { $0 + 255 - Int($1) }
+        }
+        #expect(abs(areas[0] - areas[1]) < areas[0] / 50)
+    }
+
     @Test func strokesLieOnTheOutlineOrInside() throws {
         let stroke = DisplayStroke(width: 2)
         let inside = DisplayStroke(width: 2, isInside: true)

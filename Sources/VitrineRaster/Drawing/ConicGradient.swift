@@ -38,13 +38,16 @@ struct ConicGradient {
                 }
             }
         }
+        // From the current coordinates to the pixels, which lie on the target's own grid.
         var matrix = cairo_matrix_t()
         cairo_get_matrix(target.context, &matrix)
-        cairo_identity_matrix(target.context)
-        cairo_set_source_surface(
-            target.context, pixels.surface, Double(frame.x - target.frame.x), Double(frame.y - target.frame.y))
-        cairo_pattern_set_filter(cairo_get_source(target.context), CAIRO_FILTER_NEAREST)
-        cairo_set_matrix(target.context, &matrix)
+        matrix.x0 -= Double(frame.x - target.frame.x)
+        matrix.y0 -= Double(frame.y - target.frame.y)
+        let pattern = cairo_pattern_create_for_surface(pixels.surface)
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+        cairo_set_source(target.context, pattern)
     }
 
     /// What the current path may fill or stroke; `nil` without a path.
@@ -52,8 +55,9 @@ struct ConicGradient {
         guard cairo_has_current_point(target.context) != 0 else { return nil }
         var matrix = cairo_matrix_t()
         cairo_get_matrix(target.context, &matrix)
+        cairo_save(target.context)
+        defer { cairo_restore(target.context) }
         cairo_identity_matrix(target.context)
-        defer { cairo_set_matrix(target.context, &matrix) }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(target.context, &left, &top, &right, &bottom)
         guard right > left || bottom > top, [left, top, right, bottom].allSatisfy({ abs($0) < 1e6 }) else { return nil }

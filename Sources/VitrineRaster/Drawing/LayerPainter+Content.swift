@@ -87,6 +87,8 @@ extension LayerPainter {
 extension PixelSurface {
     /// The pixels that the context's clip lets through, on the picture's grid.
     var clippedFrame: PixelRect {
+        cairo_save(context)
+        defer { cairo_restore(context) }
         cairo_identity_matrix(context)
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)

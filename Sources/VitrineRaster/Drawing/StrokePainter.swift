@@ -33,8 +33,8 @@ struct StrokePainter {
         } else {
             CairoPath.set(outline, in: outline.isPath ? DisplayRect() : box, on: context)
         }
-        setStyle(width: width, on: context)
         try source.set(on: target)
+        setStyle(width: width, on: context)
         cairo_stroke(context)
     }
 

@@ -45,9 +45,9 @@ extension Declarations {
         filters += effects.colorFilters.map(colorFilter)
         if effects.blurRadius > 0 { filters.append("blur(\(WireLength.text(effects.blurRadius))px)") }
         if let shadow = effects.shadow {
-            // CSS names twice the Gaussian's sigma.
+            // Unlike box-shadow, the filter names the Gaussian's sigma itself.
             let offset = "\(WireLength.text(shadow.x))px \(WireLength.text(shadow.y))px"
-            filters.append("drop-shadow(\(offset) \(WireLength.text(shadow.radius * 2))px \(color(shadow.color)))")
+            filters.append("drop-shadow(\(offset) \(WireLength.text(shadow.radius))px \(color(shadow.color)))")
         }
         return filters
     }

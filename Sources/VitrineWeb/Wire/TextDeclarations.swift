@@ -47,13 +47,20 @@ package enum TextDeclarations {
         let index = text.styles.indices.contains(fragment.style) ? fragment.style : 0
         guard text.styles.indices.contains(index) else { return [Piece(string: fragment.string)] }
         let style = text.styles[index]
-        let own = index == 0 ? nil : run(style, isPainted: text.paint != nil)
+        let own = index == 0 && !hasOwnLines(text) ? nil : run(style, isPainted: text.paint != nil)
         return EmojiCluster.pieces(fragment.string).map { piece in
             guard piece.isEmoji else { return Piece(string: piece.text, declarations: own) }
             let width = EmojiCluster.advance * style.font.size + style.font.tracking
             let box = "display:inline-block;text-align:left;text-indent:0;letter-spacing:0;width:\(WireLength.text(width))px;"
             return Piece(string: piece.text, declarations: (own ?? "") + box)
         }
+    }
+
+    /// Whether the first style has what a block would hand down to all of its characters, wanted or not: lines under and
+    /// through them, another baseline.
+    private static func hasOwnLines(_ text: DisplayText) -> Bool {
+        guard text.styles.count > 1, let first = text.styles.first else { return false }
+        return first.isUnderlined || first.isStruckThrough || first.baselineOffset != 0
     }
 
     /// Whether any of a text's characters needs a box.
@@ -67,13 +74,19 @@ package enum TextDeclarations {
     package static func block(_ text: DisplayText, _ size: WireSize) -> String {
         guard let first = text.lines.first, let style = text.styles.first else { return "" }
         let pitch = text.lines.count > 1 ? text.lines[1].top - first.top : first.height
-        var css = run(style, isPainted: text.paint != nil)
+        var plain = style
+        if hasOwnLines(text) {
+            plain.isUnderlined = false
+            plain.isStruckThrough = false
+            plain.baselineOffset = 0
+        }
+        var css = run(plain, isPainted: text.paint != nil)
         if let paint = text.paint {
             css += "background:\(Declarations.paint(paint, size));-webkit-background-clip:text;background-clip:text;"
         }
         css += "line-height:\(WireLength.text(pitch))px;"
         let correction = first.baseline - browserBaseline(size: style.font.size, lineHeight: pitch)
-        if abs(correction) >= 0.01, style.baselineOffset == 0 { css += "top:\(WireLength.text(correction))px;" }
+        if abs(correction) >= 0.01, plain.baselineOffset == 0 { css += "top:\(WireLength.text(correction))px;" }
         switch alignment(text) {
         case .start: break
         case .center: css += "text-align:center;"

@@ -40,7 +40,8 @@ package struct WireDrawing: Hashable, Sendable {
             data = WireLength.text(radius)
         case .roundedRectangle, .unevenRoundedRectangle:
             (shape, data) = ("p", SVGPath.data(outline.elements(width: size.width, height: size.height)))
-        case .capsule: data = "99999"
+        // A rectangle's two radii are limited one by one: too large a one makes an ellipse.
+        case .capsule: (shape, data) = ("p", SVGPath.data(outline.elements(width: size.width, height: size.height)))
         case .rectangle: break
         }
         let doubled = WireSize(width: size.width * 2, height: size.height * 2)
@@ -62,7 +63,7 @@ package struct WireDrawing: Hashable, Sendable {
     /// Whether the same outline and paint are drawn otherwise at another size.
     package static func dependsOnSize(_ outline: Outline, _ paint: Paint) -> Bool {
         switch outline {
-        case .unevenRoundedRectangle: return true
+        case .unevenRoundedRectangle, .capsule: return true
         case .roundedRectangle(let radius, let other, _) where radius != other: return true
         default: return Declarations.dependsOnSize(outline) || Declarations.dependsOnSize(paint)
         }
