@@ -67,9 +67,10 @@ class PictureComparisonTests(unittest.TestCase):
         self.assertEqual(compare(picture(square(41)), picture(square(40)), [self.layer], scale=SCALE).problems, ())
 
     def test_what_moves_has_to_be_drawn_by_both_surfaces(self) -> None:
-        drawn, turned, empty = picture(square(42)), picture(square(40)), picture()
-        self.assertEqual(compare(drawn, turned, [], scale=SCALE, moving=[self.layer]).problems, ())
-        verdict = compare(drawn, empty, [], scale=SCALE, moving=[self.layer])
+        drawn, turned, empty = picture(square(46)), picture(square(40)), picture()
+        spinner = Region("spinner", 16, 16, 32, 28)
+        self.assertEqual(compare(drawn, turned, [], scale=SCALE, moving=[spinner]).problems, ())
+        verdict = compare(drawn, empty, [], scale=SCALE, moving=[spinner])
         self.assertIn("one surface only", verdict.problems[0])
 
     def test_pictures_of_different_sizes_are_told_apart(self) -> None:
