@@ -27,7 +27,7 @@ extension Snapshotting where Value: View, Format == UIImage {
             ViewShot(of: view, under: ViewConditions(layout: layout, traits: traits)).taken { snapshot in
                 UIImage(
                     content: PictureContent(
-                        picture: try snapshot.drawn(), stamp: try DrawingTools.shared().stamp,
+                        picture: try snapshot.picture(), stamp: try InstalledStamp.read(),
                         elements: snapshot.elementsJSON))
             }
         }
