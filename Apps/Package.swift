@@ -170,6 +170,8 @@ let package = Package(
             name: "ServerTests",
             dependencies: served + [
                 "server-test-host", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             path: "ServerTests/Tests", swiftSettings: serviceSettings),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VitrineServer
 
-@Suite(.timeLimit(.minutes(1))) struct DrainTests {
+@Suite(.timeLimit(.minutes(5))) struct DrainTests {
     @Test func fiftySocketsAndHalfARequestLeaveInOrder() async throws {
         let ending = try await withServer { serving in
             var sockets: [RawClient] = []

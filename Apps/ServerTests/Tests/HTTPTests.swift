@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineServer
 @testable import VitrineWeb
 
-@Suite(.timeLimit(.minutes(1))) struct HTTPTests {
+@Suite(.timeLimit(.minutes(5))) struct HTTPTests {
     @Test func everyResponseCarriesTheSecurityFields() async throws {
         try await withServer { serving in
             let client = try await serving.connect()

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What only a process shows: its output, its exit code, its signals.
-@Suite(.timeLimit(.minutes(1))) struct ServerLauncherTests {
+@Suite(.timeLimit(.minutes(5))) struct ServerLauncherTests {
     /// A child process whose output is read line by line.
     private final class Child: Sendable {
         let process: Process

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineServer
 @testable import VitrineWeb
 
-@Suite(.timeLimit(.minutes(1))) struct SocketHandshakeTests {
+@Suite(.timeLimit(.minutes(5))) struct SocketHandshakeTests {
     @Test func opensForItsOwnPage() async throws {
         try await withServer { serving in
             let client = try await serving.connect()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VitrineServer
 
-@Suite(.timeLimit(.minutes(1))) struct SocketStrictnessTests {
+@Suite(.timeLimit(.minutes(5))) struct SocketStrictnessTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var bytes: [UInt8]

@@ -26,7 +26,7 @@
         private let limits: ServerLimits
         private var reader: FrameReader
         private var phase = Phase.open
-        private var lastHeard = NIODeadline.now()
+        private var lastHeard = NIODeadline.distantPast
         /// False while the stream of messages is full and withholds reads: a peer we do not listen to cannot be silent.
         private var isReading = true
         /// The newest ping that a peer that does not read has not been answered yet; older ones need no answer.
@@ -48,7 +48,7 @@
         // MARK: Life
 
         func handlerAdded(context: ChannelHandlerContext) {
-            lastHeard = .now()
+            lastHeard = context.eventLoop.now
             scheduleHeartbeat(context)
             helloTimer = schedule(context, in: limits.helloTimeout) { handler, context in
                 handler.startClosing(context, CloseCode.policyViolation, "no hello")
@@ -90,7 +90,7 @@
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-            lastHeard = .now()
+            lastHeard = context.eventLoop.now
             guard phase != .done else { return }
             reader.append(unwrapInboundIn(data))
             while let event = reader.next() {
@@ -199,7 +199,8 @@
 
         private func scheduleHeartbeat(_ context: ChannelHandlerContext) {
             heartbeat = schedule(context, in: limits.pingInterval) { handler, context in
-                if handler.isReading, NIODeadline.now() - handler.lastHeard >= TimeAmount(handler.limits.pingTimeout) {
+                let silence = context.eventLoop.now - handler.lastHeard
+                if handler.isReading, silence >= TimeAmount(handler.limits.pingTimeout) {
                     handler.startClosing(context, CloseCode.goingAway, "no answer to pings")
                     handler.finish(context)
                 } else {

@@ -32,6 +32,13 @@ func withServer(
     _ body: @Sendable (Serving) async throws -> Void
 ) async throws -> LiveServer.Ending {
     var limits = ServerLimits()
+    // Whoever tests a timeout sets it; to everybody else a slow machine must not look like a slow peer.
+    for time in [
+        \ServerLimits.headTimeout, \.bodyTimeout, \.responseTimeout, \.helloTimeout, \.messageTimeout, \.pingTimeout,
+        \.hostDrainTimeout, \.drainDeadline,
+    ] {
+        limits[keyPath: time] = .seconds(600)
+    }
     change(&limits)
     let host = FakeHost()
     let configuration = LiveServerConfiguration(port: 0, origins: origins.compactMap(Origin.init), limits: limits)
