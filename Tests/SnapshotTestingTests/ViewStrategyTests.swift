@@ -90,7 +90,7 @@ struct ViewStrategyTests {
     @Test("A sleep does not pass: the view is as it is while it loads")
     func asleep() throws {
         let view = LoadingView {
-            try? await Task.sleep(for: .seconds(100))
+            try? await Task.sleep(for: .seconds(1_000_000))
             return "Loaded"
         }
         _ = verifySnapshot(of: view, as: .accessibility, named: "it", snapshotDirectory: folder.path)

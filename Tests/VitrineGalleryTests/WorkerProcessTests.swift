@@ -28,7 +28,7 @@ struct WorkerProcessTests {
         let worker = try pool(Self.trap).worker(for: "M/F")
         let answer = await worker.respond(
             to: WebRequest(method: "GET", path: "/", remoteAddress: ""),
-            limit: .seconds(60)
+            limit: .seconds(600)
         )
         guard case .trap(let report) = answer else {
             Issue.record("a process that ended answered")

@@ -7,7 +7,7 @@ import Testing
 @testable import VitrineRaster
 
 /// The command as a person runs it: a process, its files, its exit code.
-@Suite(.timeLimit(.minutes(3))) struct SnapshotCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct SnapshotCommandTests {
     private static let module = "snapshot_test_host"
     private static let good = ["Card", "Fixed", "Landscape - small", "Screen"].map { "\(module)/Good/\($0)" }
 

@@ -49,7 +49,7 @@ struct SnapshotRendererTests {
 
             var body: some View {
                 Text(text).task {
-                    if isSleeping { try? await Task.sleep(for: .seconds(100)) }
+                    if isSleeping { try? await Task.sleep(for: .seconds(1_000_000)) }
                     for _ in 0..<5 { await Task.detached {}.value }
                     text = "Loaded"
                 }
@@ -131,7 +131,7 @@ struct SnapshotRendererTests {
         final class Ended { var value = false }
         let ended = Ended()
         var snapshot: Snapshot? = try await renderer.snapshot(of: Text("a").task {
-            try? await Task.sleep(for: .seconds(100))
+            try? await Task.sleep(for: .seconds(1_000_000))
             ended.value = Task.isCancelled
         })
         let activity = try #require(snapshot).scene.graph.session.activity

@@ -21,7 +21,7 @@ struct ChallengeWalkTests {
             #expect(!host.contains(identifier: "characterList.scrollView"))
 
             try host.find(identifier: "home.charactersButton").tap()
-            await host.scene.waitForTasks(limit: .seconds(30))
+            await host.scene.waitForTasks(limit: .seconds(300))
             #expect(host.contains(identifier: "characterList.scrollView"))
             #expect(!host.contains(identifier: "home.charactersButton"))
             for id in 1...3 {
@@ -33,7 +33,7 @@ struct ChallengeWalkTests {
             #expect(paths(of: host) == ["/", "/characters"])
 
             try host.find(identifier: "characterList.row.2").tap()
-            await host.scene.waitForTasks(limit: .seconds(30))
+            await host.scene.waitForTasks(limit: .seconds(300))
             #expect(host.contains(identifier: "characterDetail.scrollView"))
             #expect(host.contains(identifier: "characterDetail.image"))
             #expect(try host.find(identifier: "characterDetail.nameLabel").label == "Morty Smith")
@@ -56,7 +56,7 @@ struct ChallengeWalkTests {
     func theListScrollsToItsLastRow() async throws {
         try await withApp { host in
             try host.find(identifier: "home.charactersButton").tap()
-            await host.scene.waitForTasks(limit: .seconds(30))
+            await host.scene.waitForTasks(limit: .seconds(300))
             #expect(!host.contains(identifier: "characterList.row.20"))
             try host.find(identifier: "characterList.row.1").scroll(to: CGPoint(x: 0, y: 1_100))
             #expect(host.contains(identifier: "characterList.row.20"), "\(host.root)")
@@ -72,7 +72,7 @@ struct ChallengeWalkTests {
         try await server.stop()
         let host = mount(api: address)
         try host.find(identifier: "home.charactersButton").tap()
-        await host.scene.waitForTasks(limit: .seconds(30))
+        await host.scene.waitForTasks(limit: .seconds(300))
         #expect(host.contains(label: "Error loading characters"), "\(host.root)")
         try host.find(role: .button, label: "Back").tap()
         #expect(host.contains(identifier: "home.charactersButton"))

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Challenge's own binary photographs its previews.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 nonisolated struct PreviewPicturesTests {
     @Test
     func everyPreviewBecomesAPictureWithItsAvatars() throws {
