@@ -16,6 +16,10 @@ from .problems import Problems
 # An iPhone's window, which the layout tests use as well.
 PHONE = {"width": 390, "height": 844}
 
+# Milliseconds after which what did not come counts as missing: a ceiling for the slowest machine, not a wait.
+CEILING = 120_000
+expect.set_options(timeout=CEILING)
+
 
 class BrowserTestCase(unittest.TestCase):
     """One browser per class, one context per test; a test fails on every complaint that it did not declare."""
@@ -46,6 +50,7 @@ class BrowserTestCase(unittest.TestCase):
     def new_context(self, **options: Any) -> BrowserContext:
         """A browser profile of its own: its cookies, its history, its window."""
         context = self.browser.new_context(**{"viewport": PHONE, "locale": "en-US", **options})
+        context.set_default_timeout(CEILING)
         self.addCleanup(context.close)
         self.problems.append(Problems(context))
         return context

@@ -14,9 +14,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 # Ceilings for a hanging server; nothing waits this long when all is well.
-START_CEILING = 60.0
-STOP_CEILING = 10.0
-LINE_CEILING = 10.0
+START_CEILING = 120.0
+STOP_CEILING = 60.0
+LINE_CEILING = 60.0
 
 _LISTENING = re.compile(r"listening\b.*?(http://\S+:\d+)", re.IGNORECASE)
 
