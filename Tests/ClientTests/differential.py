@@ -44,9 +44,9 @@ DESCRIBE = """async () => {
         'backgroundImage', 'filter', 'mixBlendMode', 'isolation', 'cornerTopLeftShape', 'transformOrigin']
         .map((name) => style[name]).join(';'),
       inner: picture ? picture.getAttribute('src') + picture.alt
-        : [...element.querySelectorAll(':scope > svg, :scope > svg *')].map(drawing).join(' '),
+        : [...element.querySelectorAll(':scope > svg, :scope > svg :not(clipPath *)')].map(drawing).join(' '),
       paint: element.querySelector(':scope > svg .g') && getComputedStyle(element.querySelector(':scope > svg .g')).backgroundImage,
-      filters: (style.filter.match(/#[^")]+/g) ?? []).map((name) => document.querySelector(name)?.innerHTML ?? 'missing'),
+      filters: (style.filter.match(/#[^")]+/g) ?? []).map((name) => document.getElementById(name.slice(1))?.innerHTML ?? 'missing'),
       scroll: style.getPropertyValue('--ch'),
     };
     // Inside a button HTML's parser allows no other button or link: the first page has a div with the role there, and
