@@ -4,15 +4,17 @@
 package import Foundation
 package import VitrineText
 
-/// The fonts of pictures: files opened for drawing, and what was shaped and drawn before.
+/// The fonts of pictures: files opened for drawing, and what was shaped, decoded, scaled and blurred before.
 ///
 /// Meant to be made once and shared: a rasterizer for each session costs nothing then. Answers do not depend on what
 /// was asked before.
 package final class RasterFonts: @unchecked Sendable {
     package let library: FontLibrary
     let shaper: GlyphShaper
-    /// Touched only by the rasterizer that holds `Rasterizer.lock`.
+    // Caches: touched only by the rasterizer that holds `Rasterizer.lock`.
     let faces: FaceCache
+    let blurs = BlurCache()
+    let images = ImageCache()
     /// The file that draws emoji; `nil` where there is none: they are boxes then.
     package let emojiURL: URL?
 

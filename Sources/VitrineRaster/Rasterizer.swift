@@ -13,7 +13,7 @@ package import VitrineDisplay
 /// Alpha is composited on gamma-encoded sRGB, as Apple's and the browsers' is (facts/layout.md 8.6).
 package final class Rasterizer {
     private let fonts: RasterFonts
-    private let images: ImageCache
+    private let images: ImageStock
     private let symbols: any SymbolSource
     private let localeIdentifier: String
     private let diagnose: (RasterError) -> Void
@@ -30,7 +30,7 @@ package final class Rasterizer {
         diagnose: @escaping (RasterError) -> Void = { _ in }
     ) {
         self.fonts = fonts
-        self.images = ImageCache(source: images)
+        self.images = ImageStock(source: images, cache: fonts.images)
         self.symbols = symbols
         self.localeIdentifier = localeIdentifier
         self.diagnose = diagnose
@@ -73,8 +73,8 @@ package final class Rasterizer {
         let text = TextPainter(fonts: fonts, localeIdentifier: localeIdentifier)
         let painter = LayerPainter(
             scale: scale, text: text,
-            images: ImagePainter(cache: images, symbols: symbols, diagnose: diagnose),
-            offsets: offsets)
+            images: ImagePainter(stock: images, symbols: symbols, diagnose: diagnose),
+            blurs: fonts.blurs, offsets: offsets)
         var transform = DisplayTransform()
         transform.a = scale
         transform.d = scale

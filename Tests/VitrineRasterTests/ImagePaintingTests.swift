@@ -50,6 +50,27 @@ private typealias F = RasterFixture
         #expect(small[0, 0].isNear(.init(191, 0, 64), within: 40))
     }
 
+    @Test func anImageLooksTheSameWhereverItStands() throws {
+        func picture(x: Double) throws -> Picture {
+            let tree = F.tree { tree in
+                [F.layer(tree, .image(DisplayImage(source: stored)), x: x, y: 1, width: 7, height: 7)]
+            }
+            return try F.rasterizer(images: { _ in Self.framed }).picture(of: tree, width: 40, height: 8, scale: 3)
+        }
+        let (left, right) = (try picture(x: 0), try picture(x: 31))
+        for y in 0..<24 {
+            for x in 0..<21 { #expect(left[x, y] == right[x + 93, y]) }
+        }
+    }
+
+    @Test func anotherFileOfTheSameNameIsAnotherImage() throws {
+        let white = try Picture(width: 1, height: 1, scale: 1, pixels: [255, 255, 255, 255]).png()
+        let first = try picture(DisplayImage(source: stored), width: 8, height: 8)
+        let second = try picture(DisplayImage(source: stored), width: 8, height: 8, bytes: white)
+        #expect(first[0, 0] == .init(255, 0, 0) && second[0, 0] == .init(255, 255, 255))
+        #expect(try picture(DisplayImage(source: stored), width: 8, height: 8) == first)
+    }
+
     @Test func templatesAreFilledWithTheTint() throws {
         let tint = DisplayColor(red: 0, green: 1, blue: 0, alpha: 0.5)
         let picture = try picture(DisplayImage(source: stored, tint: tint), width: 4, height: 4)

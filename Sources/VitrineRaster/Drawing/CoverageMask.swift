@@ -10,6 +10,13 @@ final class CoverageMask {
     let stride: Int
     var bytes: [UInt8]
 
+    /// Coverage that is known; rows are padded to `stride`.
+    init(frame: PixelRect, bytes: [UInt8]) {
+        self.frame = frame
+        stride = (frame.width + 3) & ~3
+        self.bytes = bytes
+    }
+
     /// The alpha of a surface, with empty pixels around it.
     init(alphaOf surface: PixelSurface, margin: Int) {
         frame = surface.frame.grown(by: margin)
@@ -33,9 +40,10 @@ final class CoverageMask {
     func paint(x: Double, y: Double, on target: PixelSurface) {
         let frame = frame
         let stride = stride
-        bytes.withUnsafeMutableBufferPointer { buffer in
+        bytes.withUnsafeBufferPointer { buffer in
+            // Cairo only reads a mask.
             let surface = cairo_image_surface_create_for_data(
-                buffer.baseAddress, CAIRO_FORMAT_A8, Int32(frame.width), Int32(frame.height), Int32(stride))
+                UnsafeMutablePointer(mutating: buffer.baseAddress), CAIRO_FORMAT_A8, Int32(frame.width), Int32(frame.height), Int32(stride))
             cairo_identity_matrix(target.context)
             cairo_mask_surface(target.context, surface, x, y)
             cairo_surface_finish(surface)

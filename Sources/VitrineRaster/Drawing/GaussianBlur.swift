@@ -36,36 +36,66 @@ struct GaussianBlur {
 
     private func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, step: Int, stride: Int) {
         guard sigma > 0.01 else { return }
-        let longest = max(width, height)
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: longest * 2) { scratch in
-            guard let line = scratch.baseAddress else { return }
-            let other = line + longest
-            for row in 0..<height { blur(bytes + row * stride, count: width, step: step, line, other) }
-            for column in 0..<width { blur(bytes + column * step, count: height, step: stride, line, other) }
+        let lanes = Self.lanes
+        // Lines side by side: their sums do not wait for each other, and columns are read along rows.
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: max(width, height) * lanes * 2 + lanes) { scratch in
+            guard let buffer = scratch.baseAddress else { return }
+            for row in Swift.stride(from: 0, to: height, by: lanes) {
+                let lines = Lines(
+                    bytes: bytes + row * stride, lines: min(lanes, height - row), count: width, lineStep: stride,
+                    step: step)
+                blur(lines, buffer)
+            }
+            for column in Swift.stride(from: 0, to: width, by: lanes) {
+                let lines = Lines(
+                    bytes: bytes + column * step, lines: min(lanes, width - column), count: height, lineStep: step,
+                    step: stride)
+                blur(lines, buffer)
+            }
         }
     }
 
-    /// Blurs one row or column; beyond its ends there is nothing.
-    private func blur(
-        _ bytes: UnsafeMutablePointer<UInt8>, count: Int, step: Int, _ line: UnsafeMutablePointer<Float>,
-        _ other: UnsafeMutablePointer<Float>
-    ) {
+    private static let lanes = 16
+
+    /// Neighbouring rows or columns.
+    private struct Lines {
+        var bytes: UnsafeMutablePointer<UInt8>
+        var lines: Int
+        var count: Int
+        /// Bytes from a line to the next, and from a sample to the next.
+        var lineStep: Int
+        var step: Int
+    }
+
+    /// Blurs lines; beyond their ends there is nothing.
+    private func blur(_ lines: Lines, _ buffer: UnsafeMutablePointer<Float>) {
+        let lanes = Self.lanes
+        let (count, total) = (lines.count, lines.count * lanes)
+        let (line, other, sums) = (buffer, buffer + total, buffer + total * 2)
         var isEmpty = true
         for index in 0..<count {
-            let byte = bytes[index * step]
-            line[index] = Float(byte)
-            if byte != 0 { isEmpty = false }
+            let from = lines.bytes + index * lines.step
+            let into = line + index * lanes
+            for lane in 0..<lanes {
+                let byte = lane < lines.lines ? from[lane * lines.lineStep] : 0
+                into[lane] = Float(byte)
+                if byte != 0 { isEmpty = false }
+            }
         }
         if isEmpty { return }
         if sigma < Self.meansFrom {
             convolve(line, other, count: count)
         } else {
             let sizes = boxes
-            mean(line, other, count: count, before: sizes[0].before, after: sizes[0].after)
-            mean(other, line, count: count, before: sizes[1].before, after: sizes[1].after)
-            mean(line, other, count: count, before: sizes[2].before, after: sizes[2].after)
+            mean(line, other, sums, count: count, before: sizes[0].before, after: sizes[0].after)
+            mean(other, line, sums, count: count, before: sizes[1].before, after: sizes[1].after)
+            mean(line, other, sums, count: count, before: sizes[2].before, after: sizes[2].after)
         }
-        for index in 0..<count { bytes[index * step] = UInt8(min(max(other[index] + 0.5, 0), 255)) }
+        for index in 0..<count {
+            let from = other + index * lanes
+            let into = lines.bytes + index * lines.step
+            for lane in 0..<lines.lines { into[lane * lines.lineStep] = UInt8(min(max(from[lane] + 0.5, 0), 255)) }
+        }
     }
 
     private var boxes: [(before: Int, after: Int)] {
@@ -77,29 +107,43 @@ struct GaussianBlur {
     }
 
     private func mean(
-        _ from: UnsafeMutablePointer<Float>, _ into: UnsafeMutablePointer<Float>, count: Int, before: Int, after: Int
+        _ from: UnsafeMutablePointer<Float>, _ into: UnsafeMutablePointer<Float>, _ sums: UnsafeMutablePointer<Float>,
+        count: Int, before: Int, after: Int
     ) {
+        let lanes = Self.lanes
         let share = 1 / Float(before + after + 1)
-        var sum: Float = 0
-        for index in 0..<min(after, count) { sum += from[index] }
+        for lane in 0..<lanes { sums[lane] = 0 }
+        for index in 0..<min(after, count) {
+            for lane in 0..<lanes { sums[lane] += from[index * lanes + lane] }
+        }
         for index in 0..<count {
-            if index + after < count { sum += from[index + after] }
-            into[index] = sum * share
-            if index >= before { sum -= from[index - before] }
+            if index + after < count {
+                let entering = from + (index + after) * lanes
+                for lane in 0..<lanes { sums[lane] += entering[lane] }
+            }
+            let result = into + index * lanes
+            for lane in 0..<lanes { result[lane] = sums[lane] * share }
+            if index >= before {
+                let leaving = from + (index - before) * lanes
+                for lane in 0..<lanes { sums[lane] -= leaving[lane] }
+            }
         }
     }
 
     private func convolve(_ from: UnsafeMutablePointer<Float>, _ into: UnsafeMutablePointer<Float>, count: Int) {
+        let lanes = Self.lanes
         let reach = max(Int((sigma * 3).rounded(.up)), 1)
         var kernel = (-reach...reach).map { Float(exp(-Double($0 * $0) / (2 * sigma * sigma))) }
         let sum = kernel.reduce(0, +)
         for index in kernel.indices { kernel[index] /= sum }
         for index in 0..<count {
-            var value: Float = 0
+            let result = into + index * lanes
+            for lane in 0..<lanes { result[lane] = 0 }
             for offset in -reach...reach where index + offset >= 0 && index + offset < count {
-                value += from[index + offset] * kernel[offset + reach]
+                let weight = kernel[offset + reach]
+                let neighbour = from + (index + offset) * lanes
+                for lane in 0..<lanes { result[lane] += neighbour[lane] * weight }
             }
-            into[index] = value
         }
     }
 }

@@ -98,8 +98,7 @@ extension LayerPainter {
     ) {
         let sigma = max(shadow.radius, 0) * transform.stretch
         let margin = Int((sigma * 3).rounded(.up))
-        let mask = CoverageMask(alphaOf: group, margin: margin)
-        GaussianBlur(sigma: sigma).apply(to: mask)
+        let mask = blurs.blurred(CoverageMask(alphaOf: group, margin: margin), sigma: sigma)
         let move = transform.direction(x: shadow.x, y: shadow.y)
         let color = shadow.color
         cairo_set_source_rgba(

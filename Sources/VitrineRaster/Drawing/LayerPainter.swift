@@ -16,14 +16,18 @@ final class LayerPainter {
     let scale: Double
     let text: TextPainter
     let images: ImagePainter
+    let blurs: BlurCache
     private let offsets: ScrollOffsets
     let ink: InkBounds
     private var depth = 0
 
-    init(scale: Double, text: TextPainter, images: ImagePainter, offsets: @escaping ScrollOffsets) {
+    init(
+        scale: Double, text: TextPainter, images: ImagePainter, blurs: BlurCache, offsets: @escaping ScrollOffsets
+    ) {
         self.scale = scale
         self.text = text
         self.images = images
+        self.blurs = blurs
         self.offsets = offsets
         ink = InkBounds(offsets: offsets)
     }

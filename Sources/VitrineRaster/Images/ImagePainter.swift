@@ -6,7 +6,7 @@ import VitrineDisplay
 
 /// Draws stored images and symbols into boxes.
 struct ImagePainter {
-    let cache: ImageCache
+    let stock: ImageStock
     let symbols: any SymbolSource
     let diagnose: (RasterError) -> Void
 
@@ -40,12 +40,10 @@ struct ImagePainter {
         }
         switch image.source {
         case .stored(let hash):
-            switch cache.image(hash) {
-            case .success(let picture):
+            switch stock.image(hash) {
+            case .success(let stored):
                 let isStencil = tint != nil || image.tint != nil
-                StoredImagePainter(
-                    picture: picture, isSmooth: image.interpolation == .smooth, alpha: isStencil ? nil : alpha
-                ).paint(image.slicing, in: box, on: context)
+                try paint(stored, image, alpha: isStencil ? nil : alpha, in: box, on: context)
             case .failure(let error):
                 diagnose(error)
                 missing(in: box, alpha: alpha, on: context)
@@ -53,6 +51,39 @@ struct ImagePainter {
         case .symbol:
             if let drawing = drawing(image) { paint(drawing, in: box, on: context) }
         }
+    }
+
+    /// Draws an image; `alpha` is `nil` where it is a stencil for the context's source.
+    private func paint(
+        _ stored: StoredImage, _ image: DisplayImage, alpha: Double?, in box: DisplayRect, on context: OpaquePointer
+    ) throws {
+        let isSmooth = image.interpolation == .smooth
+        guard isSmooth, image.slicing == nil, let place = Self.pixels(of: box, on: context),
+            place.width * place.height <= Self.mostScaledPixels
+        else {
+            return StoredImagePainter(picture: stored.picture, isSmooth: isSmooth, alpha: alpha)
+                .paint(image.slicing, in: box, on: context)
+        }
+        let scaled = try stored.scaled(width: place.width, height: place.height)
+        cairo_identity_matrix(context)
+        StoredImagePainter(picture: scaled, isSmooth: false, alpha: alpha).paint(nil, in: place.rect, on: context)
+    }
+
+    /// Larger ones are seen in part, and rarely twice.
+    private static let mostScaledPixels = 1 << 22
+
+    /// The pixels that a box of the context's coordinates covers, where its edges are theirs.
+    private static func pixels(of box: DisplayRect, on context: OpaquePointer) -> PixelRect? {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        guard matrix.xx > 0, matrix.yy > 0, matrix.xy == 0, matrix.yx == 0 else { return nil }
+        let left = box.x * matrix.xx + matrix.x0
+        let top = box.y * matrix.yy + matrix.y0
+        let edges = [left, top, left + box.width * matrix.xx, top + box.height * matrix.yy]
+        let whole = edges.map { $0.rounded() }
+        guard zip(edges, whole).allSatisfy({ abs($0 - $1) < 1e-6 && abs($1) < 1e6 }) else { return nil }
+        return PixelRect(
+            x: Int(whole[0]), y: Int(whole[1]), width: Int(whole[2] - whole[0]), height: Int(whole[3] - whole[1]))
     }
 
     private func paint(_ drawing: SymbolDrawing, in box: DisplayRect, on context: OpaquePointer) {

@@ -1,0 +1,35 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The images of one rasterizer: each file is asked for once, and decoded where no other rasterizer has done it.
+final class ImageStock {
+    private let source: (String) -> [UInt8]?
+    private let cache: ImageCache
+    private var images: [String: StoredImage] = [:]
+
+    init(source: @escaping (String) -> [UInt8]?, cache: ImageCache) {
+        self.source = source
+        self.cache = cache
+    }
+
+    /// The image of a hash, or why there is none.
+    func image(_ hash: String) -> Result<StoredImage, RasterError> {
+        if let known = images[hash] { return .success(known) }
+        return Result { try load(hash) }.mapError { error in
+            error as? RasterError
+                ?? RasterError(
+                    code: .imageUnreadable, message: "An image cannot be read: \(error).", remedy: "Check the file.")
+        }
+    }
+
+    private func load(_ hash: String) throws -> StoredImage {
+        guard let data = source(hash) else {
+            throw RasterError(
+                code: .imageMissing, message: "The bytes of the image \(hash) are not there.",
+                remedy: "Give the rasterizer the image store of the session that laid the tree out.")
+        }
+        let image = try cache.image(hash, encoded: data)
+        images[hash] = image
+        return image
+    }
+}
