@@ -11,7 +11,7 @@ APP ?= Challenge
 PORT ?= 8080
 FORMATTED := Package.swift Sources Tests Apps Benchmarks
 
-.PHONY: help run previews snapshots test test-scripts test-engine test-apps test-browser bench mutants support format lint clean doctor setup
+.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser bench mutants support format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,13 +29,16 @@ snapshots: ## photograph an app's previews: APP=Challenge, ARGUMENTS='--matrix s
 	@Scripts/snapshots '$(APP)' $(ARGUMENTS)
 
 test: ## everything that has to hold on a clean clone
-	@Scripts/test scripts engine apps browser documents
+	@Scripts/test scripts engine client apps browser documents
 
 test-scripts: ## the set-up scripts and the derived fonts
 	@Scripts/test scripts
 
 test-engine: ## the engine, without server or traits
 	@Scripts/test engine
+
+test-client: ## the browser's client against the engine, in Chromium
+	@Scripts/test client
 
 test-apps: ## the apps, their API and the server
 	@Scripts/test apps

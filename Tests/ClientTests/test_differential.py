@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """The browser's oracle: a first page plus patches must show what a fresh page of the final tree shows.
 
-    VITRINE_WEB_OUT=folder swift test --filter BatchEncoderTests
-    python Tests/ClientTests/differential.py folder
+The pages come from `BatchEncoderTests`, into the folder that VITRINE_WEB_OUT names; `Scripts/test client` does both.
 """
 
 import json
+import os
 import pathlib
-import sys
+import unittest
 
 from playwright.sync_api import sync_playwright
 
@@ -49,9 +49,9 @@ DESCRIBE = """async () => {
       filters: (style.filter.match(/#[^")]+/g) ?? []).map((name) => document.getElementById(name.slice(1))?.innerHTML ?? 'missing'),
       scroll: style.getPropertyValue('--ch'),
     };
-    // Inside a button HTML's parser allows no other button or link: the first page has a div with the role there, and
-    // keeps it when the layer moves out; the client builds real elements wherever they stand.
-    const standsIn = element.localName === 'div' && ['button', 'link'].includes(element.getAttribute('role'));
+    // Inside a button HTML's parser allows no other button or link, and inside a heading no other heading: the first
+    // page has a div with the role there, and keeps it when the layer moves out; the client builds real elements wherever they stand.
+    const standsIn = element.localName === 'div' && ['button', 'link', 'heading'].includes(element.getAttribute('role'));
     if (!nested && !standsIn) {
       entry.tag = element.localName;
       entry.href = element.getAttribute('href');
@@ -68,44 +68,57 @@ APPLY = """async (batches) => {
 }"""
 
 
-def main(folder: pathlib.Path) -> int:
-    port = serve(folder)
-    failures = 0
-    layers = 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        page = browser.new_page(viewport={"width": 375, "height": 667})
-        problems = []
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda line: problems.append(line.text) if line.type in ("error", "warning") else None)
-        names = sorted(file.name.removesuffix("-first.html") for file in folder.glob("d*-first.html"))
-        for name in names:
-            page.goto(f"http://127.0.0.1:{port}/{name}-first.html")
-            try:
-                page.evaluate(APPLY, json.loads((folder / f"{name}-batches.json").read_text()))
-            except Exception as error:
-                problems.append(str(error))
-            patched = page.evaluate(DESCRIBE)
-            page.goto(f"http://127.0.0.1:{port}/{name}-last.html")
-            fresh = page.evaluate(DESCRIBE)
-            layers += len(fresh)
-            differences = []
-            for key in sorted(set(patched) | set(fresh), key=int):
-                one, other = patched.get(key), fresh.get(key)
-                if one is None or other is None:
-                    differences.append(f"layer {key}: {'only fresh' if one is None else 'only patched'}")
-                    continue
-                for field in one.keys() & other.keys():
-                    if one[field] != other[field]:
-                        differences.append(f"layer {key} {field}: patched {one[field]!r}, fresh {other[field]!r}")
-            if differences or problems:
-                failures += 1
-                print(name, len(differences), "differences", *differences[:6], *problems[:3], sep="\n  ")
-            problems.clear()
-        browser.close()
-    print(f"{len(names)} pages, {layers} layers, {failures} differ")
-    return 1 if failures or not names else 0
+def folder() -> pathlib.Path:
+    """Where the Swift test wrote its pages."""
+    named = os.environ.get("VITRINE_WEB_OUT")
+    if not named:
+        raise RuntimeError("VITRINE_WEB_OUT names no folder: Scripts/test client writes the pages and says where.")
+    return pathlib.Path(named).resolve()
+
+
+def differences(patched: dict, fresh: dict) -> list[str]:
+    """What a reader could tell apart, a line each."""
+    found = []
+    for key in sorted(set(patched) | set(fresh), key=int):
+        one, other = patched.get(key), fresh.get(key)
+        if one is None or other is None:
+            found.append(f"layer {key}: {'only fresh' if one is None else 'only patched'}")
+            continue
+        for field in one.keys() & other.keys():
+            if one[field] != other[field]:
+                found.append(f"layer {key} {field}: patched {one[field]!r}, fresh {other[field]!r}")
+    return found
+
+
+class Differential(unittest.TestCase):
+    def test_patched_pages_are_fresh_pages(self):
+        pages = folder()
+        port = serve(pages)
+        names = sorted(file.name.removesuffix("-first.html") for file in pages.glob("d*-first.html"))
+        self.assertGreater(len(names), 0, "the Swift test wrote no pages")
+        layers = 0
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            page = browser.new_page(viewport={"width": 375, "height": 667})
+            problems: list[str] = []
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            page.on(
+                "console", lambda line: problems.append(line.text) if line.type in ("error", "warning") else None)
+            for name in names:
+                with self.subTest(page=name):
+                    page.goto(f"http://127.0.0.1:{port}/{name}-first.html")
+                    page.evaluate(APPLY, json.loads((pages / f"{name}-batches.json").read_text()))
+                    patched = page.evaluate(DESCRIBE)
+                    page.goto(f"http://127.0.0.1:{port}/{name}-last.html")
+                    fresh = page.evaluate(DESCRIBE)
+                    layers += len(fresh)
+                    found = differences(patched, fresh)
+                    self.assertEqual(found[:6], [], f"{len(found)} differences")
+                    self.assertEqual(problems, [])
+                problems.clear()
+            browser.close()
+        self.assertGreater(layers, len(names), "the pages are empty")
 
 
 if __name__ == "__main__":
-    sys.exit(main(pathlib.Path(sys.argv[1]).resolve()))
+    unittest.main()

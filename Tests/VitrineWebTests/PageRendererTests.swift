@@ -89,6 +89,18 @@ import VitrineWeb
         #expect(page.imageHashes.count == 1)
     }
 
+    @Test func `a heading inside a heading is one by role, because the parser would move it out`() {
+        let tree = DisplayTree()
+        let outer = SamplePages.add(.group, to: tree.root, width: 10, height: 10, role: .heading(level: 1), label: "A")
+        let inner = SamplePages.add(.group, to: outer, width: 10, height: 10, role: .heading(level: 3), label: "B")
+        let box = SamplePages.add(.group, to: inner, width: 10, height: 10)
+        SamplePages.add(.group, to: box, width: 10, height: 10, role: .heading(level: 2), label: "C")
+        let html = page(tree)
+        #expect(html.contains("<h1 id=\"v\(outer.id)\""))
+        #expect(html.contains("<div id=\"v\(inner.id)\"") && html.contains("role=\"heading\" aria-level=\"3\""))
+        #expect(html.contains("<h2 id="))
+    }
+
     @Test func `sample pages for looking at`() throws {
         guard let folder = ProcessInfo.processInfo.environment["VITRINE_WEB_OUT"] else { return }
         try page(SamplePages.home()).write(toFile: folder + "/home.html", atomically: true, encoding: .utf8)

@@ -22,7 +22,7 @@ export const TAGS = ["div", "button", "a", "h1", "h2", "h3", "h4", "h5", "h6", "
 export const ATTRIBUTES = [
   "role", "aria-label", "href", "data-testid", "aria-hidden", "aria-disabled", "aria-selected", "tabindex",
   "aria-setsize", "aria-posinset", "aria-busy", "aria-valuetext", "aria-description", "aria-modal", "alt",
-  "aria-checked",
+  "aria-checked", "aria-level",
 ];
 
 export const SLOTS = ["c", "e", "p"];

@@ -87,7 +87,7 @@ package struct PageRenderer {
 
     // MARK: - Elements
 
-    private mutating func write(_ layer: Layer, isInteractive: Bool) {
+    private mutating func write(_ layer: Layer, isInteractive: Bool, in parent: WireTag = .div) {
         let snapshot = layer.snapshot
         var element = WireElement(
             snapshot,
@@ -100,12 +100,14 @@ package struct PageRenderer {
         let isButtonLike = element.tag == .button || element.tag == .a
         // HTML's parser takes nested buttons and links apart.
         if isButtonLike, isInteractive { nest(&element) }
+        // It closes a heading where another one begins.
+        if let level = parent.headingLevel == nil ? nil : element.tag.headingLevel { nest(&element, level: level) }
         writeGeometry(layer, element, isRoot: isRoot)
         let name = element.tag.name
         body += "<\(name) id=\"v\(layer.id)\" class=\"\(classes(element))\"" + attributes(element) + ">"
         writeContent(snapshot.content, element, id: layer.id)
         for child in layer.children where !child.isGhost {
-            write(child, isInteractive: isInteractive || isButtonLike)
+            write(child, isInteractive: isInteractive || isButtonLike, in: element.tag)
         }
         body += "</\(name)>"
     }
@@ -116,6 +118,13 @@ package struct PageRenderer {
         element.attributes.removeAll { $0.0 == .href }
         if !element.attributes.contains(where: { $0.0 == .role }) { element.attributes.append((.role, role)) }
         element.attributes.append((.tabIndex, "0"))
+    }
+
+    private func nest(_ element: inout WireElement, level: Int) {
+        element.tag = .div
+        if !element.attributes.contains(where: { $0.0 == .role }) {
+            element.attributes += [(.role, "heading"), (.level, String(level))]
+        }
     }
 
     private func classes(_ element: WireElement) -> String {

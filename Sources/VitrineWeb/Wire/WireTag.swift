@@ -6,12 +6,17 @@ package enum WireTag: Int, CaseIterable, Sendable {
     case div = 0, button, a, h1, h2, h3, h4, h5, h6, nav, main, header
 
     package var name: String { String(describing: self) }
+
+    /// 1 to 6 for headings.
+    var headingLevel: Int? {
+        (Self.h1.rawValue...Self.h6.rawValue).contains(rawValue) ? rawValue - Self.h1.rawValue + 1 : nil
+    }
 }
 
 /// The attributes that a layer's element can have; closed like the tags.
 package enum WireAttribute: Int, CaseIterable, Sendable {
     case role = 0, label, href, identifier, hidden, disabled, selected, tabIndex, setSize, positionInSet, busy
-    case valueText, description, modal, alternative, checked
+    case valueText, description, modal, alternative, checked, level
 
     package var name: String {
         switch self {
@@ -31,6 +36,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .modal: "aria-modal"
         case .alternative: "alt"
         case .checked: "aria-checked"
+        case .level: "aria-level"
         }
     }
 }
@@ -51,7 +57,7 @@ package enum WireKind: Int, CaseIterable, Sendable {
     case scroll
     /// The activity spinner.
     case activity
-    /// An outline that boxes cannot draw: `[shape, data, fill, stroke, width, cap, join, dash]`.
+    /// An outline that boxes cannot draw: `[shape, data, fill, stroke, width, cap, join, dash, flags, style]`.
     case drawing
     /// A symbol with a drawing: its number, negative for one in a mirror.
     case glyph
