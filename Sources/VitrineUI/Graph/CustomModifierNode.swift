@@ -4,40 +4,28 @@
 package import VitrineLayout
 
 /// The node of an author's own view modifier.
-package final class CustomModifierNode<M: ViewModifier>: ViewNode {
-    private var modifier: M
-    private let type: ViewType
-    private let plan: DynamicPropertyPlan
-    private let comparison: FieldComparison
-    private var slots: ContiguousArray<AnyObject?>
-    private var tracker = ObservationTracker()
-    private let wrappers: WrapperChain?
-    /// Why the child stands in for the body.
-    private var missing: MissingObject?
-    private var child: ViewNode!
+package final class CustomModifierNode<M: ViewModifier>: BodyNode<M, M.Body> {
     fileprivate let factory: NodeFactory
+    /// Bodies run in the order in which the nodes were made.
+    fileprivate let serial: Int
+    private let comparison: FieldComparison
     private var places: [ModifierContentNode<M>] = []
     private let offsets: (content: Int, modifier: Int)?
     private weak var source: ListModifierNode<M>?
-    /// Bodies run in the order in which the nodes were made.
-    fileprivate let serial: Int
 
     private init(
         _ modifier: M, factory: NodeFactory, offsets: (content: Int, modifier: Int)?, source: ListModifierNode<M>?,
         _ context: NodeContext
     ) {
-        self.modifier = modifier
         self.factory = factory
         self.offsets = offsets
         self.source = source
         serial = source?.nextSerial() ?? 0
-        type = ViewType.of(ModifiedContent<EmptyView, M>.self)
-        plan = ModifierPlans.plan(of: M.self)
         comparison = ValueComparisons.shared.comparison(of: M.self)
-        slots = ContiguousArray(repeating: nil, count: plan.slotCount)
-        wrappers = context.wrappers
-        super.init(context)
-        child = makeChild(evaluate())
+        super.init(
+            modifier, type: ViewType.of(ModifiedContent<EmptyView, M>.self), plan: ModifierPlans.plan(of: M.self),
+            context)
+        start()
         source?.instances[ObjectIdentifier(self)] = .passUnretained(self)
     }
 
@@ -57,90 +45,25 @@ package final class CustomModifierNode<M: ViewModifier>: ViewNode {
     }
 
     package override var name: String { String(describing: M.self) }
-    package override var elementCount: Int { child.elementCount }
-    package override func element(at index: Int) -> ViewNode { child.element(at: index) }
-    package override func forEachElement(_ body: (ViewNode) -> Void) { child.forEachElement(body) }
-    package override var layoutNode: LayoutNode { child.layoutNode }
-    package override func trait(_ key: TraitKey) -> Any? {
-        child.trait(key)
-    }
+    package override func body(of modifier: M) -> M.Body { modifier.body(content: _ViewModifier_Content()) }
 
     package override func update(from pointer: UnsafeRawPointer) {
-        guard let offsets else {
+        if let offsets {
+            factory.set(from: pointer + offsets.content)
+            let new = pointer + offsets.modifier
+            let isEqual = isEqual(to: new, by: comparison)
+            take(new.assumingMemoryBound(to: M.self).pointee, isEqual: isEqual)
+        } else {
             factory.set(from: pointer)
-            updatePlaces()
-            return
         }
-        factory.set(from: pointer + offsets.content)
-        setModifier((pointer + offsets.modifier).assumingMemoryBound(to: M.self).pointee)
-        updatePlaces()
-    }
-
-    private func setModifier(_ new: M) {
-        graph.counters.comparisons += 1
-        let isEqual = graph.options.skipsEqualViews && withUnsafePointer(to: modifier) { old in
-            withUnsafePointer(to: new) { comparison.isEqual(old, $0) }
-        }
-        take(new, isEqual: isEqual)
-    }
-
-    fileprivate func take(_ new: M, isEqual: Bool) {
-        modifier = new
-        if !isEqual || isQueued { refresh() }
-    }
-
-    private func updatePlaces() {
         for place in places where place.isAlive { place.updateContent() }
-    }
-
-    package override func refresh() {
-        graph.dequeue(self)
-        let shown = missing
-        let body = evaluate()
-        if let body, shown == nil {
-            withUnsafePointer(to: body) { child.update(from: UnsafeRawPointer($0)) }
-        } else if body != nil || missing != shown {
-            let old = child.elementCount
-            child.tearDown()
-            child = makeChild(body)
-            listDidChange(ListChange(removed: 0..<old, inserted: child.elementCount))
-        }
-    }
-
-    private func makeChild(_ body: M.Body?) -> ViewNode {
-        let context = NodeContext(graph: graph, parent: self, scope: scope, owner: owner, wrappers: wrappers)
-        if let body { return context.make(body) }
-        guard let missing else { preconditionFailure("A body ran, or something was missing.") }
-        missing.report(on: self)
-        return missing.makeNode(context, arity: ViewType.arity(of: M.Body.self))
-    }
-
-    /// Runs the body, unless an object is missing that it asks for.
-    private func evaluate() -> M.Body? {
-        graph.reading(self) {
-            var copy = modifier
-            missing = nil
-            if !plan.isEmpty {
-                missing = withUnsafeMutablePointer(to: &copy) {
-                    plan.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
-                }
-            }
-            guard missing == nil else { return nil }
-            graph.counters.bodies += 1
-            return tracker.track(self, type: type) { copy.body(content: _ViewModifier_Content()) }
-        }
     }
 
     fileprivate func add(_ place: ModifierContentNode<M>) { places.append(place) }
     fileprivate func remove(_ place: ModifierContentNode<M>) { places.removeAll { $0 === place } }
 
-    package override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
-    package override var slotObjects: ContiguousArray<AnyObject?> { slots }
-
     package override func willDie() {
-        tracker.end()
-        for case let slot as any NodeOwned in slots { slot.nodeDidDie() }
-        slots.removeAll()
+        super.willDie()
         source?.instances[ObjectIdentifier(self)] = nil
     }
 }

@@ -1,0 +1,117 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineLayout
+
+/// The node of a value that is shown by its body: an author's own view, modifier or app.
+///
+/// Invariant: the child shows what the body said when it last ran, or stands in for an object that the body asks for
+/// and nobody provided. The body runs on a copy of the value, whose dynamic properties are bound to this node's slots;
+/// what it reads is tracked, and the next write of it queues this node alone.
+package class BodyNode<Value, Body: View>: ViewNode {
+    package private(set) final var value: Value
+    package final let type: ViewType
+    private let plan: DynamicPropertyPlan?
+    private var slots: ContiguousArray<AnyObject?>
+    private var tracker = ObservationTracker()
+    private let wrappers: WrapperChain?
+    private var child: ViewNode!
+    /// Why the child stands in for the body.
+    private var missing: MissingObject?
+
+    /// `type` names the value's type in traces and counts what its bodies observe.
+    init(_ value: Value, type: ViewType, plan: DynamicPropertyPlan?, _ context: NodeContext) {
+        self.value = value
+        self.type = type
+        self.plan = plan.flatMap { $0.isEmpty ? nil : $0 }
+        slots = ContiguousArray(repeating: nil, count: plan?.slotCount ?? 0)
+        wrappers = context.wrappers
+        super.init(context)
+    }
+
+    /// Runs the body for the first time: the last thing that a subclass's initialiser does.
+    final func start() {
+        child = makeChild(evaluate())
+    }
+
+    /// What the value shows. Runs under observation.
+    func body(of value: Value) -> Body {
+        preconditionFailure("\(Self.self) says what its value shows.")
+    }
+
+    package override var name: String { type.name }
+
+    // MARK: Change
+
+    /// Takes the value that the parent's body made, and runs the body if it differs or is due anyway.
+    final func take(_ new: Value, isEqual: Bool) {
+        value = new
+        if !isEqual || isQueued { refresh() }
+    }
+
+    final func isEqual(to other: UnsafeRawPointer, by comparison: FieldComparison) -> Bool {
+        graph.counters.comparisons += 1
+        return graph.options.skipsEqualViews && withUnsafePointer(to: &value) { comparison.isEqual($0, other) }
+    }
+
+    package final override func refresh() {
+        graph.dequeue(self)
+        let shown = missing
+        let body = evaluate()
+        if let body, shown == nil {
+            withUnsafePointer(to: body) { child.update(from: UnsafeRawPointer($0)) }
+        } else if body != nil || missing != shown {
+            let old = child.elementCount
+            child.tearDown()
+            child = makeChild(body)
+            listDidChange(ListChange(removed: 0..<old, inserted: child.elementCount))
+        }
+    }
+
+    private func makeChild(_ body: Body?) -> ViewNode {
+        let context = NodeContext(graph: graph, parent: self, scope: scope, owner: owner, wrappers: wrappers)
+        if let body { return context.make(body) }
+        guard let missing else { preconditionFailure("A body ran, or something was missing.") }
+        missing.report(on: self)
+        return missing.makeNode(context, arity: ViewType.arity(of: Body.self))
+    }
+
+    /// Runs the body, unless an object is missing that it asks for.
+    private func evaluate() -> Body? {
+        graph.reading(self) {
+            var copy = value
+            missing = plan.flatMap { plan in
+                withUnsafeMutablePointer(to: &copy) {
+                    plan.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
+                }
+            }
+            guard missing == nil else { return nil }
+            graph.counters.bodies += 1
+            return tracker.track(self, type: type) { body(of: copy) }
+        }
+    }
+
+    // MARK: The list, which is the body's
+
+    package final override var elementCount: Int { child.elementCount }
+    package final override func element(at index: Int) -> ViewNode { child.element(at: index) }
+    package final override func forEachElement(_ body: (ViewNode) -> Void) { child.forEachElement(body) }
+    package final override var layoutNode: LayoutNode { child.layoutNode }
+    package final override func trait(_ key: TraitKey) -> Any? { child.trait(key) }
+
+    // MARK: Life
+
+    package final override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
+    package final override var slotObjects: ContiguousArray<AnyObject?> { slots }
+
+    package override func willDie() {
+        tracker.end()
+        for case let slot as any NodeOwned in slots { slot.nodeDidDie() }
+        slots.removeAll()
+    }
+}
+
+/// Something a dynamic property keeps in a node's slot that has to be told of the node's end.
+package protocol NodeOwned: AnyObject {
+    @MainActor func nodeDidDie()
+}
