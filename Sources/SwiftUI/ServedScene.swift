@@ -34,10 +34,7 @@
             }
         }
 
-        func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) {
-            // The scene's own layout knows the size: one that the page reports may be of a layout before.
-            host.scroll(layer: id, x: x, y: y)
-        }
+        func scroll(layer id: Int, _ report: ScrollReport) { host.scroll(layer: id, report) }
 
         func resize(_ viewport: VitrineWeb.Viewport) {
             host.resize(VitrineUI.Viewport(

@@ -41,12 +41,14 @@ public struct TestElement {
         }
     }
 
-    /// Scrolls the scroll view that this element is, or lies in, to an offset from rest, in points.
+    /// Scrolls the scroll view that this element is, or lies in, to an offset from rest, in points, where it rests.
     public func scroll(to offset: CGPoint) throws {
         var layer = host.scene.display.layer(id: element.layerID)
         while let current = layer {
             if case .scroll = current.content {
                 host.scene.scroll(layer: current.id, x: offset.x, y: offset.y)
+                host.scene.flush()
+                host.scene.comeToRest(layer: current.id)
                 host.scene.flush()
                 return
             }

@@ -154,6 +154,69 @@ import Testing
         #expect(abs(rows.live[anchor]!.frame.minY - view.contentOffset.y - shown) <= 1)
     }
 
+    /// Where each row is seen, to a thousandth of a point.
+    private func places(_ rows: Rows, _ view: ScrollNode) -> [Int: CGFloat] {
+        rows.live.mapValues { (($0.frame.minY - view.contentOffset.y) * 1_000).rounded() / 1_000 }
+    }
+
+    @Test func settlingMovesTheOffsetAndNothingOnScreen() {
+        let (rows, _, view) = mount((0..<1_000).map { CGFloat($0 < 10 ? 20 : 40) })
+        var corrections: [CGFloat] = []
+        view.onCorrection = { distance, _ in corrections.append(distance) }
+        view.isMoving = true
+        scroll(view, to: 4_000)
+        scroll(view, to: 3_700)
+        let shown = places(rows, view)
+        let offset = view.contentOffset.y
+        #expect(corrections.isEmpty)
+        view.settleWindows()
+        #expect(places(rows, view) == shown)
+        #expect(corrections == [view.contentOffset.y - offset])
+        #expect(view.contentOffset.y > 3_700)
+        // What is right stays.
+        view.settleWindows()
+        #expect(corrections.count == 1)
+    }
+
+    @Test func theFirstRowReachesTheTopWithoutAJump() {
+        for (near, far) in [(CGFloat(20), CGFloat(40)), (40, 20)] {
+            let (rows, _, view) = mount((0..<1_000).map { $0 < 10 ? near : far }, overscan: 200)
+            view.isMoving = true
+            scroll(view, to: 4_000)
+            var seen = places(rows, view)
+            for _ in 0..<1_000 where rows.live[0] == nil || view.contentOffset.y > 0 {
+                if view.contentOffset.y == 0 {
+                    view.settleWindows()
+                    #expect(places(rows, view).filter { seen[$0.key] != nil } == seen)
+                }
+                let step = min(view.contentOffset.y, 30)
+                let before = view.contentOffset.y
+                scroll(view, to: before - step)
+                let now = places(rows, view)
+                for (row, place) in now where seen[row].map({ $0 >= 0 && $0 < 200 }) ?? false {
+                    #expect(abs(place - seen[row]! - step) <= 0.01, "row \(row) at \(before)")
+                }
+                seen = now
+            }
+            #expect(rows.live[0]?.frame.minY == 0)
+        }
+    }
+
+    @Test func aRowAboveThatGrowsMovesNothingOnScreen() {
+        let (rows, _, view) = mount(Array(repeating: 20, count: 1_000), overscan: 100)
+        var isDoubted = false
+        view.onExtentsDoubted = { isDoubted = true }
+        scroll(view, to: 2_000)
+        let shown = places(rows, view)
+        rows.live[97]?.fixedSize.height = 50
+        f.tree.layout()
+        #expect(places(rows, view).filter { $0.key >= 100 } == shown.filter { $0.key >= 100 })
+        #expect(isDoubted)
+        view.settleWindows()
+        #expect(places(rows, view).filter { $0.key >= 100 } == shown.filter { $0.key >= 100 })
+        #expect(view.contentOffset.y == 2_030)
+    }
+
     @Test func contentAboveMovesTheWindow() {
         let rows = Rows(f, Array(repeating: 20, count: 1_000))
         let lazy = LazyStackNode(tree: f.tree, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)

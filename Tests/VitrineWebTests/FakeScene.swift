@@ -49,7 +49,7 @@ import VitrineWeb
         onInvalidate?()
     }
 
-    func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) { scrolls.append(y) }
+    func scroll(layer id: Int, _ report: ScrollReport) { scrolls.append(report.y) }
 
     func resize(_ viewport: Viewport) {
         self.viewport = viewport

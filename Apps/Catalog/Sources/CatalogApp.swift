@@ -29,6 +29,8 @@ enum CatalogPage: String, CaseIterable, Identifiable {
     case controls = "Controls"
     case lists = "Lists"
     case tabs = "Tabs"
+    case longRows = "Long rows"
+    case longList = "Long list"
 
     var id: String { rawValue }
 
@@ -43,6 +45,8 @@ enum CatalogPage: String, CaseIterable, Identifiable {
         case .controls: ControlsPage()
         case .lists: ListsPage()
         case .tabs: TabsPage()
+        case .longRows: LongRowsPage()
+        case .longList: LongListPage()
         }
     }
 }

@@ -266,6 +266,8 @@ extension DisplayScroll {
         hasher.feed(targetX)
         hasher.feed(targetY)
         hasher.feed(revision)
+        hasher.feed(shiftX)
+        hasher.feed(shiftY)
     }
 }
 

@@ -77,11 +77,15 @@ package struct DisplayScroll: Hashable, Sendable {
     package var targetX: Double
     package var targetY: Double
     package var revision: Int
+    /// How far the content was moved under what is on screen since the layer was made: a surface that shows another
+    /// sum moves its offset by the difference, in the frame that moves the content (DESIGN 3.15).
+    package var shiftX: Double
+    package var shiftY: Double
 
     package init(
         isHorizontal: Bool, isVertical: Bool, contentWidth: Double, contentHeight: Double,
         showsIndicators: Bool = true, isEnabled: Bool = true, targetX: Double = 0, targetY: Double = 0,
-        revision: Int = 0
+        revision: Int = 0, shiftX: Double = 0, shiftY: Double = 0
     ) {
         self.isHorizontal = isHorizontal
         self.isVertical = isVertical
@@ -92,6 +96,8 @@ package struct DisplayScroll: Hashable, Sendable {
         self.targetX = targetX
         self.targetY = targetY
         self.revision = revision
+        self.shiftX = shiftX
+        self.shiftY = shiftY
     }
 }
 

@@ -46,9 +46,7 @@ package import VitrineWeb
     package func stored(hash: String) -> StoredImage? { scene.stored(hash: hash) }
     package func end() { scene.end() }
 
-    package func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) {
-        scene.scroll(layer: id, x: x, y: y, width: width, height: height)
-    }
+    package func scroll(layer id: Int, _ report: ScrollReport) { scene.scroll(layer: id, report) }
 
     package func resize(_ viewport: Viewport) {
         var wanted = viewport

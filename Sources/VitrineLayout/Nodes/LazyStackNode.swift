@@ -280,7 +280,8 @@ package final class LazyStackNode: LayoutNode {
         let view = currentView
         appliedView = view
         let before = totalLength
-        updateWindow(view.map { ($0.lowerBound - overscan)...($0.upperBound + overscan) } ?? 0...CGFloat.infinity)
+        updateWindow(view)
+        if let (scroll, _) = enclosingScroll, !scroll.isMoving, isDoubted { scroll.onExtentsDoubted?() }
         // The length is an answer: what was learned here goes to the parent in the next round.
         if totalLength != before || totalLength != size[axis] { setNeedsLayout() }
     }
@@ -305,16 +306,18 @@ package final class LazyStackNode: LayoutNode {
         return (index, extents.prefix(index, estimate: estimate))
     }
 
-    private func updateWindow(_ view: ClosedRange<CGFloat>) {
+    private func updateWindow(_ port: ClosedRange<CGFloat>?) {
+        let view = port.map { ($0.lowerBound - overscan)...($0.upperBound + overscan) } ?? 0...CGFloat.infinity
         let oldWindow = window
         var shown: [Int: CGFloat] = [:]
         if extents.count > 0, view.upperBound > 0, view.lowerBound < max(totalLength, 1) {
-            shown = walk(view)
-            // At the very top there is no room left for a deferred correction.
-            if let top = shown[0], abs(top) > 0.001 {
+            shown = walk(view, port: port ?? view)
+            // The first row has no room left for a deferred correction: all of it is due now.
+            if let top = shown[0], abs(top) > LazyStackNode.tolerance {
                 applyCorrections()
-                starts = [:]
-                shown = walk(view)
+                for (index, start) in shown { shown[index] = start - top }
+                enclosingScroll?.scroll.adjustOffset(by: -top, along: axis)
+                appliedView = currentView
             }
         }
         let oldPinned = Set(sticky.keys)
@@ -327,8 +330,8 @@ package final class LazyStackNode: LayoutNode {
     }
 
     /// Realises and measures from the anchor outwards; answers where the rows that intersect the view start.
-    private func walk(_ view: ClosedRange<CGFloat>) -> [Int: CGFloat] {
-        let anchor = anchor(in: view)
+    private func walk(_ view: ClosedRange<CGFloat>, port: ClosedRange<CGFloat>) -> [Int: CGFloat] {
+        let anchor = anchor(in: port)
         var shown: [Int: CGFloat] = [:]
         var start = anchor.start
         var index = anchor.index
@@ -399,6 +402,15 @@ package final class LazyStackNode: LayoutNode {
 
     // MARK: - Corrections
 
+    /// Lengths below this, in points, are rounding.
+    private static let tolerance: CGFloat = 0.01
+
+    /// Whether the rows of the window lie elsewhere than the extents say, or more is known than they say.
+    private var isDoubted: Bool {
+        guard let first = window.first, let start = starts[first] else { return false }
+        return !corrections.isEmpty || abs(extents.prefix(first, estimate: estimate) - start) > LazyStackNode.tolerance
+    }
+
     private func applyCorrections() {
         for (index, advance) in corrections where index < extents.count { extents.set(index, advance) }
         corrections = [:]
@@ -408,13 +420,11 @@ package final class LazyStackNode: LayoutNode {
     /// Answers the shift in points.
     @discardableResult
     package func settleExtents() -> CGFloat {
-        guard !window.isEmpty else { return 0 }
-        let anchor = window.lowerBound
-        let before = starts[anchor] ?? extents.prefix(anchor, estimate: estimate)
+        guard let anchor = window.first, let before = starts[anchor] else { return 0 }
         applyCorrections()
         if let mean = extents.mean { estimate = mean }
         let shift = extents.prefix(anchor, estimate: estimate) - before
-        guard shift != 0 else { return 0 }
+        guard abs(shift) > LazyStackNode.tolerance else { return 0 }
         for (index, start) in starts { starts[index] = start + shift }
         enclosingScroll?.scroll.adjustOffset(by: shift, along: axis)
         setNeedsLayout()

@@ -18,6 +18,13 @@ package final class ScrollNode: UnaryLayoutNode {
     }
     /// Called after a placement changed the content's size or clamped the offset.
     package var onGeometryChange: ((ScrollNode) -> Void)?
+    /// Called after lazy content put its extents right: the distance, in points, by which what is on screen now lies
+    /// elsewhere in the content, and by which the offset moved with it.
+    package var onCorrection: ((CGFloat, Axis) -> Void)?
+    /// Called when lazy content knows better where it lies while nothing moves.
+    package var onExtentsDoubted: (() -> Void)?
+    /// Whether a person is scrolling: until it rests, nothing above the viewport is put right (DESIGN 3.15).
+    package var isMoving = false
     /// The content with its margins, in points, as last placed.
     package private(set) var contentSize = CGSize.zero
     /// Lazy containers whose window depends on this viewport.
@@ -62,7 +69,16 @@ package final class ScrollNode: UnaryLayoutNode {
     }
 
     /// Moves the offset with content that changed its extent before the viewport; the next placement clamps it.
-    func adjustOffset(by distance: CGFloat, along axis: Axis) { offset[axis] += distance }
+    func adjustOffset(by distance: CGFloat, along axis: Axis) {
+        offset[axis] += distance
+        onCorrection?(distance, axis)
+    }
+
+    /// Puts the extents of the lazy containers right, and the offset with them, so that what is on screen stays where
+    /// it is.
+    package func settleWindows() {
+        for window in windows { window.node?.settleExtents() }
+    }
 
     /// Whether something inside depends on the offset.
     package var hasWindows: Bool { windows.contains { $0.node != nil } }

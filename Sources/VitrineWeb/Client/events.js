@@ -45,19 +45,36 @@ export function listen(page, session) {
 
   /** @type {Set<any>} */
   const scrolled = new Set();
+  /** @param {any} element @param {number} rest */
+  const tell = (element, rest) => {
+    if (!(element.ve & MASK.scroll) || !element.isConnected) return;
+    const [x, y, , dx, dy] = page.stand(element);
+    const more = rest || dx || dy ? [dx, dy, rest] : [];
+    session.scroll([element.vid, x, y, element.clientWidth, element.clientHeight, ...more]);
+  };
   const report = () => {
     for (const element of scrolled) {
       page.follow(element.vid);
-      if (element.ve & MASK.scroll && element.isConnected) {
-        session.scroll([element.vid, element.scrollLeft, element.scrollTop, element.clientWidth, element.clientHeight]);
-      }
+      tell(element, 0);
     }
     scrolled.clear();
   };
+  /** The end of a movement is the last that is told of it. @param {any} element */
+  const rest = (element) => {
+    scrolled.delete(element);
+    page.follow(element.vid);
+    tell(element, 1);
+  };
+  // Without the event a movement is over when nothing moved for a while.
+  const hasEnd = "onscrollend" in window;
   document.addEventListener("scroll", (event) => {
     const element = /** @type {any} */ (event.target);
     if (element.vid === undefined) return;
     if (scrolled.size === 0) requestAnimationFrame(report);
     scrolled.add(element);
+    if (hasEnd) return;
+    clearTimeout(element.vt);
+    element.vt = setTimeout(rest, 150, element);
   }, { capture: true, passive: true });
+  document.addEventListener("scrollend", (event) => rest(event.target), { capture: true, passive: true });
 }

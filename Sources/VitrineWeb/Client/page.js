@@ -11,7 +11,7 @@ import { ATTRIBUTES, DIGITS, KIND, OP, SLOTS, TAGS } from "./protocol.js";
 const RESTS = 64;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @typedef {HTMLElement & {vid: number, ve?: number, vx?: number, vy?: number, vr?: number, vl?: any[]}} Node */
+/** @typedef {HTMLElement & {vid: number, ve?: number, vx?: number, vy?: number, vr?: number, vd?: number[], vl?: any[]}} Node */
 
 /** @param {string} href */
 export function isSafeLink(href) {
@@ -73,8 +73,9 @@ export class Page {
     this.nodes.set(id, element);
     if (element.dataset.l) this.setLinks(element, JSON.parse(element.dataset.l));
     if (element.dataset.s) {
-      const [x, y, revision] = element.dataset.s.split(" ").map(Number);
+      const [x, y, revision, ...shift] = element.dataset.s.split(" ").map(Number);
       element.vr = revision;
+      element.vd = shift;
       if (revision) element.scrollTo(x, y);
     }
   }
@@ -82,10 +83,10 @@ export class Page {
   /** An empty page, for a snapshot. */
   clear() {
     const root = /** @type {any} */ (this.root);
+    for (const element of this.nodes.values()) if (element.scrollTop || element.scrollLeft) this.rest(element);
     root.replaceChildren();
     this.nodes = new Map([[root.vid, root]]);
     this.templates.clear();
-    this.rests.clear();
     this.links.clear();
     while (this.sheet.cssRules.length) this.sheet.deleteRule(0);
   }
@@ -315,9 +316,15 @@ export class Page {
     element.remove();
   }
 
+  /** Where a scroller stands: its offset, and what the offset is counted by. @param {any} element */
+  stand(element) {
+    const [dx = 0, dy = 0] = element.vd || [];
+    return [element.scrollLeft, element.scrollTop, element.vr || 0, dx, dy];
+  }
+
   /** Keeps where a scroller stands, for the case that it comes back. @param {any} element */
   rest(element) {
-    this.rests.set(element.vid, [element.scrollLeft, element.scrollTop, element.vr || 0]);
+    this.rests.set(element.vid, this.stand(element));
     if (this.rests.size > RESTS) this.rests.delete(this.rests.keys().next().value);
   }
 
@@ -339,13 +346,19 @@ export class Page {
       return;
     }
     if (kind === KIND.scroll) {
-      element.style.setProperty("--cw", px(payload[0]));
-      element.style.setProperty("--ch", px(payload[1]));
-      const rest = this.rests.get(element.vid);
+      // Where it stood, read before the content may become shorter; a new one may come back.
+      const [width, height, x, y, revision, dx = 0, dy = 0] = payload;
+      const kept = this.rests.get(element.vid);
       this.rests.delete(element.vid);
-      if (rest && rest[2] === payload[4]) this.scrolls.push([element, rest[0], rest[1]]);
-      else if (payload[4] !== (element.vr || 0)) this.scrolls.push([element, payload[2], payload[3]]);
-      element.vr = payload[4];
+      const before = kept ?? this.stand(element);
+      element.style.setProperty("--cw", px(width));
+      element.style.setProperty("--ch", px(height));
+      if (revision !== before[2]) this.scrolls.push([element, x, y]);
+      else if (kept || (same && (dx !== before[3] || dy !== before[4]))) {
+        this.scrolls.push([element, before[0] + dx - before[3], before[1] + dy - before[4]]);
+      }
+      element.vr = revision;
+      element.vd = [dx, dy];
     }
     if (same && kind === KIND.image && first) {
       first.src = "/_vitrine/image/" + encodeURIComponent(payload);
@@ -464,7 +477,7 @@ export class Page {
     element.className = old.className;
     element.id = old.id;
     element.style.cssText = old.style.cssText;
-    for (const key of ["vid", "ve", "vx", "vy", "vr"]) element[key] = old[key];
+    for (const key of ["vid", "ve", "vx", "vy", "vr", "vd"]) element[key] = old[key];
     if (old.vl) {
       const links = old.vl;
       this.setLinks(old, []);

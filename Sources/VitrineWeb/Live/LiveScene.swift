@@ -12,7 +12,8 @@ package import VitrineDisplay
     var onInvalidate: (() -> Void)? { get set }
     func waitUntilIdle(limit: Duration) async
     func tap(layer id: Int) -> EventOutcome
-    func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double)
+    /// A scroller moved. The scene's own layout knows its size.
+    func scroll(layer id: Int, _ report: ScrollReport)
     /// The surface could not decode a stored image.
     func imageFailed(layer id: Int)
     func resize(_ viewport: Viewport)

@@ -140,9 +140,9 @@ import VitrineDisplay
             guard eventBucket.take(now: now) else { return flooded() }
             scene?.resize(viewport)
             return pump(now: now)
-        case .scroll(let layer, let x, let y, let width, let height):
+        case .scroll(let layer, let report):
             guard scrollBucket.take(now: now) else { return [] }
-            return scroll(layer, x, y, width, height, now: now)
+            return scroll(layer, report, now: now)
         case .popState(let sequence, let key, let depth, let path):
             guard eventBucket.take(now: now) else { return flooded() }
             guard isNew(sequence) else { return [] }
@@ -204,16 +204,14 @@ import VitrineDisplay
         return nil
     }
 
-    private func scroll(_ id: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, now: Duration)
-        -> [Output]
-    {
+    private func scroll(_ id: Int, _ report: ScrollReport, now: Duration) -> [Output] {
         guard let scene else { return [] }
         switch scene.display.resolve(id: id) {
         case .layer(let layer):
             guard layer.events.contains(.scroll), case .scroll = layer.content else {
                 return forged("layer \(id) does not scroll", now: now) ?? []
             }
-            scene.scroll(layer: id, x: x, y: y, width: width, height: height)
+            scene.scroll(layer: id, report)
             return pump(now: now)
         case .removed:
             stale("layer \(id) has left")

@@ -175,8 +175,10 @@ package struct PageRenderer {
             guard element.kind == .drawing else { break }
             body += WireDrawing(outline, stroke: (paint, stroke), size: size, styles: &client.styles).markup(id: id)
         case .scroll(let scroll):
-            guard scroll.revision != 0 else { break }
-            let target = "\(WireLength.text(scroll.targetX)) \(WireLength.text(scroll.targetY)) \(scroll.revision)"
+            let isShifted = scroll.shiftX != 0 || scroll.shiftY != 0
+            guard scroll.revision != 0 || isShifted else { break }
+            var target = "\(WireLength.text(scroll.targetX)) \(WireLength.text(scroll.targetY)) \(scroll.revision)"
+            if isShifted { target += " \(WireLength.text(scroll.shiftX)) \(WireLength.text(scroll.shiftY))" }
             // The start tag was just written; the attribute belongs into it.
             body.removeLast()
             body += " data-s=\"\(target)\">"

@@ -1,13 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineDisplay
+
 /// A message from a client, read strictly: the wrong shape is an error, never a guess.
 package enum ClientMessage: Hashable, Sendable {
     case hello(Hello)
     case event(sequence: Int, base: Int, layer: Int, kind: WireProtocol.EventKind)
     case acknowledge(sequence: Int, milliseconds: Double)
     case environment(Viewport)
-    case scroll(layer: Int, x: Double, y: Double, width: Double, height: Double)
+    case scroll(layer: Int, ScrollReport)
     case popState(sequence: Int, key: Int?, depth: Int, path: String)
     case resync
     case bye
@@ -61,11 +63,7 @@ package enum ClientMessage: Hashable, Sendable {
             guard items.count == 1, let viewport = viewport(items[0]) else { return nil }
             return .environment(viewport)
         case .scroll:
-            guard items.count == 5, let layer = count(items[0]) else { return nil }
-            let numbers = items.dropFirst().compactMap(\.number)
-            guard numbers.count == 4, numbers.allSatisfy({ $0.magnitude < 1e8 }), numbers[2] >= 0, numbers[3] >= 0
-            else { return nil }
-            return .scroll(layer: layer, x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            return scroll(items)
         case .popState:
             guard items.count == 4, let sequence = count(items[0]), let depth = count(items[2]),
                 let path = items[3].string,
@@ -79,6 +77,21 @@ package enum ClientMessage: Hashable, Sendable {
         case .bye:
             return items.isEmpty ? .bye : nil
         }
+    }
+
+    /// Five items while nothing was corrected and the movement goes on, else eight.
+    private static func scroll(_ items: [JSONValue]) -> ClientMessage? {
+        guard items.count == 5 || items.count == 8, let layer = count(items[0]) else { return nil }
+        var numbers = items.dropFirst().compactMap(\.number)
+        guard numbers.count == items.count - 1, numbers.allSatisfy({ $0.magnitude < 1e8 }), numbers[2] >= 0,
+            numbers[3] >= 0
+        else { return nil }
+        if numbers.count == 4 { numbers += [0, 0, 0] }
+        guard numbers[6] == 0 || numbers[6] == 1 else { return nil }
+        return .scroll(
+            layer: layer,
+            ScrollReport(
+                x: numbers[0], y: numbers[1], shiftX: numbers[4], shiftY: numbers[5], isAtRest: numbers[6] == 1))
     }
 
     private static func hello(_ items: [JSONValue]) -> ClientMessage? {

@@ -86,11 +86,14 @@ package struct WireElement: Sendable {
                 "overflow-x:\(overflow(scroll.isHorizontal, scroll))!important;"
                 + "overflow-y:\(overflow(scroll.isVertical, scroll))!important;"
                 + (scroll.showsIndicators ? "" : "scrollbar-width:none;")
-            let payload = JSONText.array([
+            var payload = [
                 WireLength.text(scroll.contentWidth), WireLength.text(scroll.contentHeight),
                 WireLength.text(scroll.targetX), WireLength.text(scroll.targetY), String(scroll.revision),
-            ])
-            return (.scroll, payload, client.styles.number(.content, css))
+            ]
+            if scroll.shiftX != 0 || scroll.shiftY != 0 {
+                payload += [WireLength.text(scroll.shiftX), WireLength.text(scroll.shiftY)]
+            }
+            return (.scroll, JSONText.array(payload), client.styles.number(.content, css))
         case .activity:
             return (.activity, "null", 0)
         }

@@ -1,0 +1,198 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineTesting
+import VitrineUI
+
+/// DESIGN 3.15: rows of unequal heights, jumped over and scrolled back to, never move under the person's eyes.
+@MainActor
+@Suite("Lazy rows of unequal heights")
+struct SettlingTests {
+    /// A browser's side of a scroller: its own offset, moved by a person, by what the engine asks for and by corrections.
+    @MainActor
+    private final class Surface {
+        let scene: SceneHost
+        let layer: Layer
+        private var model = DisplayModel()
+        private(set) var y = 0.0
+        private var known: DisplayScroll
+        private(set) var corrections = 0
+
+        init(_ view: some View, overscan: Double = 0) throws {
+            var options = EngineOptions()
+            options.overscan = overscan
+            scene = SceneHost(
+                view, session: .fixture(), viewport: Viewport(width: 300, height: 400), options: options)
+            scene.flush()
+            try model.apply(scene.update().batch)
+            layer = try #require(Surface.scroller(scene.display.root))
+            known = try #require(Surface.scroll(layer))
+        }
+
+        private static func scroller(_ layer: Layer) -> Layer? {
+            if scroll(layer) != nil { return layer }
+            return layer.children.lazy.compactMap(scroller).first
+        }
+
+        private static func scroll(_ layer: Layer) -> DisplayScroll? {
+            if case .scroll(let scroll) = layer.content { scroll } else { nil }
+        }
+
+        /// Takes a batch as the browser does: one frame.
+        func receive() throws {
+            try model.apply(scene.update().batch)
+            guard case .scroll(let new)? = model.nodes[layer.id]?.snapshot.content else { return }
+            if new.revision != known.revision {
+                y = new.targetY
+            } else if new.shiftY != known.shiftY {
+                y += new.shiftY - known.shiftY
+                corrections += 1
+            }
+            known = new
+        }
+
+        func scroll(by distance: Double) throws {
+            y += distance
+            report()
+            try receive()
+        }
+
+        func rest() throws {
+            report(isAtRest: true)
+            try receive()
+        }
+
+        /// What the page says, which may be of before a correction that is on its way.
+        func report(isAtRest: Bool = false) {
+            scene.scroll(layer: layer.id, ScrollReport(x: 0, y: y, shiftY: known.shiftY, isAtRest: isAtRest))
+        }
+
+        /// A movement that the engine does not know of yet.
+        func moveUnheard(by distance: Double) { y += distance }
+
+        /// The rows that are seen whole, with their places in the window, to a thousandth of a point.
+        var shown: [String: Double] {
+            let offset = y
+            let root = scene.display.elements(scrollOffsets: { $0 === self.layer ? (0, offset) : (0, 0) })
+            var places: [String: Double] = [:]
+            for element in root.all(where: { Int($0.label) != nil })
+            where element.frame.y >= 0 && element.frame.y + element.frame.height <= 400 {
+                places[element.label] = (element.frame.y * 1_000).rounded() / 1_000
+            }
+            return places
+        }
+    }
+
+    private struct Row: View {
+        let index: Int
+
+        var body: some View {
+            Text(verbatim: "\(index)").frame(height: CGFloat(index < 3 ? 24 : 30 + index * 37 % 90))
+        }
+    }
+
+    private func surfaces() throws -> [Surface] {
+        [
+            try Surface(ScrollView { LazyVStack(spacing: 4) { ForEach(0..<2_000) { Row(index: $0) } } }),
+            try Surface(List { ForEach(0..<2_000) { Row(index: $0) } }, overscan: 400),
+        ]
+    }
+
+    @Test("stay where they are seen while they are scrolled over, when that rests, and up to the first one")
+    func neverJump() throws {
+        for surface in try surfaces() {
+            try surface.scroll(by: 8_000)
+            try surface.rest()
+            for step in 0..<20 {
+                let before = surface.shown
+                try surface.scroll(by: -90)
+                for (row, place) in surface.shown {
+                    if let old = before[row] { #expect(abs(place - old - 90) < 0.01, "row \(row), step \(step)") }
+                }
+            }
+            let (shown, count) = (surface.shown, surface.corrections)
+            #expect(shown.count >= 3)
+            try surface.rest()
+            #expect(surface.shown == shown)
+            #expect(surface.corrections == count + 1)
+            // Once right, nothing is put right.
+            try surface.rest()
+            #expect(surface.shown == shown)
+            #expect(surface.corrections == count + 1)
+            try climb(surface)
+        }
+    }
+
+    private func climb(_ surface: Surface) throws {
+        for _ in 0..<200 where surface.shown["0"] == nil {
+            // At the top of what was sent the movement ends; what is missing above it comes when it rests.
+            if surface.y == 0 {
+                let shown = surface.shown
+                try surface.rest()
+                #expect(surface.shown == shown && surface.y > 0)
+            }
+            let (before, step) = (surface.shown, min(surface.y, 170))
+            try surface.scroll(by: -step)
+            for (row, place) in surface.shown {
+                if let old = before[row] { #expect(abs(place - old - step) < 0.01, "row \(row), \(surface.y)") }
+            }
+        }
+        #expect(surface.shown["0"] != nil)
+    }
+
+    @Test("stay where they are seen when the person goes on before a correction arrives")
+    func movementsMeetCorrections() throws {
+        for surface in try surfaces() {
+            try surface.scroll(by: 30_000)
+            try surface.scroll(by: -300)
+            surface.report(isAtRest: true)
+            surface.moveUnheard(by: 25)
+            let before = surface.shown
+            // Scrolled on with the old extents, told after the engine has corrected them.
+            surface.scene.flush()
+            surface.report()
+            try surface.receive()
+            #expect(surface.corrections >= 1)
+            #expect(surface.shown.filter { before[$0.key] != nil } == before.filter { surface.shown[$0.key] != nil })
+            #expect(!before.isEmpty)
+            // Both count the same way again.
+            let place = surface.shown
+            try surface.rest()
+            #expect(surface.shown == place)
+        }
+    }
+
+    @Test("are put right without a movement when one above the viewport grows")
+    func growsAbove() throws {
+        let model = Heights()
+        let surface = try Surface(
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<500) { GrowingRow(index: $0, model: model) } } },
+            overscan: 400)
+        try surface.scroll(by: 4_010)
+        try surface.rest()
+        let shown = surface.shown
+        model.extra = 30
+        try surface.receive()
+        #expect(surface.shown == shown)
+        #expect(surface.corrections == 1)
+    }
+
+    @Observable
+    final class Heights {
+        var extra: CGFloat = 0
+    }
+
+    private struct GrowingRow: View {
+        let index: Int
+        let model: Heights
+
+        var body: some View {
+            Text(verbatim: "\(index)").frame(height: 40 + (index == 97 ? model.extra : 0))
+        }
+    }
+}
