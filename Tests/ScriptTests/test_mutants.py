@@ -1,6 +1,7 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""The judge of the mutants: a run tells how it went, and leaves no process behind when its time is over."""
+"""The judge of the mutants: a run tells how it went, and leaves no process behind when its time is over;
+the patches keep up with the sources."""
 
 from __future__ import annotations
 
@@ -39,6 +40,16 @@ class RunTests(unittest.TestCase):
         status, output = mutants.run(sys.executable, "-c", PARENT, timeout=2)
         self.assertEqual(status, mutants.TIMED_OUT)
         self.assertFalse(is_running(int(output)))
+
+
+class PatchTests(unittest.TestCase):
+    def test_every_patch_applies_to_the_sources_of_today(self) -> None:
+        patches = sorted(mutants.PATCHES.glob("*.patch"))
+        self.assertGreater(len(patches), 0)
+        for patch in patches:
+            with self.subTest(patch=patch.name):
+                status, output = mutants.run("git", "-C", str(ROOT), "apply", "--check", str(patch))
+                self.assertEqual(status, 0, output)
 
 
 if __name__ == "__main__":
