@@ -50,7 +50,7 @@
             return entries.map { VitrineWeb.HistoryEntry(key: $0.key, path: $0.path, title: $0.title) }
         }
 
-        func pop(toKey key: Int) -> Bool {
+        func show(key: Int) -> Bool {
             host.graph.navigation.primary?.pop(toKey: key) ?? false
         }
 

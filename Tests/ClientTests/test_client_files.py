@@ -4,18 +4,27 @@
 
 import gzip
 import pathlib
-import subprocess
+import re
 import unittest
 
 CLIENT = pathlib.Path(__file__).resolve().parents[2] / "Sources/VitrineWeb/Client"
 BUDGET = 15 * 1024
 
 
+def served(file: pathlib.Path) -> bytes:
+    """What a browser gets of a file: `ClientFiles.withoutComments` in Swift."""
+    text = file.read_text()
+    if file.suffix == ".js":
+        lines = [line.lstrip(" ") for line in re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL).split("\n")]
+        text = "".join(line + "\n" for line in lines if line and not line.startswith("//"))
+    return text.encode()
+
+
 class ClientFiles(unittest.TestCase):
     def test_client_fits_its_budget(self):
         files = sorted(CLIENT.iterdir())
         self.assertGreater(len(files), 5)
-        size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+        size = sum(len(gzip.compress(served(file), 9)) for file in files)
         self.assertLessEqual(size, BUDGET)
 
     def test_modules_import_each_other_only(self):

@@ -106,9 +106,9 @@ import VitrineWeb
         return true
     }
 
-    func pop(toKey: Int) -> Bool {
-        guard !refusesToPop, history.contains(where: { $0.key == toKey }) else { return false }
-        while history.last?.key != toKey { pop() }
+    func show(key: Int) -> Bool {
+        guard history.contains(where: { $0.key == key }) else { return false }
+        while !refusesToPop, history.last?.key != key { pop() }
         return true
     }
 
@@ -122,39 +122,4 @@ import VitrineWeb
 
     func stored(hash: String) -> StoredImage? { images[hash] }
     func end() { isEnded = true }
-}
-
-/// What a browser would hold: applies history steps to a list of entries, as `window.history` does.
-struct BrowserModel {
-    struct Entry: Equatable {
-        var key: Int
-        var path: String
-        var depth: Int
-    }
-
-    var entries: [Entry]
-    var index: Int
-    var title = ""
-
-    init(path: String, key: Int, depth: Int = 0, before: [Entry] = []) {
-        entries = before + [Entry(key: key, path: path, depth: depth)]
-        index = before.count
-    }
-
-    mutating func apply(_ steps: [BrowserHistory.Step]) {
-        for step in steps {
-            switch step {
-            case .go(let count):
-                index = max(0, min(entries.count - 1, index + count))
-            case .push(let entry, let depth):
-                entries.removeSubrange((index + 1)...)
-                entries.append(Entry(key: entry.key, path: entry.path, depth: depth))
-                index += 1
-                title = entry.title
-            case .replace(let entry, let depth):
-                entries[index] = Entry(key: entry.key, path: entry.path, depth: depth)
-                title = entry.title
-            }
-        }
-    }
 }

@@ -170,42 +170,53 @@ import VitrineWeb
     @Test func `a push names the new entry, a pop goes back`() {
         scene.push("/characters", title: "Characters")
         let pushed = messages(session.pump(now: now))
-        #expect(pushed.last == "[\"N\",[[\"p\",1,1,\"\\/characters\",\"Characters\"]]]".replacing("\\/", with: "/"))
+        #expect(pushed.last == "[\"N\",1,0,[[\"p\",1,1,\"/characters\",\"Characters\"]]]")
         scene.pop()
         let popped = messages(session.pump(now: now))
-        #expect(popped.last == "[\"N\",[[\"g\",-1],[\"r\",0,0,\"/\",\"Challenge\"]]]")
+        #expect(popped.last == "[\"N\",2,0,[[\"g\",-1],[\"r\",0,0,\"/\",\"Challenge\"]]]")
     }
 
     @Test func `Back pops the scene and the server's answer names the entry`() {
         scene.push("/characters", title: "Characters")
         _ = session.pump(now: now)
-        let sent = messages(session.receive("[\"O\",1,0,0,\"/\"]", now: now))
+        let sent = messages(session.receive("[\"O\",1,1,0,0,\"/\"]", now: now))
         #expect(scene.history.map(\.key) == [0])
-        #expect(sent.last == "[\"N\",[[\"r\",0,0,\"/\",\"Challenge\"]]]")
+        #expect(sent.last == "[\"N\",2,1,[[\"r\",0,0,\"/\",\"Challenge\"]]]")
     }
 
     @Test func `a scene that refuses to pop brings the browser forward again`() {
         scene.push("/characters", title: "Characters")
         _ = session.pump(now: now)
         scene.refusesToPop = true
-        let sent = messages(session.receive("[\"O\",1,0,0,\"/\"]", now: now))
-        #expect(sent.last == "[\"N\",[[\"p\",1,1,\"/characters\",\"Characters\"]]]")
+        let sent = messages(session.receive("[\"O\",1,1,0,0,\"/\"]", now: now))
+        #expect(sent.last == "[\"N\",2,1,[[\"g\",1],[\"r\",1,1,\"/characters\",\"Characters\"]]]")
     }
 
-    @Test func `Forward opens the path of an entry that is no longer on the stack`() {
+    @Test func `Back during a push starts from where the page was, and the push is undone`() {
         scene.push("/characters", title: "Characters")
         _ = session.pump(now: now)
-        _ = session.receive("[\"O\",1,0,0,\"/\"]", now: now)
-        let sent = messages(session.receive("[\"O\",2,1,1,\"/characters\"]", now: now))
+        scene.push("/characters/1", title: "Rick")
+        _ = session.pump(now: now)
+        // The page had not applied the second push when the person went back from the first.
+        let sent = messages(session.receive("[\"O\",1,1,0,0,\"/\"]", now: now))
+        #expect(scene.history.map(\.key) == [0])
+        #expect(sent.last == "[\"N\",3,1,[[\"r\",0,0,\"/\",\"Challenge\"]]]")
+    }
+
+    @Test func `Forward opens the path of an entry that nobody remembers`() {
+        scene.push("/characters", title: "Characters")
+        _ = session.pump(now: now)
+        _ = session.receive("[\"O\",1,1,0,0,\"/\"]", now: now)
+        let sent = messages(session.receive("[\"O\",2,2,1,1,\"/characters\"]", now: now))
         #expect(scene.history.map(\.path) == ["/", "/characters"])
-        #expect(sent.last == "[\"N\",[[\"r\",2,1,\"/characters\",\"Characters\"]]]")
+        #expect(sent.last == "[\"N\",3,2,[[\"r\",2,1,\"/characters\",\"Characters\"]]]")
     }
 
     @Test func `an unknown path is noted and the browser goes back to what is shown`() {
         var notes: [SessionNote.Code] = []
         session.onNote = { notes.append($0.code) }
-        let sent = messages(session.receive("[\"O\",1,null,1,\"/nowhere\"]", now: now))
+        let sent = messages(session.receive("[\"O\",1,0,null,1,\"/nowhere\"]", now: now))
         #expect(notes == [.unknownRoute])
-        #expect(sent.last == "[\"N\",[[\"g\",-1],[\"r\",0,0,\"/\",\"Challenge\"]]]")
+        #expect(sent.last == "[\"N\",1,1,[[\"g\",-1],[\"r\",0,0,\"/\",\"Challenge\"]]]")
     }
 }

@@ -83,7 +83,7 @@ import VitrineWeb
         run.children[1].effects.opacity = 0.5
         run.children[2].children[0].events = []
         record(session.pump(now: .zero))
-        client("[\"O\",2,0,0,\"/\"]")
+        client("[\"O\",2,1,0,0,\"/\"]")
         client("[\"R\",[1280,800,1,1,0,0,16,[\"de\"],\"Europe/Berlin\"]]")
         client("[\"V\",3,1,\(run.id + 2),0]")
         client("[\"Q\"]")

@@ -20,7 +20,7 @@ final class BenchmarkScene: LiveScene {
     func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
     func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) {}
     func resize(_ viewport: VitrineWeb.Viewport) {}
-    func pop(toKey: Int) -> Bool { false }
+    func show(key: Int) -> Bool { false }
     func open(path: String) -> Bool { path == "/" }
     func stored(hash: String) -> StoredImage? { nil }
     func end() { host.unmount() }

@@ -63,6 +63,6 @@ package import VitrineWeb
         [HistoryEntry(key: 0, path: address, title: scene.history.last?.title ?? "")]
     }
 
-    package func pop(toKey: Int) -> Bool { true }
+    package func show(key: Int) -> Bool { true }
     package func open(path: String) -> Bool { true }
 }

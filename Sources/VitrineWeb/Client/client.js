@@ -8,6 +8,7 @@ import { environment, remember, showScheme, watch } from "./environment.js";
 import { listen } from "./events.js";
 import { Page } from "./page.js";
 import { Timeline } from "./history.js";
+import { Places } from "./places.js";
 
 const LADDER = [0, 50, 150, 400, 1000, 2000, 5000];
 const RELOADS = "vitrine-reloads";
@@ -59,10 +60,13 @@ const session = {
   scroll: (/** @type {number[]} */ values) => send(["L", ...values]),
 };
 
-const timeline = new Timeline(config.epoch, (key, depth, path) => {
-  if (live) send(["O", ++eventSequence, key, depth, path]);
+const places = new Places(page);
+const timeline = new Timeline(config.epoch, (...move) => {
+  // A page without a session is what its address says.
+  if (live) send(["O", ++eventSequence, ...move]);
   else location.reload();
-});
+  return eventSequence;
+}, (...move) => places.moved(...move));
 
 page.onGhost = (id) => session.event(id, EVENT.ghostGone);
 
@@ -88,12 +92,13 @@ const handlers = {
     applyBatch(message);
   },
   N(message) {
-    timeline.apply(message[1], (title, moved) => {
+    timeline.apply(message[1], message[2], message[3], (title, way) => {
       document.title = title || config.name;
-      if (!moved) return;
+      if (!way) return;
+      const opener = places.arrive(timeline.entry, way === "back");
       const headings = [...root.querySelectorAll("h1")].filter((heading) => heading.checkVisibility());
-      const target = headings.at(-1) ?? root;
-      target.tabIndex = -1;
+      const target = opener ?? headings.at(-1) ?? root;
+      if (!opener) target.tabIndex = -1;
       target.focus({ preventScroll: true });
       polite.textContent = title;
     });
@@ -116,6 +121,7 @@ function applyBatch(message) {
     console.error(error);
     return remount();
   }
+  places.reach();
   sequence = message[1];
   send(["A", sequence, Math.round((performance.now() - start) * 10) / 10]);
 }
@@ -129,7 +135,7 @@ function connect() {
   socket = new WebSocket(`${scheme}//${location.host}${SOCKET_PATH}`, PROTOCOL);
   socket.onopen = () => {
     showScheme();
-    send(["H", PROTOCOL, config.build, config.token, config.epoch, sequence, eventSequence, environment(), Timeline.depth()]);
+    send(["H", PROTOCOL, config.build, config.token, config.epoch, sequence, eventSequence, environment(), Timeline.depth(), Timeline.trail()]);
   };
   socket.onmessage = (event) => {
     const message = JSON.parse(event.data);
@@ -175,6 +181,7 @@ function remount() {
 }
 
 addEventListener("pagehide", () => {
+  if (config.token) places.store(timeline.entry);
   send(["Z"]);
   leaving = true;
   socket?.close(1000);
@@ -198,6 +205,7 @@ watch(() => {
 listen(page, session);
 if (config.token) {
   timeline.start(config.key);
+  places.reload(timeline.entry);
   connect();
 }
 

@@ -4,27 +4,44 @@
 // The browser's history as the server's navigation stack sees it. A step is applied when the one before it is done;
 // popstate is a request, the server's answer wins.
 
-/** @typedef {{epoch: string, key: number, depth: number}} State */
+/**
+ * An entry: `epoch` names the page that wrote it, `key` the screen, `depth` counts this app's entries before it, `trail`
+ * holds their paths (the last of them), so that a page loaded again knows where Back leads.
+ * @typedef {{epoch: string, key: number, depth: number, trail: string[]}} State
+ */
+
+/** How many entries, and how many characters of their paths, are told to a server. */
+const TRAIL = 48;
+const TRAIL_SIZE = 2000;
+/** How long a journey of ours may take before we look where we are, in milliseconds. */
+const PATIENCE = 1000;
+
+const here = () => location.pathname + location.search;
+
+/** What tells one entry from another, also after a reload. */
+const name = (/** @type {State | null} */ state) => (state ? state.epoch + "." + state.key : "");
 
 export class Timeline {
-  /** @param {string} epoch @param {(key: number | null, depth: number, path: string) => void} request */
-  constructor(epoch, request) {
+  /**
+   * @param {string} epoch
+   * @param {(applied: number, key: number | null, depth: number, path: string) => number} request tells the server that
+   *   the person moved; answers the event's number
+   * @param {(from: string, to: string, isOther: boolean) => void} moved we stand at another entry, or the same has another name
+   */
+  constructor(epoch, request, moved = () => {}) {
     this.epoch = epoch;
+    this.request = request;
+    this.moved = moved;
     this.queue = Promise.resolve();
+    // The last message applied, and the event that asked for the last move.
+    this.applied = 0;
+    this.asked = 0;
+    this.entry = name(history.state);
     /** @type {(() => void) | null} */
-    this.expected = null;
+    this.arrived = null;
     // The person moved: the next answer tells where to.
-    this.moved = false;
-    addEventListener("popstate", (event) => {
-      if (this.expected) {
-        this.expected();
-        return;
-      }
-      const state = /** @type {State | null} */ (event.state);
-      this.moved = true;
-      const known = state && state.epoch === this.epoch;
-      request(known ? state.key : null, state?.depth ?? 0, location.pathname + location.search);
-    });
+    this.travelled = "";
+    addEventListener("popstate", () => (this.arrived ? this.arrived() : this.ask()));
   }
 
   /** How many entries of this app are known to lie before the current one. */
@@ -33,47 +50,96 @@ export class Timeline {
     return Number.isInteger(depth) && depth >= 0 ? depth : 0;
   }
 
-  /** Names the entry that the page was loaded for. @param {number} key */
-  start(key) {
-    history.replaceState({ epoch: this.epoch, key, depth: Timeline.depth() }, "");
+  /** The paths of the last entries before the current one. @returns {string[]} */
+  static trail() {
+    const trail = history.state?.trail;
+    const paths = Array.isArray(trail) ? trail.filter((path) => typeof path === "string") : [];
+    while (paths.length > Math.min(TRAIL, Timeline.depth()) || JSON.stringify(paths).length > TRAIL_SIZE) paths.shift();
+    return paths;
   }
 
-  /** @param {any[][]} steps @param {(title: string, moved: boolean) => void} done */
-  apply(steps, done) {
+  /** Names the entry that the page was loaded for. @param {number} key */
+  start(key) {
+    this.write(key, Timeline.depth(), here());
+  }
+
+  /** @param {number} key @param {number} depth @param {string} path */
+  write(key, depth, path) {
+    history.replaceState({ epoch: this.epoch, key, depth, trail: Timeline.trail() }, "", path);
+    this.stand(false);
+  }
+
+  /** @param {boolean} isOther */
+  stand(isOther) {
+    const from = this.entry;
+    this.entry = name(history.state);
+    if (from !== this.entry) this.moved(from, this.entry, isOther);
+  }
+
+  /** The person moved to where we stand: asks the server for it. */
+  ask() {
+    this.stand(true);
+    this.travelled = "back";
+    const state = history.state;
+    this.asked = this.request(this.applied, state?.epoch === this.epoch ? state.key : null, Timeline.depth(), here());
+  }
+
+  /**
+   * @param {number} number
+   * @param {number} handled the last event that the server knew of
+   * @param {any[][]} steps
+   * @param {(title: string, way: string) => void} done `way` is "push", "back", or empty where nobody moved
+   */
+  apply(number, handled, steps, done) {
     this.queue = this.queue.then(async () => {
-      let title = document.title;
-      let moved = this.moved;
-      this.moved = false;
-      for (const [step, first, depth, path, name] of steps) {
+      let title = "";
+      let way = this.travelled;
+      for (const [step, first, depth, path, label] of steps) {
+        // Made for where we stood before the person moved; an answer is on its way.
+        if (handled < this.asked) return;
         if (step === "g") {
-          await this.go(first);
-          moved = true;
+          const goal = Timeline.depth() + first;
+          await this.go(first, goal);
+          this.stand(true);
+          if (Timeline.depth() !== goal) return this.ask();
+          way = "back";
           continue;
         }
-        const state = { epoch: this.epoch, key: first, depth };
         if (step === "p") {
-          history.pushState(state, "", path);
-          moved = true;
+          const trail = [...Timeline.trail(), here()];
+          history.pushState({ epoch: this.epoch, key: first, depth, trail }, "", path);
+          this.stand(true);
+          way = "push";
         } else {
-          history.replaceState(state, "", path);
+          this.write(first, depth, path);
         }
-        title = name;
+        title = label;
       }
-      done(title, moved);
+      this.applied = number;
+      this.travelled = "";
+      done(title, way);
     });
   }
 
-  /** @param {number} steps @returns {Promise<void>} */
-  go(steps) {
+  /**
+   * Goes so many entries. The person may arrive somewhere else meanwhile: our own arrival comes after that, unless the
+   * browser dropped our journey, or an entry is missing.
+   * @param {number} steps @param {number} goal @returns {Promise<void>}
+   */
+  go(steps, goal) {
     return new Promise((resolve) => {
+      let astray = false;
       const finish = () => {
         clearTimeout(timer);
-        this.expected = null;
+        this.arrived = null;
         resolve();
       };
-      // An entry may be missing, then no popstate comes.
-      const timer = setTimeout(finish, 1000);
-      this.expected = finish;
+      this.arrived = () => {
+        if (astray || Timeline.depth() === goal) return finish();
+        this.stand(true);
+        astray = true;
+      };
+      const timer = setTimeout(finish, PATIENCE);
       history.go(steps);
     });
   }

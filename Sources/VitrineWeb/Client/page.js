@@ -58,6 +58,8 @@ export class Page {
     this.rests = new Map();
     /** Called with the id of a layer whose exit is over. @type {(id: number) => void} */
     this.onGhost = () => {};
+    /** Called with an element before it leaves. @type {(element: any) => void} */
+    this.onLeave = () => {};
     this.sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
     this.root = root;
@@ -307,6 +309,7 @@ export class Page {
   /** @param {number} id */
   remove(id) {
     const element = this.get(id);
+    this.onLeave(element);
     for (const inner of [element, ...element.querySelectorAll(".v")]) {
       this.nodes.delete(inner.vid);
       this.links.delete(inner.vid);

@@ -1,16 +1,24 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the browser's history holds of this scene, and the steps that bring it to the scene's own.
+/// What the browser's history holds of this tab's visit, and the steps that bring it to the scene's own stack.
 ///
-/// Invariant: `entries` is the scene's stack as the browser was last told; its last element is where the browser
-/// stands. `base` is the lowest index that exists as an entry of the browser: whoever enters at `/characters/1` has a
-/// stack of three and one entry, and Back leaves the site.
+/// The browser has a line of entries and stands at one of them; `slots` is the server's copy of that line, from the
+/// entry at depth `first` up to the last one forward. An entry that an earlier page of the tab wrote (before a
+/// reload) has no key until the person goes there or its path is recognised as one of the stack's.
+///
+/// Invariant: after `steps(to:)` has been applied the browser stands at an entry of the stack's top, and no entry has
+/// gone except those that a push truncates, as in every browser. A pop goes back to the page's own entry, so that
+/// Forward leads where it led; a page that has no entry (a deep link has one for a whole stack) takes the place of the
+/// current one.
+///
+/// Entries of another stack (another tab of a tab view) are never crossed by a pop. Linear in the number of slots,
+/// which is at most `limit`: browsers themselves keep 50.
 package struct BrowserHistory: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
         case push(HistoryEntry, depth: Int)
         case replace(HistoryEntry, depth: Int)
-        /// Moves by so many entries, always backwards.
+        /// Moves by so many entries, backwards or forwards.
         case go(Int)
 
         package var json: String {
@@ -29,59 +37,169 @@ package struct BrowserHistory: Hashable, Sendable {
         }
     }
 
-    package private(set) var entries: [HistoryEntry]
-    package private(set) var base: Int
+    /// One entry of the browser.
+    package struct Slot: Hashable, Sendable {
+        /// `nil` for an entry of an earlier page.
+        package var key: Int?
+        /// The key of the root of the stack that the entry belongs to.
+        package var root: Int?
+        /// `nil` where nobody knows it any more.
+        package var path: String?
+        /// The title that the browser was told; `nil` while it shows another entry's.
+        package var title: String?
+    }
+
+    /// How many entries are remembered; what lies below is never gone back to by the app.
+    package static let limit = 48
+
+    package private(set) var slots: [Slot]
+    /// The depth of the first slot.
+    package private(set) var first: Int
+    /// The index of the slot where the browser stands.
+    package private(set) var position: Int
+    /// The depth from which the person moved, until the scene has answered.
+    private var origin: Int?
+
+    /// How many entries of this app lie before the current one.
+    package var depth: Int { first + position }
 
     /// - Parameters:
     ///   - path: What the browser's address bar shows.
+    ///   - title: The title that the page was given.
     ///   - depth: How many entries of this app the browser knows before the current one.
-    package init(stack: [HistoryEntry], path: String, depth: Int) {
-        entries = stack
-        base = max(0, stack.count - 1 - depth)
-        if !entries.isEmpty { entries[entries.count - 1].path = path }
+    ///   - trail: The paths of the last of those entries, oldest first.
+    package init(stack: [HistoryEntry], path: String, title: String?, depth: Int, trail: [String] = []) {
+        let known = trail.suffix(min(depth, Self.limit - 1))
+        slots = known.map { Slot(path: $0) }
+        first = depth - known.count
+        slots.append(Slot(key: stack.last?.key, root: stack.first?.key, path: path, title: title))
+        position = slots.count - 1
+        recognise(stack)
     }
+
+    // MARK: - The scene has another stack
 
     /// The steps to a new stack; it counts as told afterwards.
     package mutating func steps(to stack: [HistoryEntry]) -> [Step] {
-        guard let last = stack.last, stack != entries else { return [] }
-        defer { entries = stack }
-        let common = zip(entries, stack).prefix { $0.key == $1.key }.count
-        var steps: [Step] = []
-        var shown = common - 1
-        if common < entries.count {
-            let current = entries.count - 1
-            shown = min(common, stack.count - 1)
-            let reachable = max(shown, min(base, current))
-            if reachable < current { steps.append(.go(reachable - current)) }
-            base = min(base, shown)
-            steps.append(.replace(stack[shown], depth: shown - base))
-        } else if common == stack.count {
-            // The stack is the same; a title or an address changed. Below the top the browser need not know.
-            if entries.last != last { steps.append(.replace(last, depth: common - 1 - base)) }
+        guard let top = stack.last else { return [] }
+        defer { origin = nil }
+        if slots[position].key == top.key { return rename(top, in: stack) }
+        if let slot = standing(top.key) { return travel(to: slot) + rename(top, in: stack) }
+        let reachable = run(of: stack)
+        for index in stack.indices.reversed() {
+            guard let slot = slots[reachable].lastIndex(where: { $0.key == stack[index].key }) else { continue }
+            let rest = stack[(index + 1)...]
+            guard let next = rest.first else { return travel(to: slot) + rename(top, in: stack) }
+            if slot == position { return push(rest, in: stack) }
+            // What changed took the place of what was there.
+            return travel(to: slot + 1) + replace(next, in: stack) + push(rest.dropFirst(), in: stack)
         }
-        for index in stack.indices where index > shown {
-            steps.append(.push(stack[index], depth: index - base))
+        // Nothing of this stack is in the browser: it is another tab's, or this one was entered further up.
+        return reachable.isEmpty ? push([top], in: stack) : replace(top, in: stack)
+    }
+
+    /// Where the browser has a page that is neither here nor below in the stack's own run: what lies ahead is gone to
+    /// rather than pushed again, and a move that the app refused is undone.
+    private func standing(_ key: Int) -> Int? {
+        if let origin, slots.indices.contains(origin - first), slots[origin - first].key == key { return origin - first }
+        if let ahead = slots[(position + 1)...].firstIndex(where: { $0.key == key }) { return ahead }
+        return origin == nil ? nil : slots[..<position].lastIndex { $0.key == key }
+    }
+
+    /// The slots up to the current one that belong to the same stack, without another's between.
+    private func run(of stack: [HistoryEntry]) -> Range<Int> {
+        let root = stack.first?.key
+        let below = slots[...position].reversed().prefix { $0.root == root || $0.root == nil }.count
+        return (position + 1 - below)..<(position + 1)
+    }
+
+    private mutating func travel(to slot: Int) -> [Step] {
+        guard slot != position else { return [] }
+        defer { position = slot }
+        slots[slot].title = nil
+        return [.go(slot - position)]
+    }
+
+    /// The current entry is this page's already; its path or title may not be.
+    private mutating func rename(_ entry: HistoryEntry, in stack: [HistoryEntry]) -> [Step] {
+        guard slots[position].path != entry.path || slots[position].title != entry.title else { return [] }
+        return replace(entry, in: stack)
+    }
+
+    private mutating func replace(_ entry: HistoryEntry, in stack: [HistoryEntry]) -> [Step] {
+        slots[position] = Slot(entry, in: stack)
+        return [.replace(entry, depth: depth)]
+    }
+
+    private mutating func push(_ entries: some Collection<HistoryEntry>, in stack: [HistoryEntry]) -> [Step] {
+        var steps: [Step] = []
+        for entry in entries {
+            slots.removeSubrange((position + 1)...)
+            slots.append(Slot(entry, in: stack))
+            position += 1
+            if slots.count > Self.limit {
+                slots.removeFirst()
+                first += 1
+                position -= 1
+            }
+            steps.append(.push(entry, depth: depth))
         }
         return steps
     }
 
-    /// The person moved to an entry that the scene has popped to: the browser stands there already.
-    package mutating func arrived(at index: Int, of stack: [HistoryEntry], knownDepth: Int?) {
-        entries = Array(stack.prefix(index + 1))
-        if let knownDepth { base = max(0, index - knownDepth) }
-        base = min(base, index)
-        forgetTitle()
+    // MARK: - The person moved
+
+    /// The person moved to an entry; answers the page that it is known as.
+    ///
+    /// - Parameter key: What the entry says of itself; `nil` for one of an earlier page.
+    package mutating func arrive(key: Int?, depth: Int, path: String) -> Int? {
+        origin = origin ?? self.depth
+        var index = depth - first
+        if index < 0 || index > slots.count + Self.limit {
+            slots = [Slot(path: path)]
+            first = depth
+            index = 0
+        }
+        while slots.count <= index { slots.append(Slot()) }
+        while slots.count > Self.limit, index > 0 {
+            slots.removeFirst()
+            first += 1
+            index -= 1
+        }
+        position = index
+        if let key {
+            if slots[index].key != key { slots[index] = Slot(key: key) }
+        } else if slots[index].path != path {
+            slots[index] = Slot()
+        }
+        slots[index].path = path
+        slots[index].title = nil
+        return slots[index].key
     }
 
-    /// The person moved to an entry that the scene does not have.
-    package mutating func arrived(atUnknown path: String, depth: Int) {
-        let index = min(base + depth, entries.count + 8)
-        entries = Array(entries.prefix(index))
-        while entries.count <= index { entries.append(HistoryEntry(key: -1 - entries.count, path: path, title: "")) }
+    /// The scene opened the path of the entry where the browser stands: it is the top's now.
+    package mutating func settle(on stack: [HistoryEntry]) {
+        slots[position].key = stack.last?.key
+        slots[position].root = stack.first?.key
+        recognise(stack)
     }
 
-    /// The entry will be named again: the document's title is still the other entry's.
-    private mutating func forgetTitle() {
-        if !entries.isEmpty { entries[entries.count - 1].title = "\u{0}" }
+    /// Finds the pages below the top among the entries that an earlier page wrote.
+    private mutating func recognise(_ stack: [HistoryEntry]) {
+        var ceiling = position
+        for entry in stack.dropLast().reversed() {
+            let unknown = slots[..<ceiling].reversed().prefix { $0.key == nil }.count
+            let range = (ceiling - unknown)..<ceiling
+            guard let slot = slots[range].lastIndex(where: { $0.path == entry.path }) else { continue }
+            slots[slot].key = entry.key
+            slots[slot].root = stack.first?.key
+            ceiling = slot
+        }
+    }
+}
+
+extension BrowserHistory.Slot {
+    fileprivate init(_ entry: HistoryEntry, in stack: [HistoryEntry]) {
+        self.init(key: entry.key, root: stack.first?.key, path: entry.path, title: entry.title)
     }
 }

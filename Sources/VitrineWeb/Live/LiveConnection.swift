@@ -46,7 +46,9 @@
             client: waiting.client,
             epoch: waiting.epoch,
             path: waiting.path,
+            title: waiting.title,
             depth: hello.depth,
+            trail: hello.trail,
             now: registry.now()
         )
         session.onNote = { [weak registry] note in registry?.onNote?(note) }

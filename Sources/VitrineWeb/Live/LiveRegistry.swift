@@ -14,6 +14,7 @@ import VitrineDisplay
         var client: ClientState
         var epoch: String
         var path: String
+        var title: String
         var visitor: String
         var address: String
         var expires: Duration
@@ -124,6 +125,7 @@ import VitrineDisplay
                 client: page.client,
                 epoch: epoch,
                 path: path,
+                title: title,
                 visitor: visitor,
                 address: request.remoteAddress,
                 expires: now() + configuration.adoptionLimit

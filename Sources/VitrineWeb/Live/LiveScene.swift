@@ -19,8 +19,9 @@ package import VitrineDisplay
     func resize(_ viewport: Viewport)
     /// The visible navigation stack, root first; never empty.
     var history: [HistoryEntry] { get }
-    /// Pops until the entry of that key is on top; false when the stack has no such entry or refuses.
-    func pop(toKey: Int) -> Bool
+    /// Asks for the page of that key on top: pops to it, or brings back what was popped, with the same key; false when
+    /// nobody knows it any more. Whether the app agrees, `history` says afterwards.
+    func show(key: Int) -> Bool
     /// Shows what a path names; false for a path that this app does not know.
     func open(path: String) -> Bool
     func stored(hash: String) -> StoredImage?
@@ -58,9 +59,10 @@ package enum EventOutcome: Hashable, Sendable {
 
 /// An entry of a scene's navigation stack.
 package struct HistoryEntry: Hashable, Sendable {
-    /// Stable while the entry is on the stack, never used twice in a scene.
+    /// Stable while the entry is on the stack, and its own again when it is brought back.
     package var key: Int
-    /// Path and query, percent-encoded, with a leading slash.
+    /// Path and query, percent-encoded, with a leading slash. A page without an address of its own has that of the
+    /// page below.
     package var path: String
     package var title: String
 

@@ -41,7 +41,8 @@ import VitrineDisplay
 
     private var scene: (any LiveScene)?
     private var encoder: BatchEncoder
-    private var history: BrowserHistory
+    private var history: HistoryChannel
+    private var historyNumber = 0
     private var unacknowledged: [(sequence: Int, sent: Duration)] = []
     private var lastEvent = 0
     private var eventBucket: TokenBucket
@@ -52,22 +53,33 @@ import VitrineDisplay
     /// - Parameters:
     ///   - client: What the page that is adopted already has.
     ///   - path: The address that the browser shows.
+    ///   - title: The title that it shows, where it may not be the scene's any more.
+    ///   - depth: How many entries of this app lie before the current one in the browser's history.
+    ///   - trail: The paths of the last of these.
     package init(
         scene: any LiveScene,
         client: ClientState,
         epoch: String,
         path: String,
+        title: String? = nil,
         depth: Int,
+        trail: [String] = [],
         now: Duration
     ) {
         self.scene = scene
         self.epoch = epoch
         encoder = BatchEncoder(client: client)
-        history = BrowserHistory(stack: scene.history, path: path, depth: depth)
+        let stack = scene.history
+        history = HistoryChannel(
+            BrowserHistory(stack: stack, path: path, title: title ?? stack.last?.title, depth: depth, trail: trail)
+        )
         eventBucket = TokenBucket(rate: WireLimits.eventsPerSecond, burst: WireLimits.eventBurst, now: now)
         scrollBucket = TokenBucket(rate: 120, burst: 300, now: now)
         resyncBucket = TokenBucket(rate: 0.1, burst: 5, now: now)
     }
+
+    /// What this session takes the browser's history for.
+    package var browserHistory: BrowserHistory { history.browser }
 
     // MARK: - Inputs
 
@@ -102,9 +114,10 @@ import VitrineDisplay
         var outputs: [Output] = []
         let batch = scene.display.takeBatch()
         if !batch.isEmpty { outputs.append(send(.batch, batch, now: now)) }
-        let steps = history.steps(to: scene.history)
+        let steps = history.steps(to: scene.history, as: historyNumber + 1)
         if !steps.isEmpty {
-            outputs.append(.send("[\"N\",\(JSONText.array(steps.map(\.json)))]"))
+            historyNumber += 1
+            outputs.append(.send("[\"N\",\(historyNumber),\(lastEvent),\(JSONText.array(steps.map(\.json)))]"))
         }
         return outputs
     }
@@ -143,10 +156,11 @@ import VitrineDisplay
         case .scroll(let layer, let report):
             guard scrollBucket.take(now: now) else { return [] }
             return scroll(layer, report, now: now)
-        case .popState(let sequence, let key, let depth, let path):
+        case .popState(let sequence, let applied, let key, let depth, let path):
             guard eventBucket.take(now: now) else { return flooded() }
             guard isNew(sequence) else { return [] }
-            popState(key: key, depth: depth, path: path)
+            scene?.flush()
+            arrived(at: path, page: history.arrive(applied: applied, key: key, depth: depth, path: path))
             return pump(now: now)
         case .resync:
             return resync(now: now)
@@ -233,21 +247,16 @@ import VitrineDisplay
         return pump(now: now)
     }
 
-    private func popState(key: Int?, depth: Int, path: String) {
+    /// Shows what the person asked for; where the scene does not, its stack is the answer that follows.
+    private func arrived(at path: String, page key: Int?) {
         guard let scene else { return }
+        if let key, scene.show(key: key) { return scene.flush() }
+        guard scene.open(path: path) else { return note(.unknownRoute, path) }
         scene.flush()
         let stack = scene.history
-        let index = key.map { key in stack.firstIndex { $0.key == key } } ?? stack.lastIndex { $0.path == path }
-        if let index {
-            // An entry of another epoch tells how deep it lies; ours are known.
-            history.arrived(at: index, of: stack, knownDepth: key == nil ? depth : nil)
-            if index < stack.count - 1, !scene.pop(toKey: stack[index].key) {
-                note(.ignoredEvent, "the scene did not pop to \(path)")
-            }
-        } else {
-            history.arrived(atUnknown: path, depth: depth)
-            if !scene.open(path: path) { note(.unknownRoute, path) }
-        }
+        let isElsewhere = history.browser.slots.contains { $0.key == stack.last?.key }
+        // An app may have refused to leave what it shows; two entries of one address are both that address.
+        if stack.last?.path == path || !isElsewhere { history.settle(on: stack) }
     }
 
     private func resync(now: Duration) -> [Output] {

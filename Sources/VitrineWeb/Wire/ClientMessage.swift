@@ -10,7 +10,7 @@ package enum ClientMessage: Hashable, Sendable {
     case acknowledge(sequence: Int, milliseconds: Double)
     case environment(Viewport)
     case scroll(layer: Int, ScrollReport)
-    case popState(sequence: Int, key: Int?, depth: Int, path: String)
+    case popState(sequence: Int, applied: Int, key: Int?, depth: Int, path: String)
     case resync
     case bye
 
@@ -24,6 +24,8 @@ package enum ClientMessage: Hashable, Sendable {
         package var viewport: Viewport
         /// How many entries of this app lie before the current one in the browser's history.
         package var depth: Int
+        /// The paths of the last of these, oldest first.
+        package var trail: [String]
     }
 
     package enum Failure: Error, Hashable, Sendable {
@@ -65,13 +67,12 @@ package enum ClientMessage: Hashable, Sendable {
         case .scroll:
             return scroll(items)
         case .popState:
-            guard items.count == 4, let sequence = count(items[0]), let depth = count(items[2]),
-                let path = items[3].string,
-                path.hasPrefix("/"), path.utf8.count <= 4_096
+            guard items.count == 5, let sequence = count(items[0]), let applied = count(items[1]),
+                let depth = count(items[3]), let path = path(items[4])
             else { return nil }
-            if items[1] == .null { return .popState(sequence: sequence, key: nil, depth: depth, path: path) }
-            guard let key = items[1].integer else { return nil }
-            return .popState(sequence: sequence, key: key, depth: depth, path: path)
+            let key = items[2].integer
+            guard key != nil || items[2] == .null else { return nil }
+            return .popState(sequence: sequence, applied: applied, key: key, depth: depth, path: path)
         case .resync:
             return items.isEmpty ? .resync : nil
         case .bye:
@@ -95,10 +96,12 @@ package enum ClientMessage: Hashable, Sendable {
     }
 
     private static func hello(_ items: [JSONValue]) -> ClientMessage? {
-        guard items.count == 8, let name = items[0].string, let build = items[1].string, let token = items[2].string,
+        guard items.count == 9, let name = items[0].string, let build = items[1].string, let token = items[2].string,
             let epoch = items[3].string, let sequence = count(items[4]), let event = count(items[5]),
-            let viewport = viewport(items[6]), let depth = count(items[7])
+            let viewport = viewport(items[6]), let depth = count(items[7]), let paths = items[8].array
         else { return nil }
+        let trail = paths.compactMap(path)
+        guard trail.count == paths.count, trail.count <= depth else { return nil }
         return .hello(
             Hello(
                 protocolName: name,
@@ -108,7 +111,8 @@ package enum ClientMessage: Hashable, Sendable {
                 lastSequence: sequence,
                 lastEvent: event,
                 viewport: viewport,
-                depth: depth
+                depth: depth,
+                trail: trail
             )
         )
     }
@@ -122,6 +126,11 @@ package enum ClientMessage: Hashable, Sendable {
         viewport.languages = Viewport.languages(tags)
         viewport.timeZone = zone
         return viewport
+    }
+
+    /// An absolute path with its query.
+    private static func path(_ value: JSONValue) -> String? {
+        value.string.flatMap { $0.hasPrefix("/") && $0.utf8.count <= 4_096 ? $0 : nil }
     }
 
     /// A number that counts something: whole, not negative, small enough for every side.

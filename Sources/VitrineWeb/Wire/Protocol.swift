@@ -16,7 +16,8 @@ package enum WireProtocol {
         case batch = "B"
         /// Like a batch, applied to an empty page.
         case snapshot = "S"
-        /// `["N", [step, …]]`: `["p", key, depth, path, title]`, `["r", key, depth, path, title]`, `["g", -n]`
+        /// `["N", number, eventHandled, [step, …]]`: `["p", key, depth, path, title]`, `["r", key, depth, path, title]`,
+        /// `["g", n]`
         case history = "N"
         /// `["D", afterMilliseconds, jitterMilliseconds]`
         case drain = "D"
@@ -24,7 +25,7 @@ package enum WireProtocol {
 
     /// First element of a message from a client.
     package enum Client: String, CaseIterable, Sendable {
-        /// `["H", protocol, build, token, epoch, lastSequence, lastEvent, environment, depth]`
+        /// `["H", protocol, build, token, epoch, lastSequence, lastEvent, environment, depth, [path, …]]`
         case hello = "H"
         /// `["V", eventSequence, baseSequence, layer, kind]`
         case event = "V"
@@ -34,7 +35,7 @@ package enum WireProtocol {
         case environment = "R"
         /// `["L", layer, x, y, width, height]`
         case scroll = "L"
-        /// `["O", eventSequence, key or null, depth, path]`: the person used Back or Forward.
+        /// `["O", eventSequence, lastN, key or null, depth, path]`: the person used Back or Forward.
         case popState = "O"
         /// `["Q"]`: a batch is missing; send a snapshot.
         case resync = "Q"
@@ -94,7 +95,7 @@ package enum WireProtocol {
     package enum HistoryStep: String, Sendable {
         case push = "p"
         case replace = "r"
-        /// `["g", -n]`
+        /// `["g", n]`: back or forward.
         case go = "g"
     }
 

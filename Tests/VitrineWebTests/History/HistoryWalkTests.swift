@@ -1,0 +1,25 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineWeb
+
+/// DESIGN 6, "Path ⇄ URL", as a model that is checked: the real history, channel and session against models of the
+/// browser, the page and the app, with everything under way delayed at will.
+@MainActor @Suite struct HistoryWalkTests {
+    /// `VITRINE_WALKS` sets another number, `VITRINE_SEED` where to begin.
+    @Test func `whatever the app and the person do, address, title, depth and entries agree in the end`() {
+        let environment = ProcessInfo.processInfo.environment
+        let count = environment["VITRINE_WALKS"].flatMap(UInt64.init) ?? 4_000
+        let first = environment["VITRINE_SEED"].flatMap(UInt64.init) ?? 1
+        for seed in first..<(first + count) {
+            let plan = WalkPlan(seed: seed)
+            guard plan.failure() != nil else { continue }
+            let shrunk = plan.shrunk()
+            let steps = shrunk.steps.map { "\($0.tab): \($0.step)" }.joined(separator: "\n  ")
+            Issue.record("seed \(seed): \(shrunk.failure() ?? "")\n  \(steps)")
+            return
+        }
+    }
+}
