@@ -70,7 +70,7 @@ import VitrineDisplay
     private func hello(_ html: String, epoch: String? = nil) -> String {
         let epoch = epoch ?? field("epoch", html)
         return "[\"H\",\"vitrine.1\",\"\(field("build", html))\",\"\(field("token", html))\",\"\(epoch)\",1,0,"
-            + "[375,667,2,0,0,0,16,[\"en\"],\"Europe/Berlin\"],0]"
+            + "[375,667,2,0,0,0,16,[\"en\"],\"Europe/Berlin\"],0,[]]"
     }
 
     private func socket(cookie: String, _ wire: Wire) async -> (any SocketInbound)? {

@@ -79,11 +79,13 @@ enum WalkStep: Hashable {
     private var epochs = 0
     /// Far enough apart that no message is one of a flood.
     private var time = Duration.zero
+    /// What went over the boundary of page and browser, and what was so at rest, as JSON: a browser replays it.
+    private(set) var log: [String] = []
 
     init(tabs: Int) throws {
         for _ in 0..<tabs {
             visits.append(Visit())
-            load(visits.count - 1)
+            load(visits.count - 1, by: "visit")
             try settle(visits.count - 1)
         }
     }
@@ -103,10 +105,10 @@ enum WalkStep: Hashable {
         case .go(let delta): try move(delta, index)
         case .reload:
             visits[index].tab.load()
-            load(index)
+            load(index, by: "reload")
         case .visit(let values):
             visits[index].tab.visit("/" + values.map(String.init).joined(separator: "/"))
-            load(index)
+            load(index, by: "visit")
         case .arrive: arrive(index)
         case .deliverToServer: deliverToServer(index)
         case .deliverToPage: deliverToPage(index)
@@ -117,7 +119,7 @@ enum WalkStep: Hashable {
 
     // MARK: - What happens
 
-    private func load(_ index: Int) {
+    private func load(_ index: Int, by way: String) {
         visits[index].session?.connectionLost()
         visits[index].toServer = []
         visits[index].toPage = []
@@ -138,6 +140,7 @@ enum WalkStep: Hashable {
         visits[index].page = PageModel(epoch: session.epoch, key: top.key, tab: &visits[index].tab)
         visits[index].scene = scene
         visits[index].session = session
+        note("load", [way, tab.current.path, session.epoch, top.title].map(JSONText.string) + ["\(top.key)"])
         take(session.welcome(Viewport(), now: .zero), index)
     }
 
@@ -154,7 +157,7 @@ enum WalkStep: Hashable {
         case .popState:
             visits[index].page?.popState(&visits[index].tab)
         case .load:
-            load(index)
+            load(index, by: "journey")
         case nil:
             if visits[index].tab.journeys.isEmpty { visits[index].page?.losePatience(&visits[index].tab) }
         }
@@ -169,13 +172,16 @@ enum WalkStep: Hashable {
     private func deliverToServer(_ index: Int) {
         guard let session = visits[index].session, !visits[index].toServer.isEmpty else { return }
         time += .seconds(1)
-        take(session.receive(visits[index].toServer.removeFirst(), now: time), index)
+        let message = visits[index].toServer.removeFirst()
+        note("client", [message])
+        take(session.receive(message, now: time), index)
     }
 
     private func deliverToPage(_ index: Int) {
-        guard !visits[index].toPage.isEmpty, let message = try? JSONValue(visits[index].toPage.removeFirst()) else {
-            return
-        }
+        guard !visits[index].toPage.isEmpty else { return }
+        let text = visits[index].toPage.removeFirst()
+        note("server", [text])
+        guard let message = try? JSONValue(text) else { return }
         visits[index].page?.receive(message, &visits[index].tab)
         send(index)
     }
@@ -186,6 +192,7 @@ enum WalkStep: Hashable {
     private func move(_ delta: Int, _ index: Int) throws {
         guard visits[index].isQuiet else { return visits[index].tab.go(delta) }
         try settle(index)
+        note("person", ["\(delta)"])
         let before = visits[index].tab
         let refuses = visits[index].scene?.refuses == true
         visits[index].tab.go(delta)
@@ -219,6 +226,18 @@ enum WalkStep: Hashable {
             try expect(turns < 500, "it never comes to rest")
         }
         for index in visits.indices where visits[index].isQuiet { try check(visits[index]) }
+        noteRest(visits[index].tab)
+    }
+
+    private func note(_ word: String, _ values: [String]) {
+        log.append(JSONText.array([JSONText.string(word)] + values))
+    }
+
+    private func noteRest(_ tab: TabModel) {
+        guard let state = tab.current.state else { return }
+        let trail = JSONText.array(state.trail.map(JSONText.string))
+        let texts = [tab.current.path, tab.title, state.epoch].map(JSONText.string)
+        note("rest", texts + ["\(state.key)", "\(state.depth)", trail, "\(tab.entries.count)"])
     }
 
     private func check(_ visit: Visit) throws {
@@ -275,6 +294,17 @@ struct WalkPlan {
         } catch {
             return "\(error)"
         }
+    }
+
+    /// The story of the walk with everything at rest after each step; `nil` where it has more than one tab.
+    @MainActor func story() throws -> [String]? {
+        guard tabs == 1 else { return nil }
+        let walk = try HistoryWalk(tabs: 1)
+        for (tab, step) in steps {
+            try walk.perform(step, in: tab)
+            try walk.perform(.settle, in: tab)
+        }
+        return walk.log
     }
 
     /// The same failure, or another, in as few steps as removing some of them finds.

@@ -22,4 +22,14 @@ import VitrineWeb
             return
         }
     }
+
+    /// `test_history.py` replays these against `Client/history.js` in a browser.
+    @Test func `differential walks for the browser are written`() throws {
+        let stories = try (1...20).compactMap { try WalkPlan(seed: $0).story() }
+        #expect(stories.count == 15)
+        #expect(stories.allSatisfy { $0.count > 20 })
+        guard let folder = ProcessInfo.processInfo.environment["VITRINE_WEB_OUT"] else { return }
+        let text = JSONText.array(stories.map { JSONText.array($0) })
+        try text.write(toFile: folder + "/history-walks.json", atomically: true, encoding: .utf8)
+    }
 }
