@@ -18,7 +18,7 @@ final class BenchmarkScene: LiveScene {
 
     func flush() { host.flush() }
     func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
-    func scroll(layer id: Int, x: Double, y: Double, width: Double, height: Double) {}
+    func scroll(layer id: Int, _ report: ScrollReport) {}
     func resize(_ viewport: VitrineWeb.Viewport) {}
     func show(key: Int) -> Bool { false }
     func open(path: String) -> Bool { path == "/" }
