@@ -26,8 +26,20 @@
 
         func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
 
-        func tap(layer id: Int) -> VitrineWeb.EventOutcome {
-            switch host.tap(layer: id) {
+        func tap(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.tap(layer: id)) }
+
+        func edit(layer id: Int, _ edit: FieldEdit) -> VitrineWeb.EventOutcome {
+            outcome(host.edit(layer: id, edit))
+        }
+
+        func submit(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.submit(layer: id)) }
+
+        func focus(layer id: Int?) -> VitrineWeb.EventOutcome { outcome(host.focus(layer: id)) }
+
+        var focusedLayer: Int? { host.focusedLayer }
+
+        private func outcome(_ outcome: VitrineUI.EventOutcome) -> VitrineWeb.EventOutcome {
+            switch outcome {
             case .handled: .handled
             case .ignored(let reason): .ignored(reason: "\(reason)")
             case .removed: .removed

@@ -41,6 +41,60 @@ public struct TestElement {
         }
     }
 
+    /// Types into the field that this element is, one character after the other, as a person does: at the end of what
+    /// is there, the view up to date after each.
+    public func type(_ text: String) throws {
+        try focus()
+        for character in text { try edit { $0 + String(character).utf16 } }
+    }
+
+    /// Empties the field that this element is.
+    public func clearText() throws {
+        try focus()
+        try edit { _ in [] }
+    }
+
+    /// The return key in the field that this element is.
+    public func submit() throws {
+        try focus()
+        try check(host.scene.submit(layer: try field().id), "submission")
+    }
+
+    /// Puts the keyboard's focus into the field that this element is.
+    public func focus() throws {
+        try check(host.scene.focus(layer: try field().id), "focus")
+    }
+
+    /// Whether the field that this element is has the keyboard's focus.
+    public var isFocused: Bool { (try? field().id).map { $0 == host.scene.focusedLayer } ?? false }
+
+    private func field() throws -> Layer {
+        guard let layer = host.scene.display.eventLayer(for: element, events: .edit) else {
+            throw TestHost.NotFound(description: "\(label) takes no text.")
+        }
+        return layer
+    }
+
+    private func edit(_ change: ([UInt16]) -> [UInt16]) throws {
+        let layer = try field()
+        guard let handler = layer.handler as? FieldHandler else {
+            throw TestHost.NotFound(description: "\(label) takes no text.")
+        }
+        let state = handler.field.state
+        let text = change(state.text)
+        let edit = FieldEdit(
+            revision: state.revision + 1, edition: state.edition, splices: [TextSplice(from: state.text, to: text)],
+            length: text.count, selection: text.count..<text.count)
+        try check(host.scene.edit(layer: layer.id, edit), "text")
+    }
+
+    private func check(_ outcome: EventOutcome, _ what: String) throws {
+        host.scene.flush()
+        guard outcome == .handled else {
+            throw TestHost.NotFound(description: "The \(what) for \(label) was not handled: \(outcome).")
+        }
+    }
+
     /// Scrolls the scroll view that this element is, or lies in, to an offset from rest, in points, where it rests.
     public func scroll(to offset: CGPoint) throws {
         var layer = host.scene.display.layer(id: element.layerID)

@@ -84,6 +84,20 @@ public final class TestHost {
         throw NotFound(description: "There is no element with \(what). There are:\n\(root)")
     }
 
+    // MARK: - Typing
+
+    /// Types into the field with an accessibility identifier, or else the one that is read with that label.
+    public func type(_ text: String, into name: String) throws { try field(name).type(text) }
+
+    /// The return key in the field with an accessibility identifier or a label.
+    public func submit(_ name: String) throws { try field(name).submit() }
+
+    private func field(_ name: String) throws -> TestElement {
+        try element("field \(name)") { root in
+            root.first(identifier: name) ?? root.all { $0.role == .textField && $0.label == name }.first
+        }
+    }
+
     // MARK: - Waiting
 
     /// Lets everything run that can run: bodies, tasks that are ready, requests in flight. A task that sleeps does not

@@ -120,6 +120,48 @@ import VitrineWeb
         return true
     }
 
+    // MARK: Fields: one, whose app makes what it likes of what is typed
+
+    private(set) var field: Layer?
+    private(set) var fieldState = FieldState("")
+    private(set) var submissions = 0
+    var formats: (String) -> String = { $0 }
+    var focusedLayer: Int?
+
+    @discardableResult func addField(_ value: String, isSecure: Bool = false) -> Layer {
+        fieldState = FieldState(value, isSecure: isSecure)
+        let layer = SamplePages.add(to: display.root, x: 16, y: 440, width: 200, height: 22, role: .textField)
+        layer.events = .edit
+        field = layer
+        showField()
+        return layer
+    }
+
+    func setField(_ value: String) {
+        fieldState.settle(value)
+        showField()
+        onInvalidate?()
+    }
+
+    private func showField() { field?.content = .field(SamplePages.field(fieldState)) }
+
+    func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome {
+        guard id == field?.id else { return .ignored(reason: "no field") }
+        if case .propose(let text) = fieldState.receive(edit) { fieldState.settle(formats(text)) }
+        showField()
+        return .handled
+    }
+
+    func submit(layer id: Int) -> EventOutcome {
+        submissions += 1
+        return .handled
+    }
+
+    func focus(layer id: Int?) -> EventOutcome {
+        focusedLayer = id
+        return .handled
+    }
+
     func stored(hash: String) -> StoredImage? { images[hash] }
     func end() { isEnded = true }
 }

@@ -10,6 +10,16 @@ enum SamplePages {
     static let blue = DisplayColor(red: 0, green: 0.48, blue: 1)
     static let statuses = ["Alive", "Dead", "unknown"]
 
+    /// A field as the engine makes it, without a layout of its own.
+    static func field(_ state: FieldState) -> DisplayField {
+        let string = state.isSecure ? "" : String(decoding: state.text, as: UTF16.self)
+        let shown = state.isSecure ? String(repeating: "\u{2022}", count: state.value.count) : string
+        return DisplayField(
+            isSecure: state.isSecure, shown: text(shown), placeholder: text("Name"), string: string,
+            revision: state.revision, edition: state.edition, isEcho: state.isEcho, style: text("").styles[0],
+            placeholderColor: label, caretColor: label, pitch: 20.33, baseline: 16.19)
+    }
+
     static func text(
         _ string: String,
         size: Double = 17,

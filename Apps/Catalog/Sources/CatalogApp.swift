@@ -27,6 +27,8 @@ enum CatalogPage: String, CaseIterable, Identifiable {
     case text = "Text"
     case symbols = "Symbols"
     case controls = "Controls"
+    case textInput = "Text input"
+    case typing = "Typing"
     case lists = "Lists"
     case tabs = "Tabs"
     case longRows = "Long rows"
@@ -43,6 +45,8 @@ enum CatalogPage: String, CaseIterable, Identifiable {
         case .text: TextPage()
         case .symbols: SymbolsPage()
         case .controls: ControlsPage()
+        case .textInput: TextInputPage()
+        case .typing: TypingPage()
         case .lists: ListsPage()
         case .tabs: TabsPage()
         case .longRows: LongRowsPage()

@@ -46,6 +46,9 @@ extension LayerContent {
             scroll.feed(into: &hasher)
         case .activity:
             hasher.feed(7)
+        case .field(let field):
+            hasher.feed(8)
+            field.feed(into: &hasher)
         }
     }
 }
@@ -200,6 +203,33 @@ extension DisplayText {
         }
         hasher.feed(paint != nil)
         paint?.feed(into: &hasher)
+    }
+}
+
+extension DisplayField {
+    func feed(into hasher: inout StableHasher) {
+        for flag in [hasManyLines, isSecure, isEcho, placeholder != nil] { hasher.feed(flag) }
+        shown.feed(into: &hasher)
+        placeholder?.feed(into: &hasher)
+        hasher.feed(string)
+        hasher.feed(revision)
+        hasher.feed(edition)
+        style.feed(into: &hasher)
+        placeholderColor.feed(into: &hasher)
+        caretColor.feed(into: &hasher)
+        for value in [pitch, baseline, insets.top, insets.left, insets.bottom, insets.right] { hasher.feed(value) }
+        switch alignment {
+        case .leading: hasher.feed(1)
+        case .center: hasher.feed(2)
+        case .trailing: hasher.feed(3)
+        }
+        for word in [
+            traits.keyboard.rawValue, traits.contentType, traits.submitLabel?.rawValue, traits.capitalization?.rawValue,
+        ] {
+            hasher.feed(word)
+        }
+        hasher.feed(traits.autocorrects.map { $0 ? 1 : 0 } ?? -1)
+        hasher.feed(traits.isSearch)
     }
 }
 

@@ -127,6 +127,10 @@ private struct ElementBuilder {
         element.contents = inside.elements
         var text = inside.elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         if case .text(let own) = layer.content { text = own.string }
+        if case .field(let field) = layer.content {
+            text = field.shown.string
+            element.label = semantics.label ?? ""
+        }
         if semantics.role == .textField {
             element.value = semantics.value ?? (text.isEmpty ? nil : text)
         } else {

@@ -57,7 +57,7 @@ extension Layer {
         switch content {
         case .group: return false
         case .fill(let outline, _): return outline.contains(x: x, y: y, width: placement.width, height: placement.height)
-        case .stroke, .text, .image, .scroll, .activity: return bounds.contains(x: x, y: y)
+        case .stroke, .text, .image, .scroll, .activity, .field: return bounds.contains(x: x, y: y)
         }
     }
 }

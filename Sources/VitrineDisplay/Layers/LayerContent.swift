@@ -14,6 +14,8 @@ package enum LayerContent: Hashable, Sendable {
     indirect case scroll(DisplayScroll)
     /// The activity spinner; surfaces turn it themselves (facts/layout.md 7.8). 20 × 20 points.
     case activity
+    /// Text that a person edits; caret, selection and composition are the surface's.
+    indirect case field(DisplayField)
 }
 
 /// How a layer's children get their positions.

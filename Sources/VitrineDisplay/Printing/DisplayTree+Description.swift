@@ -38,6 +38,7 @@ extension Layer {
         if events.contains(.scroll) { listens.append("scroll") }
         if events.contains(.imageError) { listens.append("imageError") }
         if events.contains(.longPress) { listens.append("longPress") }
+        if events.contains(.edit) { listens.append("edit") }
         if !listens.isEmpty { parts.append("on " + listens.joined(separator: "+")) }
         if let interaction { parts.append("pressed \(displayNumber(interaction.pressedOpacity))") }
         return parts.joined(separator: " ")
@@ -59,7 +60,33 @@ extension LayerContent {
                 + (scroll.targetX == 0 && scroll.targetY == 0
                     ? "" : " at \(displayNumber(scroll.targetX)),\(displayNumber(scroll.targetY))")
         case .activity: "activity"
+        case .field(let field): "field " + field.summary
         }
+    }
+}
+
+extension DisplayField {
+    /// A secure field's text is not in it.
+    var summary: String {
+        let kind = isSecure ? "secure " : hasManyLines ? "lines " : ""
+        let inset = insets == DisplayInsets()
+            ? "" : " inset " + [insets.top, insets.left, insets.bottom, insets.right].map(displayNumber).joined(separator: ",")
+        return kind + shown.string.quotedForDisplay + shown.lineSummary
+            + (placeholder.map { " placeholder \($0.string.quotedForDisplay) \(placeholderColor.summary)" } ?? "")
+            + " \(alignment)" + inset + traits.summary
+    }
+}
+
+extension FieldTraits {
+    var summary: String {
+        var parts: [String] = []
+        if keyboard != .standard { parts.append("keyboard \(keyboard.rawValue)") }
+        if let contentType { parts.append("content \(contentType)") }
+        if let submitLabel { parts.append("submit \(submitLabel.rawValue)") }
+        if let capitalization { parts.append("capitals \(capitalization.rawValue)") }
+        if let autocorrects { parts.append("autocorrect \(autocorrects)") }
+        if isSearch { parts.append("search") }
+        return parts.map { " " + $0 }.joined()
     }
 }
 

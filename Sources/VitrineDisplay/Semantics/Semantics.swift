@@ -72,6 +72,8 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     /// Reported once an image's bytes failed to decode in the surface.
     package static let imageError = EventMask(rawValue: 4)
     package static let longPress = EventMask(rawValue: 8)
+    /// Text that is typed, the return key and the keyboard's focus.
+    package static let edit = EventMask(rawValue: 16)
 }
 
 /// How an interactive layer looks while pressed or hovered, switched by the surface without a round trip.

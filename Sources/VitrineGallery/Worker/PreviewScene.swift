@@ -42,6 +42,10 @@ package import VitrineWeb
     package func flush() { scene.flush() }
     package func waitUntilIdle(limit: Duration) async { await scene.waitUntilIdle(limit: limit) }
     package func tap(layer id: Int) -> EventOutcome { scene.tap(layer: id) }
+    package func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { scene.edit(layer: id, edit) }
+    package func submit(layer id: Int) -> EventOutcome { scene.submit(layer: id) }
+    package func focus(layer id: Int?) -> EventOutcome { scene.focus(layer: id) }
+    package var focusedLayer: Int? { scene.focusedLayer }
     package func imageFailed(layer id: Int) { scene.imageFailed(layer: id) }
     package func stored(hash: String) -> StoredImage? { scene.stored(hash: hash) }
     package func end() { scene.end() }

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Rounding to the device's pixels.
-struct PixelGrid: Sendable {
+package struct PixelGrid: Sendable {
     /// Device pixels per point.
     let scale: Double
 
+    package init(scale: Double) { self.scale = scale }
+
     /// Rounds up to a whole pixel, forgiving what floating point adds to a whole one.
-    func ceil(_ length: Double) -> Double {
+    package func ceil(_ length: Double) -> Double {
         guard length.isFinite else { return length }
         return (length * scale - 1e-6).rounded(.up) / scale
     }

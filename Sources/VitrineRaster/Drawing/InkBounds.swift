@@ -70,7 +70,7 @@ struct InkBounds {
                 }
             }
             return ink.map { transform.bounds(of: $0).grown(by: 2) }
-        case .image, .activity:
+        case .image, .activity, .field:
             return transform.bounds(of: layer.bounds).grown(by: 1)
         }
     }

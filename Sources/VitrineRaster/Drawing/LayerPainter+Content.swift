@@ -41,6 +41,12 @@ extension LayerPainter {
                 PaintSource(paint: $0, box: layer.bounds, transform: transform, alpha: alpha)
             }
             try images.paint(image, tint, in: box, alpha: alpha, on: target)
+        case .field(let field):
+            guard let value = field.visible else { break }
+            cairo_save(target.context)
+            defer { cairo_restore(target.context) }
+            clip(.rectangle, layer.bounds, transform, target)
+            try text.paint(value, nil, transform: transform, scale: scale, alpha: alpha, on: target)
         case .activity:
             enter(transform, target)
             Spinner.paint(in: layer.bounds, alpha: alpha, on: target.context)

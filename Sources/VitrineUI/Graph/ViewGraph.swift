@@ -20,6 +20,7 @@ package final class ViewGraph {
     package nonisolated let inbox = Inbox()
     package let preferences = PreferenceHub()
     package let navigation = NavigationRegistry()
+    package let focus = FocusHub()
     package let rootScope: EnvironmentScope
     /// Called once when something becomes dirty while nothing was.
     package var onInvalidate: (() -> Void)?
@@ -53,6 +54,7 @@ package final class ViewGraph {
         layout.options = LayoutOptions(memoises: options.memoisesSizes, usesDeltas: options.shiftsRuns)
         display = DisplayTree()
         rootScope = EnvironmentScope(parent: nil)
+        focus.graph = self
         inbox.setWake { [weak self] in
             let box = UncheckedSendable(self)
             if isOnMainActor {

@@ -24,15 +24,18 @@ package class ArchivedValue {
 
 final class ArchivedBox<Value>: ArchivedValue {
     let value: Value
+    /// A secret is kept in memory and leaves a tombstone in what is stored.
+    private let isSecret: Bool
 
-    init(_ value: Value) {
+    init(_ value: Value, isSecret: Bool = false) {
         self.value = value
+        self.isSecret = isSecret
     }
 
     override var typeName: String { String(reflecting: Value.self) }
 
     override func encoded() -> Data? {
-        guard Value.self is any Decodable.Type, let value = value as? any Encodable else { return nil }
+        guard !isSecret, Value.self is any Decodable.Type, let value = value as? any Encodable else { return nil }
         return ArchivedValue.encode(value)
     }
 }

@@ -10,6 +10,8 @@ package class BindingLocation<Value> {
     }
     /// Whether another location means the same place, so that a view holding it need not run again.
     package func isSame(as other: BindingLocation<Value>) -> Bool { false }
+    /// The value is a secure field's: whatever keeps it keeps it out of what is stored.
+    package func markSecret() {}
 }
 
 package final class StateBindingLocation<Value>: BindingLocation<Value> {
@@ -26,6 +28,7 @@ package final class StateBindingLocation<Value>: BindingLocation<Value> {
     package override func isSame(as other: BindingLocation<Value>) -> Bool {
         (other as? StateBindingLocation<Value>)?.base === base
     }
+    package override func markSecret() { base.isSecret = true }
 }
 
 package final class ConstantBindingLocation<Value>: BindingLocation<Value> {
@@ -75,6 +78,7 @@ package final class KeyPathBindingLocation<Base, Value>: BindingLocation<Value> 
         guard let other = other as? KeyPathBindingLocation<Base, Value> else { return false }
         return other.keyPath == keyPath && (other.base === base || base.isSame(as: other.base))
     }
+    package override func markSecret() { base.markSecret() }
 }
 
 package final class ObjectBindingLocation<Root: AnyObject, Value>: BindingLocation<Value> {
@@ -107,6 +111,7 @@ package final class OptionalBindingLocation<Value>: BindingLocation<Value?> {
     package override func set(_ value: Value?, _ transaction: Transaction) {
         if let value { base.set(value, transaction) }
     }
+    package override func markSecret() { base.markSecret() }
 }
 
 package final class UnwrappedBindingLocation<Value>: BindingLocation<Value> {
@@ -127,6 +132,7 @@ package final class UnwrappedBindingLocation<Value>: BindingLocation<Value> {
         return last
     }
     package override func set(_ value: Value, _ transaction: Transaction) { base.set(value, transaction) }
+    package override func markSecret() { base.markSecret() }
 }
 
 package final class ElementBindingLocation<Base: MutableCollection>: BindingLocation<Base.Element> {
@@ -148,4 +154,5 @@ package final class ElementBindingLocation<Base: MutableCollection>: BindingLoca
         guard let other = other as? ElementBindingLocation<Base> else { return false }
         return other.position == position && (other.base === base || base.isSame(as: other.base))
     }
+    package override func markSecret() { base.markSecret() }
 }

@@ -13,6 +13,8 @@ package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Se
     /// Behind a lock: any thread may write.
     private let stored: Mutex<UncheckedSendable<Value>>
     private weak var graph: ViewGraph?
+    /// Whether the value is a secure field's; set on the main actor, where archives are made.
+    var isSecret = false
 
     init(_ value: Value, graph: ViewGraph) {
         stored = Mutex(UncheckedSendable(value))
@@ -67,7 +69,7 @@ package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Se
 }
 
 extension StateLocation: ArchivableLocation {
-    var archived: ArchivedValue { ArchivedBox(stored.withLock { $0 }.value) }
+    var archived: ArchivedValue { ArchivedBox(stored.withLock { $0 }.value, isSecret: isSecret) }
 }
 
 /// Comparison programs of value types, built once each.

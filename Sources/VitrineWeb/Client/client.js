@@ -6,6 +6,7 @@
 import { CLOSE, EVENT, PROTOCOL, SOCKET_PATH } from "./protocol.js";
 import { environment, remember, showScheme, watch } from "./environment.js";
 import { listen } from "./events.js";
+import { Inputs } from "./input.js";
 import { Page } from "./page.js";
 import { Timeline } from "./history.js";
 import { Places } from "./places.js";
@@ -56,9 +57,15 @@ function send(message) {
 
 const session = {
   isLive: () => live,
-  event: (/** @type {number} */ id, /** @type {number} */ kind) => send(["V", ++eventSequence, sequence, id, kind]),
+  /** What a person does, after what was typed before it. @param {number} id @param {number} kind */
+  event: (id, kind) => inputs.say("V", [id, kind]),
+  say: (/** @type {string} */ word, /** @type {any[]} */ rest) => send([word, ++eventSequence, sequence, ...rest]),
   scroll: (/** @type {number[]} */ values) => send(["L", ...values]),
 };
+
+const inputs = new Inputs(session);
+page.inputs = inputs;
+for (const element of root.querySelectorAll("[data-f]")) inputs.adopt(element);
 
 const places = new Places(page);
 const timeline = new Timeline(config.epoch, (...move) => {
@@ -82,6 +89,7 @@ const handlers = {
     show("");
     settledTimer = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
     document.documentElement.dataset.vitrine = "live";
+    inputs.start();
   },
   B(message) {
     if (message[1] !== sequence + 1) return send(["Q"]);
@@ -90,6 +98,7 @@ const handlers = {
   S(message) {
     page.clear();
     applyBatch(message);
+    inputs.prune();
   },
   N(message) {
     timeline.apply(message[1], message[2], message[3], (title, way) => {
@@ -102,6 +111,9 @@ const handlers = {
       target.focus({ preventScroll: true });
       polite.textContent = title;
     });
+  },
+  F(message) {
+    inputs.focus(message[1]);
   },
   D(message) {
     show("This page is being updated…");
@@ -123,6 +135,7 @@ function applyBatch(message) {
   }
   places.reach();
   sequence = message[1];
+  inputs.pump();
   send(["A", sequence, Math.round((performance.now() - start) * 10) / 10]);
 }
 

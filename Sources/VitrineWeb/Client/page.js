@@ -60,6 +60,8 @@ export class Page {
     this.onGhost = () => {};
     /** Called with an element before it leaves. @type {(element: any) => void} */
     this.onLeave = () => {};
+    /** What is typed in the page's fields. @type {any} */
+    this.inputs = null;
     this.sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
     this.root = root;
@@ -313,6 +315,7 @@ export class Page {
     for (const inner of [element, ...element.querySelectorAll(".v")]) {
       this.nodes.delete(inner.vid);
       this.links.delete(inner.vid);
+      if (inner.vf) this.inputs?.forget(inner.vid);
       if (inner.vl) this.setLinks(inner, []);
       if (inner.scrollTop || inner.scrollLeft) this.rest(inner);
     }
@@ -348,6 +351,7 @@ export class Page {
       first.nodeValue = payload;
       return;
     }
+    if (kind === KIND.field) return this.inputs?.fill(element, payload);
     if (kind === KIND.scroll) {
       // Where it stood, read before the content may become shorter; a new one may come back.
       const [width, height, x, y, revision, dx = 0, dy = 0] = payload;
@@ -461,14 +465,14 @@ export class Page {
       if (element.firstChild instanceof HTMLImageElement) element.firstChild.alt = value;
       return;
     }
-    if (name === "aria-disabled" && element instanceof HTMLButtonElement) element.disabled = true;
-    element.setAttribute(name, value);
+    if (name === "aria-disabled" && "disabled" in element) element.disabled = true;
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 
   /** @param {any} element @param {number} tag @param {any[]} list */
   describe(element, tag, list) {
     if (element.localName !== TAGS[tag]) element = this.retag(element, tag);
-    if (element instanceof HTMLButtonElement) element.disabled = false;
+    if ("disabled" in element) element.disabled = false;
     const wanted = new Set(list.filter((_, index) => index % 2 === 0));
     ATTRIBUTES.forEach((name, key) => { if (!wanted.has(key)) element.removeAttribute(name); });
     for (let i = 0; i < list.length; i += 2) this.attribute(element, list[i], list[i + 1]);
@@ -481,6 +485,7 @@ export class Page {
     element.id = old.id;
     element.style.cssText = old.style.cssText;
     for (const key of ["vid", "ve", "vx", "vy", "vr", "vd"]) element[key] = old[key];
+    if (old.vf && "value" in element) this.inputs?.replace(old, element);
     if (old.vl) {
       const links = old.vl;
       this.setLinks(old, []);

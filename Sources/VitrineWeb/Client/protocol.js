@@ -11,18 +11,19 @@ export const OP = {
   listen: 12, arrange: 16, ghost: 18, links: 20,
 };
 
-export const EVENT = { tap: 0, imageError: 1, ghostGone: 2 };
+export const EVENT = { tap: 0, imageError: 1, ghostGone: 2, submit: 3 };
 
 export const MASK = { tap: 1, scroll: 2, imageError: 4 };
 
-export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7, glyph: 8 };
+export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7, glyph: 8, field: 9 };
 
-export const TAGS = ["div", "button", "a", "h1", "h2", "h3", "h4", "h5", "h6", "nav", "main", "header"];
+export const TAGS = ["div", "button", "a", "h1", "h2", "h3", "h4", "h5", "h6", "nav", "main", "header", "input", "textarea"];
 
 export const ATTRIBUTES = [
   "role", "aria-label", "href", "data-testid", "aria-hidden", "aria-disabled", "aria-selected", "tabindex",
   "aria-setsize", "aria-posinset", "aria-busy", "aria-valuetext", "aria-description", "aria-modal", "alt",
-  "aria-checked", "aria-level",
+  "aria-checked", "aria-level", "type", "inputmode", "autocomplete", "enterkeyhint", "autocapitalize", "autocorrect",
+  "spellcheck", "placeholder",
 ];
 
 export const SLOTS = ["c", "e", "p"];

@@ -16,6 +16,9 @@ package enum WireLimits {
     /// Events a second, sustained, and the burst above it.
     package static let eventsPerSecond = 50.0
     package static let eventBurst = 200.0
+    /// Edits of fields a second, sustained, and the burst above it: a client says one per answer.
+    package static let editsPerSecond = 150.0
+    package static let editBurst = 400.0
     /// Forged events within ten seconds that end a session.
     package static let forgedEvents = 50
     /// The server's ping interval in seconds, told to the client in the welcome.

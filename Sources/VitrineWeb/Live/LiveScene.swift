@@ -14,6 +14,14 @@ package import VitrineDisplay
     func tap(layer id: Int) -> EventOutcome
     /// A scroller moved. The scene's own layout knows its size.
     func scroll(layer id: Int, _ report: ScrollReport)
+    /// A person typed in a field; the answer stands in its layer after the next flush.
+    func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome
+    /// The return key in a field.
+    func submit(layer id: Int) -> EventOutcome
+    /// The keyboard's focus moved to a field, or away from all.
+    func focus(layer id: Int?) -> EventOutcome
+    /// The field that has the keyboard's focus.
+    var focusedLayer: Int? { get }
     /// The surface could not decode a stored image.
     func imageFailed(layer id: Int)
     func resize(_ viewport: Viewport)

@@ -39,7 +39,7 @@ import VitrineDisplay
     /// Stored images that a batch names, before it leaves.
     package var onImages: ((Set<String>, any LiveScene) -> Void)?
 
-    private var scene: (any LiveScene)?
+    private(set) var scene: (any LiveScene)?
     private var encoder: BatchEncoder
     private var history: HistoryChannel
     private var historyNumber = 0
@@ -48,6 +48,9 @@ import VitrineDisplay
     private var eventBucket: TokenBucket
     private var scrollBucket: TokenBucket
     private var resyncBucket: TokenBucket
+    private var editBucket: TokenBucket
+    /// The field that the page is known to have the focus in.
+    var focusInPage: Int?
     private var forgeries: [Duration] = []
 
     /// - Parameters:
@@ -76,6 +79,7 @@ import VitrineDisplay
         eventBucket = TokenBucket(rate: WireLimits.eventsPerSecond, burst: WireLimits.eventBurst, now: now)
         scrollBucket = TokenBucket(rate: 120, burst: 300, now: now)
         resyncBucket = TokenBucket(rate: 0.1, burst: 5, now: now)
+        editBucket = TokenBucket(rate: WireLimits.editsPerSecond, burst: WireLimits.editBurst, now: now)
     }
 
     /// What this session takes the browser's history for.
@@ -119,7 +123,7 @@ import VitrineDisplay
             historyNumber += 1
             outputs.append(.send("[\"N\",\(historyNumber),\(lastEvent),\(JSONText.array(steps.map(\.json)))]"))
         }
-        return outputs
+        return outputs + focusSteps()
     }
 
     package func tick(now: Duration) -> [Output] {
@@ -162,6 +166,14 @@ import VitrineDisplay
             scene?.flush()
             arrived(at: path, page: history.arrive(applied: applied, key: key, depth: depth, path: path))
             return pump(now: now)
+        case .edit(let sequence, let base, let layer, let edit):
+            guard editBucket.take(now: now) else { return flooded() }
+            guard isNew(sequence) else { return [] }
+            return self.edit(layer: layer, edit, base: base, now: now) ?? pump(now: now)
+        case .focus(let sequence, let base, let layer):
+            guard eventBucket.take(now: now) else { return flooded() }
+            guard isNew(sequence) else { return [] }
+            return focus(layer: layer, base: base, now: now) ?? pump(now: now)
         case .resync:
             return resync(now: now)
         case .bye:
@@ -183,6 +195,7 @@ import VitrineDisplay
     /// The outputs of a refused event that ends the session; `nil` when the session goes on.
     private func event(layer id: Int, kind: WireProtocol.EventKind, base: Int, now: Duration) -> [Output]? {
         guard let scene else { return [] }
+        if kind == .submit { return submit(layer: id, base: base, now: now) }
         if base > scene.display.sequence { return forged("an event from the future", now: now) }
         let layer: Layer
         switch scene.display.resolve(id: id) {
@@ -283,7 +296,7 @@ import VitrineDisplay
         return .send(text)
     }
 
-    private func forged(_ detail: String, now: Duration) -> [Output]? {
+    func forged(_ detail: String, now: Duration) -> [Output]? {
         counters.forged += 1
         note(.forgedEvent, detail)
         forgeries.append(now)
@@ -291,7 +304,7 @@ import VitrineDisplay
         return forgeries.count >= WireLimits.forgedEvents ? close(.misuse, "too many events that no page sends") : nil
     }
 
-    private func stale(_ detail: String) {
+    func stale(_ detail: String) {
         counters.stale += 1
         note(.staleEvent, detail)
     }
@@ -301,7 +314,7 @@ import VitrineDisplay
         return close(.tooMany, "too many events")
     }
 
-    private func note(_ code: SessionNote.Code, _ detail: String) {
+    func note(_ code: SessionNote.Code, _ detail: String) {
         onNote?(SessionNote(code, detail))
     }
 

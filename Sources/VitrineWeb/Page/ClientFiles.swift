@@ -6,7 +6,9 @@ import Foundation
 /// The files of the browser client, as they are served under `/_vitrine/`.
 package enum ClientFiles {
     /// What `client.js` imports, for preloading.
-    package static let modules = ["protocol.js", "environment.js", "events.js", "page.js", "history.js", "places.js"]
+    package static let modules = [
+        "protocol.js", "environment.js", "events.js", "field.js", "input.js", "page.js", "history.js", "places.js",
+    ]
     package static let names = ["client.js", "base.css"] + modules
 
     /// The bytes of a file, without its comments; `nil` for a name that is not served.

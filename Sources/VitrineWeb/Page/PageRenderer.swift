@@ -109,7 +109,21 @@ package struct PageRenderer {
         for child in layer.children where !child.isGhost {
             write(child, isInteractive: isInteractive || isButtonLike, in: element.tag)
         }
-        body += "</\(name)>"
+        if element.tag != .input { body += "</\(name)>" }
+    }
+
+    /// What a page's field has from the start; the start tag was just written.
+    private mutating func writeField(_ field: DisplayField, _ element: WireElement, id: Int) {
+        body.removeLast()
+        client.fields[id] = "\(element.tag)\(element.attributes)"
+        body += " data-f=\"\(field.revision) \(field.edition)\""
+        let text = HTMLText.escaped(field.string)
+        if element.tag == .input {
+            body += " value=\"\(text)\">"
+        } else {
+            // The parser drops a line break right after the start tag.
+            body += ">" + (field.string.hasPrefix("\n") ? "\n" : "") + text
+        }
     }
 
     private func nest(_ element: inout WireElement) {
@@ -139,7 +153,7 @@ package struct PageRenderer {
     private func attributes(_ element: WireElement) -> String {
         var text = element.tag == .button ? " type=\"button\"" : ""
         for (attribute, value) in element.attributes where attribute != .alternative {
-            if attribute == .disabled, element.tag == .button { text += " disabled" }
+            if attribute == .disabled, [.button, .input, .textarea].contains(element.tag) { text += " disabled" }
             text += " \(attribute.name)=\"\(HTMLText.escaped(value))\""
         }
         if !element.events.isEmpty { text += " data-e=\"\(element.events.rawValue)\"" }
@@ -186,6 +200,8 @@ package struct PageRenderer {
             writeText(text, isLine: element.kind == .line)
         case .image(let image):
             writeImage(image, element)
+        case .field(let field):
+            writeField(field, element, id: id)
         case .activity:
             body += String(repeating: "<i></i>", count: 8)
         }

@@ -27,6 +27,7 @@ package struct BatchEncoder {
         client.symbols.resend()
         client.templates = [:]
         client.linkedLayers = []
+        client.fields = [:]
     }
 
     /// The JSON array of a batch's operations.
@@ -56,6 +57,7 @@ package struct BatchEncoder {
             insert(layers, parent: parent, before: before, tree: tree, forest: &forest, into: &output)
         case .remove(let id):
             client.linkedLayers.remove(id)
+            client.fields[id] = nil
             if let last = output.last, last.hasPrefix("[4,") {
                 output[output.count - 1] = last.dropLast() + ",\(id)]"
             } else {
@@ -76,6 +78,7 @@ package struct BatchEncoder {
         case .content(let id, let content):
             guard let layer = tree.layer(id: id) else { break }
             encode(content, of: layer, into: &output)
+            if case .field = content { describeField(layer, into: &output) }
             if Self.namesDepend(on: content, tree.layer(id: id)?.semantics) { describe(id, tree, into: &output) }
         case .effects(let id, let effects):
             guard let layer = tree.layer(id: id) else { break }
@@ -109,7 +112,8 @@ package struct BatchEncoder {
     }
 
     private mutating func encode(_ content: LayerContent, of layer: Layer, into output: inout [String]) {
-        let (kind, payload, style) = WireElement.content(content, WireSize(layer.placement), client: &client)
+        var (kind, payload, style) = WireElement.content(content, WireSize(layer.placement), client: &client)
+        if case .field(let field) = content { payload = FieldDeclarations.payload(field, isUpdate: true) }
         noteImage(content)
         // A single line is as wide as it is; anything else gets its width back.
         let width = WireElement.hasOwnWidth(content) ? [] : [WireLength.text(layer.placement.width)]
@@ -163,6 +167,14 @@ package struct BatchEncoder {
         let list = JSONText.array(attributes.flatMap { [String($0.0.rawValue), JSONText.string($0.1)] })
         let text = op(.describe, [String(id), String(tag.rawValue), list])
         if output.last != text { output.append(text) }
+    }
+
+    /// What a field is for follows from its content, too; typing changes none of it.
+    private mutating func describeField(_ layer: Layer, into output: inout [String]) {
+        let (tag, attributes) = WireElement.describe(layer.snapshot, hasFocusableChild: false)
+        let looks = "\(tag)\(attributes)"
+        guard client.fields.updateValue(looks, forKey: layer.id) != looks else { return }
+        describe(layer.id, layer.tree, into: &output)
     }
 
     /// Whether attributes follow from the content: a picture's alternative text, a label that repeats the text.
@@ -267,6 +279,7 @@ package struct BatchEncoder {
             client.linkedLayers.insert(id)
             forest.addLinks(id, element.links)
         }
+        if element.kind == .field { client.fields[id] = "\(element.tag)\(element.attributes)" }
         row.ids.append(id)
         row.values += element.geometry
         row.values += [String(element.contentStyle), String(element.effectsStyle), String(element.pressedStyle)]

@@ -11,6 +11,8 @@ package enum ClientMessage: Hashable, Sendable {
     case environment(Viewport)
     case scroll(layer: Int, ScrollReport)
     case popState(sequence: Int, applied: Int, key: Int?, depth: Int, path: String)
+    case edit(sequence: Int, base: Int, layer: Int, FieldEdit)
+    case focus(sequence: Int, base: Int, layer: Int?)
     case resync
     case bye
 
@@ -73,6 +75,13 @@ package enum ClientMessage: Hashable, Sendable {
             let key = items[2].integer
             guard key != nil || items[2] == .null else { return nil }
             return .popState(sequence: sequence, applied: applied, key: key, depth: depth, path: path)
+        case .edit:
+            return edit(items)
+        case .focus:
+            guard items.count == 3, let sequence = count(items[0]), let base = count(items[1]),
+                let layer = count(items[2])
+            else { return nil }
+            return .focus(sequence: sequence, base: base, layer: layer == 0 ? nil : layer)
         case .resync:
             return items.isEmpty ? .resync : nil
         case .bye:
@@ -115,6 +124,25 @@ package enum ClientMessage: Hashable, Sendable {
                 trail: trail
             )
         )
+    }
+
+    private static func edit(_ items: [JSONValue]) -> ClientMessage? {
+        guard items.count == 9, let words = items[5].array, !words.isEmpty, words.count.isMultiple(of: 3) else {
+            return nil
+        }
+        let numbers = items.indices.filter { $0 != 5 }.compactMap { count(items[$0]) }
+        guard numbers.count == 8, numbers[6] <= numbers[7], numbers[7] <= numbers[5] else { return nil }
+        var splices: [TextSplice] = []
+        for index in stride(from: 0, to: words.count, by: 3) {
+            guard let start = count(words[index]), let deleted = count(words[index + 1]),
+                let inserted = words[index + 2].string
+            else { return nil }
+            splices.append(TextSplice(start: start, deleted: deleted, inserted: Array(inserted.utf16)))
+        }
+        let edit = FieldEdit(
+            revision: numbers[3], edition: numbers[4], splices: splices, length: numbers[5],
+            selection: numbers[6]..<numbers[7])
+        return .edit(sequence: numbers[0], base: numbers[1], layer: numbers[2], edit)
     }
 
     private static func viewport(_ value: JSONValue) -> Viewport? {

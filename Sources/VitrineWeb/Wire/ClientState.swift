@@ -12,6 +12,8 @@ package struct ClientState: Sendable {
     package var templates: [String: Int] = [:]
     /// Layers whose properties follow a scroller.
     package var linkedLayers: Set<Int> = []
+    /// What fields were last said to be for.
+    package var fields: [Int: String] = [:]
 
     /// - Parameter symbols: Where the drawings of symbols come from; without it each is a placeholder.
     package init(symbols: any SymbolSource = NoSymbols()) {

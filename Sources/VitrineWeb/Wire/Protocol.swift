@@ -21,6 +21,8 @@ package enum WireProtocol {
         case history = "N"
         /// `["D", afterMilliseconds, jitterMilliseconds]`
         case drain = "D"
+        /// `["F", layer or 0]`: the app moves the keyboard's focus.
+        case focus = "F"
     }
 
     /// First element of a message from a client.
@@ -37,6 +39,11 @@ package enum WireProtocol {
         case scroll = "L"
         /// `["O", eventSequence, lastN, key or null, depth, path]`: the person used Back or Forward.
         case popState = "O"
+        /// `["I", eventSequence, baseSequence, layer, revision, edition, [start, deleted, inserted, …], length,
+        /// selectionStart, selectionEnd]`: a person typed.
+        case edit = "I"
+        /// `["F", eventSequence, baseSequence, layer or 0]`: the keyboard's focus moved.
+        case focus = "F"
         /// `["Q"]`: a batch is missing; send a snapshot.
         case resync = "Q"
         /// `["Z"]`: the page goes away.
@@ -90,6 +97,8 @@ package enum WireProtocol {
         case imageError = 1
         /// An exit is over.
         case ghostGone = 2
+        /// The return key in a field.
+        case submit = 3
     }
 
     package enum HistoryStep: String, Sendable {

@@ -96,6 +96,9 @@ package struct WireElement: Sendable {
             return (.scroll, JSONText.array(payload), client.styles.number(.content, css))
         case .activity:
             return (.activity, "null", 0)
+        case .field(let field):
+            let css = FieldDeclarations.block(field, size)
+            return (.field, FieldDeclarations.payload(field), client.styles.number(.content, css))
         }
     }
 
@@ -106,6 +109,7 @@ package struct WireElement: Sendable {
         case .stroke(let outline, let paint, _): WireDrawing.dependsOnSize(outline, paint)
         case .text(let text): text.paint.map(Declarations.dependsOnSize) ?? false
         case .image(let image): image.tintPaint.map(Declarations.dependsOnSize) ?? false
+        case .field: true
         case .group, .scroll, .activity: false
         }
     }
@@ -215,7 +219,16 @@ package struct WireElement: Sendable {
         case .banner: tag = .header
         case .dialog: attributes.append((.role, "dialog"))
         case .alert: attributes.append((.role, semantics.isModal ? "alertdialog" : "alert"))
-        case .group, .textField, .slider:
+        case .textField:
+            guard case .field(let field) = layer.content else {
+                attributes.append((.role, "group"))
+                namesItself = true
+                break
+            }
+            tag = field.hasManyLines ? .textarea : .input
+            attributes += FieldAttributes.list(field)
+            namesItself = true
+        case .group, .slider:
             attributes.append((.role, "group"))
             namesItself = true
         case .toggle:

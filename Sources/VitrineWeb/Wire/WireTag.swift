@@ -3,7 +3,7 @@
 
 /// The elements that a layer can be. The list is closed, so that no operation can name another one.
 package enum WireTag: Int, CaseIterable, Sendable {
-    case div = 0, button, a, h1, h2, h3, h4, h5, h6, nav, main, header
+    case div = 0, button, a, h1, h2, h3, h4, h5, h6, nav, main, header, input, textarea
 
     package var name: String { String(describing: self) }
 
@@ -17,6 +17,7 @@ package enum WireTag: Int, CaseIterable, Sendable {
 package enum WireAttribute: Int, CaseIterable, Sendable {
     case role = 0, label, href, identifier, hidden, disabled, selected, tabIndex, setSize, positionInSet, busy
     case valueText, description, modal, alternative, checked, level
+    case type, inputMode, autocomplete, enterKeyHint, autocapitalize, autocorrect, spellcheck, placeholder
 
     package var name: String {
         switch self {
@@ -37,6 +38,14 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .alternative: "alt"
         case .checked: "aria-checked"
         case .level: "aria-level"
+        case .type: "type"
+        case .inputMode: "inputmode"
+        case .autocomplete: "autocomplete"
+        case .enterKeyHint: "enterkeyhint"
+        case .autocapitalize: "autocapitalize"
+        case .autocorrect: "autocorrect"
+        case .spellcheck: "spellcheck"
+        case .placeholder: "placeholder"
         }
     }
 }
@@ -61,4 +70,6 @@ package enum WireKind: Int, CaseIterable, Sendable {
     case drawing
     /// A symbol with a drawing: its number, negative for one in a mirror.
     case glyph
+    /// Text that is edited: `[revision, edition, text]`, `null` for the text that the page has.
+    case field
 }

@@ -1,0 +1,71 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""A TCP proxy that makes a line as long as wanted: browsers do not delay the frames of sockets by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from urllib.parse import urlsplit
+
+
+class DelayProxy:
+    """Forwards a port of the loopback to another; every piece of data arrives so many milliseconds later, in order."""
+
+    def __init__(self, target: str, delay: float) -> None:
+        address = urlsplit(target)
+        self._target = (address.hostname, address.port)
+        self._delay = delay / 1000
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._server = asyncio.run_coroutine_threadsafe(self._start(), self._loop).result()
+        self.base_url = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+
+    async def _start(self) -> asyncio.Server:
+        return await asyncio.start_server(self._accept, "127.0.0.1", 0)
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            there = await asyncio.open_connection(*self._target)
+        except OSError:
+            writer.close()
+            return
+        await asyncio.gather(self._copy(reader, there[1]), self._copy(there[0], writer))
+
+    async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
+
+        async def deliver() -> None:
+            while True:
+                due, data = await line.get()
+                await asyncio.sleep(max(due - self._loop.time(), 0))
+                if not data:
+                    break
+                writer.write(data)
+                await writer.drain()
+
+        delivering = asyncio.create_task(deliver())
+        try:
+            while data := await reader.read(65536):
+                line.put_nowait((self._loop.time() + self._delay, data))
+        except OSError:
+            pass
+        line.put_nowait((self._loop.time() + self._delay, b""))
+        try:
+            await delivering
+        except OSError:
+            pass
+        writer.close()
+
+    def stop(self) -> None:
+        """Closes the port and every connection through it."""
+
+        def end() -> None:
+            self._server.close()
+            for task in asyncio.all_tasks(self._loop):
+                task.cancel()
+            self._loop.call_soon(self._loop.stop)
+
+        self._loop.call_soon_threadsafe(end)
+        self._thread.join()

@@ -1,0 +1,169 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Typing in a browser while the app rewrites what is typed, over lines of several lengths (web-serving d 23)."""
+
+from __future__ import annotations
+
+from harness import axe
+from harness.cases import AppTestCase
+from harness.delay import DelayProxy
+from harness.launcher import Launcher
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+# 200 keystrokes; letters, digits and blanks.
+KEYS = ("Wubba lubba dub 42 dub. " * 9)[:200]
+# Every key is let through the page's own loop, as a person's are: nothing waits for the app.
+TYPE = """
+async ([element, keys]) => {
+  element.focus();
+  for (const key of keys) {
+    document.execCommand("insertText", false, key);
+    await new Promise(resolve => setTimeout(resolve, 1));
+  }
+}
+"""
+# Longer than anything here should take, for a machine that is busy.
+PATIENCE = 60_000
+
+
+class TextInputTests(AppTestCase):
+    """Catalog's page of fields whose app writes as well."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        return Launcher(product="catalog")
+
+    def typing_page(self, delay: int = 0) -> Page:
+        """The page, at the end of a line of so many milliseconds each way."""
+        base = self.launcher.base_url
+        if delay:
+            proxy = DelayProxy(base, delay / 2)
+            self.addCleanup(proxy.stop)
+            base = proxy.base_url
+        page = self.page
+        page.set_default_timeout(PATIENCE)
+        page.goto(base + "/")
+        self.wait_until_live(page)
+        page.get_by_role("link", name="Typing").or_(page.get_by_role("button", name="Typing")).first.click()
+        expect(self.element("Plain")).to_be_visible(timeout=PATIENCE)
+        return page
+
+    def keys(self, name: str, text: str) -> Locator:
+        """Types as fast as the page takes it."""
+        field = self.element(name)
+        field.evaluate("(element, keys) => (" + TYPE + ")([element, keys])", list(text))
+        return field
+
+    def assert_settles(self, field: Locator, value: str) -> None:
+        """In the end the field shows this, with the caret behind it."""
+        expect(field).to_have_value(value, timeout=PATIENCE)
+        self.assertEqual(field.evaluate("element => element.selectionStart"), len(value))
+
+    def test_no_letter_is_lost(self) -> None:
+        for delay in (0, 150):
+            with self.subTest(delay=delay):
+                self.typing_page(delay)
+                plain = self.keys("Plain", KEYS)
+                expect(self.element("count")).to_have_text("200 letters", timeout=PATIENCE)
+                self.assert_settles(plain, KEYS)
+                self.assert_settles(self.keys("Capitals", KEYS), KEYS.upper())
+                self.assert_settles(self.keys("Digits", KEYS), "".join(filter(str.isdigit, KEYS)))
+                self.assert_settles(self.keys("Ten letters", KEYS), KEYS[:10])
+                self.assert_settles(self.keys("Phone", "call 555 0123 456 now"), "555-012-3456")
+
+    def test_the_caret_stays_where_it_is_in_the_middle_of_a_text(self) -> None:
+        page = self.typing_page(150)
+        capitals = self.keys("Capitals", "heend")
+        expect(capitals).to_have_value("HEEND", timeout=PATIENCE)
+        for _ in range(3):
+            page.keyboard.press("ArrowLeft")
+        self.keys("Capitals", "llo, th")
+        expect(capitals).to_have_value("HELLO, THEND".replace("THEND", "THEND"), timeout=PATIENCE)
+        self.assertEqual(capitals.evaluate("element => element.selectionStart"), 9)
+
+    def test_what_is_sent_is_what_was_typed_before_return(self) -> None:
+        page = self.typing_page(150)
+        field = self.element("Message")
+        field.focus()
+        for word in ("one", "two", "three"):
+            page.keyboard.type(word)
+            page.keyboard.press("Enter")
+        page.keyboard.type("draft")
+        expect(self.element("messages")).to_have_text("one|two|three", timeout=PATIENCE)
+        self.assert_settles(field, "draft")
+        # A button is pressed after what was typed before it.
+        page.keyboard.type("ed")
+        page.get_by_role("button", name="Send", exact=True).click()
+        expect(self.element("messages")).to_have_text("one|two|three|drafted", timeout=PATIENCE)
+        expect(field).to_have_value("", timeout=PATIENCE)
+
+    def test_a_composition_is_not_interrupted(self) -> None:
+        page = self.typing_page(150)
+        capitals = self.element("Capitals")
+        capitals.focus()
+        session: CDPSession = self.context.new_cdp_session(page)
+        page.evaluate("() => { window.ends = 0; addEventListener('compositionend', () => ends++, true); }")
+        page.keyboard.type("ab")
+        for text in ("n", "ni", "nih", "niho", "nihon"):
+            session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        # The answer to what was typed before has come by now: it waits.
+        expect(capitals).to_have_value("abnihon")
+        self.assertEqual(page.evaluate("ends"), 0)
+        session.send("Input.insertText", {"text": "日本"})
+        self.assert_settles(capitals, "AB日本")
+        self.assertEqual(page.evaluate("ends"), 1)
+
+    def test_a_secure_field_keeps_its_text_from_everybody(self) -> None:
+        frames: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+        page = self.typing_page()
+        secret = self.element("Secret")
+        self.assertEqual(secret.get_attribute("type"), "password")
+        secret.focus()
+        page.keyboard.type("wubba lubba")
+        expect(self.element("door")).to_have_text("Open", timeout=PATIENCE)
+        self.assertTrue(frames)
+        self.assertFalse([frame for frame in frames if "wubba" in frame])
+        self.assertNotIn("wubba", page.content())
+        self.assertFalse([line for line in self.launcher.lines if "wubba" in line])
+
+    def test_a_value_is_written_properly_when_editing_ends(self) -> None:
+        page = self.typing_page()
+        amount = self.element("Amount")
+        expect(amount).to_have_value("1,250.5")
+        amount.fill("30000")
+        expect(self.element("value")).to_have_text("30000.0", timeout=PATIENCE)
+        expect(amount).to_have_value("30000")
+        page.keyboard.press("Tab")
+        expect(amount).to_have_value("30,000", timeout=PATIENCE)
+
+    def test_the_focus_goes_where_the_app_and_the_keyboard_put_it(self) -> None:
+        page = self.typing_page()
+        self.element("Plain").focus()
+        page.keyboard.press("Enter")
+        expect(self.element("Phone")).to_be_focused(timeout=PATIENCE)
+        page.keyboard.press("Tab")
+        expect(self.element("Secret")).to_be_focused()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Shift+Tab")
+        expect(self.element("Ten letters")).to_be_focused()
+        page.get_by_role("button", name="Write the secret").click()
+        expect(self.element("Secret")).to_be_focused(timeout=PATIENCE)
+
+    def test_what_is_typed_before_the_session_is_live_arrives(self) -> None:
+        page = self.page
+        page.goto(self.url("/"))
+        self.wait_until_live(page)
+        page.get_by_role("link", name="Typing").or_(page.get_by_role("button", name="Typing")).first.click()
+        expect(self.element("Plain")).to_be_visible()
+        # The socket answers nothing for a while; the person goes on.
+        self.keys("Plain", "early")
+        expect(self.element("count")).to_have_text("5 letters", timeout=PATIENCE)
+
+    def test_fields_have_names_and_axe_is_content(self) -> None:
+        page = self.typing_page()
+        for name in ("Plain", "Message", "Amount"):
+            expect(page.get_by_role("textbox", name=name, exact=True)).to_be_visible()
+        self.assertEqual(self.element("Digits").get_attribute("inputmode"), "numeric")
+        self.assertEqual(self.element("Plain").get_attribute("enterkeyhint"), "next")
+        self.assertEqual(axe.violations(page), [])

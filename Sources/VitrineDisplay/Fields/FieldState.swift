@@ -1,0 +1,141 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The app's side of a field that somebody edits elsewhere: a state machine without views, sockets or clocks.
+///
+/// The surface owns the text while it is focused (DESIGN 6): it shows what is typed at once, tells of it in edits with
+/// numbers (`revision`), and has at most one edit under way that was not answered. The app may make another text of any
+/// edit, or write one of its own at any time; each such text has a number (`edition`), and an edit says which was the
+/// last one seen. So either the surface had seen everything, and its text counts, or the edit is carried over to what
+/// the app has written meanwhile. An answer names the edit that is in it and either repeats it (`isEcho`) or says the
+/// text; the surface then carries over what was typed since. No side ever waits, and no letter is lost.
+///
+/// Invariants: `text` is what the surface shows once it has seen `revision`, `edition` and all that it says; `past`
+/// holds, for editions that the surface may not have seen the end of, the last text under each.
+/// Cost: linear in the text, plus `TextCorrespondence` where both sides wrote.
+package struct FieldState: Hashable, Sendable {
+    /// Texts that a surface may still refer to.
+    static let pastLimit = 16
+
+    package let isSecure: Bool
+    /// The app's value.
+    package private(set) var value: String
+    /// What the surface shows; of a secure field what was typed there, whatever the app made of it.
+    package private(set) var text: [UInt16]
+    package private(set) var revision = 0
+    package private(set) var edition = 0
+    package private(set) var isEcho = false
+    package private(set) var selection = 0..<0
+
+    private var past: [Past] = []
+    /// The text of an edit that the app has not answered yet.
+    private var proposed: Proposal?
+
+    private struct Past: Hashable {
+        var edition: Int
+        var text: [UInt16]
+    }
+
+    private struct Proposal: Hashable {
+        var text: [UInt16]
+        /// Whether the surface has exactly this text.
+        var isLiteral: Bool
+    }
+
+    package enum Outcome: Hashable, Sendable {
+        /// The app's value is to be set to this text, then `settle` called with what it made of it.
+        case propose(String)
+        /// An edit that came before.
+        case duplicate
+        /// An edit of a text that was never here: the surface gets the app's text.
+        case unknown
+    }
+
+    /// Whether the app has not said yet what it makes of the last edit.
+    package var isAwaitingApp: Bool { proposed != nil }
+
+    package init(_ value: String, isSecure: Bool = false) {
+        self.isSecure = isSecure
+        self.value = value
+        text = isSecure ? [] : Array(value.utf16)
+    }
+
+    /// An edit has come.
+    package mutating func receive(_ edit: FieldEdit) -> Outcome {
+        guard edit.revision > revision else { return .duplicate }
+        revision = edit.revision
+        guard let base = base(of: edit.edition), let literal = edited(base, edit) else {
+            rewrite(text)
+            return .unknown
+        }
+        past.removeAll { $0.edition < edit.edition }
+        let isCurrent = edit.edition == edition
+        let length = literal.count
+        selection = min(edit.selection.lowerBound, length)..<min(edit.selection.upperBound, length)
+        var new = literal
+        if !isCurrent {
+            guard let carried = TextRebase.carry(edit.splices, from: base, to: text) else {
+                rewrite(text)
+                return .unknown
+            }
+            new = carried.text
+        }
+        proposed = Proposal(text: new, isLiteral: isCurrent)
+        return .propose(String(decoding: new, as: UTF16.self))
+    }
+
+    /// An edit that is not taken, a disabled field's: the surface gets the app's text.
+    package mutating func refuse(_ edit: FieldEdit) {
+        guard edit.revision > revision else { return }
+        revision = edit.revision
+        rewrite(text)
+    }
+
+    /// The app's value after everything that it does at an edit, or after a change of its own.
+    package mutating func settle(_ new: String) {
+        let units = Array(new.utf16)
+        if let proposal = proposed {
+            proposed = nil
+            value = new
+            let wanted = surfaceText(units, typed: proposal.text)
+            if proposal.isLiteral, wanted == proposal.text {
+                text = wanted
+                isEcho = true
+            } else {
+                if proposal.isLiteral { text = proposal.text }
+                rewrite(wanted)
+            }
+            return
+        }
+        guard new != value || !isSecure && units != text else { return }
+        value = new
+        let wanted = surfaceText(units, typed: text)
+        if wanted != text { rewrite(wanted) }
+    }
+
+    /// What a surface shows for a value: of a secure field only that it was emptied.
+    private func surfaceText(_ units: [UInt16], typed: [UInt16]) -> [UInt16] {
+        isSecure && !units.isEmpty ? typed : units
+    }
+
+    private mutating func rewrite(_ new: [UInt16]) {
+        past.append(Past(edition: edition, text: text))
+        if past.count > Self.pastLimit { past.removeFirst() }
+        edition += 1
+        text = new
+        isEcho = false
+    }
+
+    private func base(of seen: Int) -> [UInt16]? {
+        seen == edition ? text : past.last { $0.edition == seen }?.text
+    }
+
+    private func edited(_ base: [UInt16], _ edit: FieldEdit) -> [UInt16]? {
+        var text = base
+        for splice in edit.splices {
+            guard let next = splice.applied(to: text) else { return nil }
+            text = next
+        }
+        return text.count == edit.length ? text : nil
+    }
+}

@@ -1,0 +1,41 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A replacement of a stretch of text, in UTF-16 code units: the one unit that a browser and the engine count alike.
+package struct TextSplice: Hashable, Sendable {
+    package var start: Int
+    package var deleted: Int
+    package var inserted: [UInt16]
+
+    package init(start: Int, deleted: Int, inserted: [UInt16]) {
+        self.start = start
+        self.deleted = deleted
+        self.inserted = inserted
+    }
+
+    package var isEmpty: Bool { deleted == 0 && inserted.isEmpty }
+
+    /// The smallest replacement that makes one text the other; it never parts a surrogate pair.
+    package init(from old: [UInt16], to new: [UInt16]) {
+        let (prefix, suffix) = TextSplice.commonEnds(old, new)
+        self.init(start: prefix, deleted: old.count - prefix - suffix, inserted: Array(new[prefix..<(new.count - suffix)]))
+    }
+
+    /// The text with the replacement made; `nil` where it lies outside.
+    package func applied(to text: [UInt16]) -> [UInt16]? {
+        guard start >= 0, deleted >= 0, start <= text.count, deleted <= text.count - start else { return nil }
+        return Array(text[..<start]) + inserted + Array(text[(start + deleted)...])
+    }
+
+    /// How many units two texts have in common at their beginnings and, apart from that, at their ends.
+    static func commonEnds(_ a: [UInt16], _ b: [UInt16]) -> (prefix: Int, suffix: Int) {
+        let shorter = min(a.count, b.count)
+        var prefix = 0
+        while prefix < shorter, a[prefix] == b[prefix] { prefix += 1 }
+        if prefix > 0, prefix < max(a.count, b.count), UTF16.isLeadSurrogate(a[prefix - 1]) { prefix -= 1 }
+        var suffix = 0
+        while suffix < shorter - prefix, a[a.count - suffix - 1] == b[b.count - suffix - 1] { suffix += 1 }
+        if suffix > 0, UTF16.isTrailSurrogate(a[a.count - suffix]) { suffix -= 1 }
+        return (prefix, suffix)
+    }
+}

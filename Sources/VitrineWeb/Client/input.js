@@ -1,0 +1,198 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// Fields of the page: what is typed becomes edits, answers become values, caret and composition stay as they are.
+
+import { EVENT } from "./protocol.js";
+import { Field, correspondence } from "./field.js";
+
+/** Milliseconds between two edits of a field that is answered faster. */
+const PACE = 10;
+
+/** @typedef {{isLive: () => boolean, say: (word: string, rest: any[]) => void}} Session */
+
+export class Inputs {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    /** Elements of fields by layer. @type {Map<number, any>} */
+    this.elements = new Map();
+    /** Events that wait until what was typed before them has been said. @type {{turn: number, say: () => void}[]} */
+    this.queue = [];
+    /** Counts what a person does beside typing. */
+    this.turn = 0;
+    /** The field that the engine knows to have the focus. */
+    this.focused = 0;
+    const on = (/** @type {string} */ name, /** @type {(element: any, event: any) => void} */ handler) =>
+      document.addEventListener(name, (event) => {
+        const element = /** @type {any} */ (event.target);
+        if (element.vf) handler(element, event);
+      }, true);
+    on("input", (element) => this.typed(element));
+    on("compositionstart", (element) => (element.vf.composing = true));
+    on("compositionend", (element) => {
+      this.typed(element);
+      this.show(element, () => element.vf.endComposition());
+      this.pump();
+    });
+    on("focusin", (element) => this.moved(element.vid));
+    on("focusout", (element) => {
+      // Between two fields the focus is nowhere: only the next one is told.
+      if (!element.ownerDocument.hasFocus()) return;
+      queueMicrotask(() => {
+        const next = /** @type {any} */ (document.activeElement);
+        if (!next?.vf) this.moved(0);
+      });
+    });
+    on("keydown", (element, event) => {
+      if (event.key !== "Enter" || event.isComposing || event.keyCode === 229 || element.localName !== "input") return;
+      if (event.repeat) return;
+      event.preventDefault();
+      this.say("V", [element.vid, EVENT.submit]);
+    });
+  }
+
+  // The engine's words
+
+  /** A field of the page that was served, or a new one. @param {any} element @param {any[]} payload */
+  fill(element, [revision, edition, text]) {
+    const known = this.elements.get(element.vid);
+    if (!known) {
+      element.vf = new Field(text ?? "", revision, edition);
+      element.value = element.vf.text;
+    } else {
+      element.vf = known.vf;
+      if (known !== element) {
+        element.value = element.vf.text;
+        element.vs = known.selectionStart === null ? null : [known.selectionStart, known.selectionEnd];
+      }
+      this.show(element, () => element.vf.receive(revision, edition, text));
+    }
+    this.elements.set(element.vid, element);
+  }
+
+  /** Takes over what a person typed before this ran. @param {any} element */
+  adopt(element) {
+    const [revision, edition] = element.dataset.f.split(" ").map(Number);
+    element.vf = new Field(element.defaultValue, revision, edition);
+    this.elements.set(element.vid, element);
+    if (element.value !== element.defaultValue) this.typed(element);
+  }
+
+  /** After a snapshot: fields came back as other elements, with what was typed in them, or not at all. */
+  prune() {
+    for (const [id, element] of this.elements) if (!element.isConnected) this.forget(id);
+    const element = this.elements.get(this.focused);
+    if (!element || element === document.activeElement) return;
+    element.focus({ preventScroll: true });
+    if (element.vs) element.setSelectionRange(...element.vs);
+  }
+
+  /** The same field as another element: a line that became many. @param {any} old @param {any} element */
+  replace(old, element) {
+    element.vf = old.vf;
+    element.value = element.vf.text;
+    this.elements.set(element.vid, element);
+  }
+
+  /** @param {number} id */
+  forget(id) {
+    this.elements.delete(id);
+    if (this.focused === id) this.focused = 0;
+  }
+
+  /** The engine moves the focus. @param {number} id */
+  focus(id) {
+    this.focused = id;
+    const element = this.elements.get(id);
+    if (element) {
+      element.focus();
+      if (document.activeElement === element) return;
+      // Not to be had: hidden, or disabled.
+      this.moved(0);
+    } else {
+      const current = /** @type {any} */ (document.activeElement);
+      if (current?.vf) current.blur();
+    }
+  }
+
+  /** Changes a field's text and keeps the caret where it was in it. @param {any} element @param {() => void} change */
+  show(element, change) {
+    const { vf: field } = element;
+    change();
+    const old = element.value;
+    if (old === field.text) return;
+    const { selectionStart: start, selectionEnd: end, selectionDirection: direction, scrollLeft, scrollTop } = element;
+    element.value = field.text;
+    if (start === null || document.activeElement !== element) return;
+    const place = correspondence(old, field.text);
+    element.setSelectionRange(place(start), place(end), direction);
+    element.scrollTo(scrollLeft, scrollTop);
+  }
+
+  // The person's
+
+  /** @param {any} element */
+  typed(element) {
+    element.vf.edit(element.value, this.turn);
+    element.vf.isTouched = true;
+    this.pump();
+  }
+
+  /** @param {number} id */
+  moved(id) {
+    if (id === this.focused) return;
+    this.focused = id;
+    this.say("F", [id]);
+  }
+
+  /** Says an event after everything that was typed before it. @param {string} word @param {any[]} rest */
+  say(word, rest) {
+    if (!this.session.isLive()) return;
+    this.queue.push({ turn: this.turn++, say: () => this.session.say(word, rest) });
+    this.pump();
+  }
+
+  /** Says what can be said, in order. */
+  pump() {
+    if (!this.session.isLive()) return;
+    for (;;) {
+      const event = this.queue[0];
+      const turn = event ? event.turn : this.turn;
+      let blocked = false;
+      for (const element of this.elements.values()) {
+        if (element.vf.waits(turn) && !this.tell(element, turn, !!event)) blocked = true;
+      }
+      if (!event || blocked) return;
+      this.queue.shift();
+      event.say();
+    }
+  }
+
+  /** @param {any} element @param {number} turn @param {boolean} atOnce @returns {boolean} whether it was said */
+  tell(element, turn, atOnce) {
+    const field = element.vf;
+    if (!field.isFree) return false;
+    const wait = PACE - (performance.now() - (field.told || 0));
+    if (wait > 0 && !atOnce) {
+      field.timer ||= setTimeout(() => {
+        field.timer = 0;
+        this.pump();
+      }, wait);
+      return false;
+    }
+    field.told = performance.now();
+    const edit = field.take(turn);
+    // Some types of fields tell no selection.
+    const at = (/** @type {number | null} */ place) => Math.min(place ?? edit[3], edit[3]);
+    this.session.say("I", [element.vid, ...edit, at(element.selectionStart), at(element.selectionEnd)]);
+    return true;
+  }
+
+  /** The session is there: where the focus is already, and what was typed before. */
+  start() {
+    const current = /** @type {any} */ (document.activeElement);
+    if (current?.vf) this.moved(current.vid);
+    this.pump();
+  }
+}

@@ -1,0 +1,53 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+
+/// Fields: edits, the return key, the keyboard's focus. What comes for a layer that is no field any more is stale, like
+/// every event; an edit that is not taken is answered by the field itself, because the page waits for it.
+extension LiveSession {
+    func edit(layer id: Int, _ edit: FieldEdit, base: Int, now: Duration) -> [Output]? {
+        onField(id, base, now: now) { $0.edit(layer: id, edit) }
+    }
+
+    func submit(layer id: Int, base: Int, now: Duration) -> [Output]? {
+        onField(id, base, now: now) { $0.submit(layer: id) }
+    }
+
+    func focus(layer id: Int?, base: Int, now: Duration) -> [Output]? {
+        focusInPage = id
+        guard let id else {
+            _ = scene?.focus(layer: nil)
+            return nil
+        }
+        return onField(id, base, now: now) { $0.focus(layer: id) }
+    }
+
+    /// Tells the page where the app wants the focus, if it is not there.
+    func focusSteps() -> [Output] {
+        guard let scene, scene.focusedLayer != focusInPage else { return [] }
+        focusInPage = scene.focusedLayer
+        return [.send("[\"\(WireProtocol.Server.focus.rawValue)\",\(focusInPage ?? 0)]")]
+    }
+
+    private func onField(
+        _ id: Int, _ base: Int, now: Duration, _ action: (any LiveScene) -> EventOutcome
+    ) -> [Output]? {
+        guard let scene else { return [] }
+        if base > scene.display.sequence { return forged("an event from the future", now: now) }
+        switch scene.display.resolve(id: id) {
+        case .unknown: return forged("layer \(id) is not in the page", now: now)
+        case .removed:
+            stale("layer \(id) has left")
+            return nil
+        case .layer(let layer):
+            guard case .field = layer.content else { return forged("layer \(id) is no field", now: now) }
+        }
+        switch action(scene) {
+        case .handled: break
+        case .ignored(let reason): note(.ignoredEvent, reason)
+        case .removed: stale("layer \(id) has left")
+        }
+        return nil
+    }
+}

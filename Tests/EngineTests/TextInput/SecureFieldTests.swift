@@ -1,0 +1,52 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("A secure field")
+struct SecureFieldTests {
+    private struct Login: View {
+        @State private var password = ""
+        @State private var name = "rick"
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name)
+                SecureField("Password", text: $password)
+                Button { password = "" } label: { Text(verbatim: "Forget") }
+                if password == "wubba" { Text(verbatim: "right") }
+            }
+        }
+    }
+
+    @Test("hands what is typed to the app and to nobody else")
+    func keepsItsText() throws {
+        let host = TestHost(Login())
+        try host.type("wubba", into: "Password")
+        #expect(host.contains(label: "right"))
+        #expect(try host.find(label: "Password").value == String(repeating: "\u{2022}", count: 5))
+        #expect(!host.scene.display.description.contains("wubba"))
+        #expect(!host.root.description.contains("wubba"))
+        let archive = try JSONEncoder().encode(StateArchive(of: host.scene.root))
+        #expect(!String(decoding: archive, as: UTF8.self).contains("wubba"))
+        #expect(StateArchive(of: host.scene.root).count == 2)
+        for operation in host.scene.display.snapshot().operations {
+            #expect(!String(describing: operation).contains("wubba"))
+        }
+    }
+
+    @Test("is emptied by the app")
+    func isEmptied() throws {
+        let host = TestHost(Login())
+        try host.type("abc", into: "Password")
+        try host.find(label: "Forget").tap()
+        #expect(try host.find(label: "Password").value == nil)
+        try host.type("wubba", into: "Password")
+        #expect(host.contains(label: "right"))
+    }
+}

@@ -1,0 +1,227 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("A text field")
+struct TextFieldTests {
+    private struct Form: View {
+        @State var name = ""
+        var change: (String) -> String = { $0 }
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name).accessibilityIdentifier("name")
+                Text(verbatim: "Hello, \(name)").accessibilityIdentifier("greeting")
+                Button { name = "" } label: { Text(verbatim: "Clear") }
+            }
+            .onChange(of: name) { name = change(name) }
+        }
+    }
+
+    private func field(_ host: TestHost) throws -> DisplayField {
+        func find(_ layer: Layer) -> DisplayField? {
+            if case .field(let field) = layer.content { return field }
+            return layer.children.lazy.compactMap(find).first
+        }
+        return try #require(find(host.scene.display.root))
+    }
+
+    @Test("hands what is typed to its binding, and shows what the app says")
+    func types() throws {
+        let host = TestHost(Form())
+        try host.type("Rick", into: "Name")
+        #expect(host.contains(label: "Hello, Rick"))
+        #expect(try host.find(identifier: "name").value == "Rick")
+        #expect(try field(host).isEcho)
+        try host.find(label: "Clear").tap()
+        #expect(try host.find(identifier: "name").value == nil)
+        #expect(try !field(host).isEcho)
+        try host.type("M", into: "name")
+        #expect(host.contains(label: "Hello, M"))
+    }
+
+    @Test("is read by its title, whatever its prompt says")
+    func isNamed() throws {
+        let host = TestHost(VStack {
+            TextField("Name", text: .constant(""), prompt: Text(verbatim: "Rick Sanchez"))
+            TextField(text: .constant("x")) { Text(verbatim: "Built") }
+            SecureField("Password", text: .constant("secret"))
+        })
+        #expect(try host.find(role: .textField, label: "Name").value == nil)
+        #expect(try host.find(role: .textField, label: "Built").value == "x")
+        #expect(try host.find(role: .textField, label: "Password").value == "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}")
+        #expect(!host.contains(label: "Rick Sanchez"))
+        #expect(try field(host).placeholder?.string == "Rick Sanchez")
+    }
+
+    @Test("shows what the app makes of each letter")
+    func formats() throws {
+        let host = TestHost(Form(change: { $0.uppercased() }))
+        try host.type("abc", into: "name")
+        #expect(try host.find(identifier: "name").value == "ABC")
+        #expect(try field(host).revision == 3)
+        let limited = TestHost(Form(change: { String($0.prefix(3)) }))
+        try limited.type("abcdef", into: "name")
+        #expect(try limited.find(identifier: "name").value == "abc")
+    }
+
+    @Test("answers an edit that a binding refuses")
+    func answersRefusedEdits() throws {
+        let host = TestHost(TextField("Fixed", text: .constant("same")))
+        try host.type("x", into: "Fixed")
+        #expect(try host.find(label: "Fixed").value == "same")
+        let shown = try field(host)
+        #expect(shown.revision == 1 && !shown.isEcho && shown.string == "same")
+    }
+
+    @Test("takes nothing while it is disabled, and says so")
+    func isDisabled() throws {
+        let host = TestHost(TextField("Off", text: .constant("")).disabled(true))
+        #expect(try host.find(label: "Off").isDisabled)
+        #expect(throws: TestHost.NotFound.self) { try host.type("x", into: "Off") }
+    }
+
+    @Test("has a line's height and one and a half points, and all the width")
+    func hasItsSize() throws {
+        let host = TestHost(VStack(spacing: 0) {
+            TextField("Plain", text: .constant("")).accessibilityIdentifier("plain")
+            TextField("Border", text: .constant("x")).textFieldStyle(.roundedBorder).accessibilityIdentifier("border")
+        })
+        #expect(try host.frame(of: "plain").size == CGSize(width: 390, height: 22))
+        #expect(try host.frame(of: "border").size == CGSize(width: 390, height: 34))
+    }
+
+    @Test("grows with its lines along the vertical axis, up to its limit")
+    func grows() throws {
+        func height(_ text: String) throws -> CGFloat {
+            let host = TestHost(
+                TextField("Notes", text: .constant(text), axis: .vertical).lineLimit(2...4),
+                session: .fixture())
+            return try host.find(label: "Notes").frame.height
+        }
+        let lines = try [1, 2, 3, 4, 6].map { try height((0..<$0).map { "\($0)" }.joined(separator: "\n")) }
+        #expect(lines[0] == lines[1])
+        #expect(lines[1] < lines[2] && lines[2] < lines[3])
+        #expect(lines[3] == lines[4])
+    }
+
+    @Test("runs submit actions from the inside out, and only those of its kind")
+    func submits() throws {
+        struct Log: View {
+            @State private var said = ""
+
+            var body: some View {
+                VStack {
+                    TextField("Word", text: .constant(""))
+                        .onSubmit { said += "inner " }
+                    TextField("Closed", text: .constant("")).submitScope()
+                    Text(verbatim: said).accessibilityIdentifier("said")
+                }
+                .onSubmit { said += "outer " }
+                .onSubmit(of: .search) { said += "search " }
+            }
+        }
+        let host = TestHost(Log())
+        try host.submit("Word")
+        #expect(try host.find(identifier: "said").label == "inner outer ")
+        try host.submit("Closed")
+        #expect(try host.find(identifier: "said").label == "inner outer ")
+    }
+
+    @Test("a custom style draws around the field itself")
+    func takesStyles() throws {
+        let host = TestHost(
+            TextField("Styled", text: .constant("")).textFieldStyle(Boxed()).accessibilityIdentifier("box"))
+        #expect(try host.frame(of: "box").height == 22 + 20)
+        #expect(try host.find(role: .textField, label: "Styled").frame.height == 22)
+    }
+
+    @available(*, deprecated)
+    @Test("tells of editing and of the return key where it is asked to")
+    func tellsOfEditing() throws {
+        struct Old: View {
+            @State private var log = ""
+
+            @available(*, deprecated)
+            private func field() -> some View {
+                TextField(
+                    "Old", text: .constant(""), onEditingChanged: { log += $0 ? "begin " : "end " },
+                    onCommit: { log += "commit " })
+            }
+
+            @available(*, deprecated)
+            var body: some View {
+                VStack {
+                    field()
+                    TextField("Other", text: .constant(""))
+                    Text(verbatim: log).accessibilityIdentifier("log")
+                }
+            }
+        }
+        let host = TestHost(Old())
+        try host.submit("Old")
+        try host.find(label: "Other").focus()
+        #expect(try host.find(identifier: "log").label == "begin commit end ")
+    }
+
+    @Test("keeps a value as it is typed, and writes it properly when editing ends")
+    func editsValues() throws {
+        struct Amounts: View {
+            @State private var amount = 1234.5
+            @State private var count: Int? = 3
+
+            var body: some View {
+                VStack {
+                    TextField("Amount", value: $amount, format: .number)
+                    TextField("Count", value: $count, format: .number)
+                    Text(verbatim: "\(amount) \(count.map { "\($0)" } ?? "none")").accessibilityIdentifier("values")
+                }
+            }
+        }
+        let host = TestHost(Amounts())
+        #expect(try host.find(label: "Amount").value == "1,234.5")
+        try host.find(label: "Amount").clearText()
+        try host.type("2000", into: "Amount")
+        #expect(try host.find(label: "Amount").value == "2000")
+        #expect(try host.find(identifier: "values").label == "2000.0 3")
+        try host.type("4", into: "Count")
+        #expect(try host.find(label: "Amount").value == "2,000")
+        #expect(try host.find(identifier: "values").label == "2000.0 34")
+        try host.find(label: "Count").clearText()
+        #expect(try host.find(identifier: "values").label == "2000.0 none")
+    }
+
+    @Test("a formatter reads and writes the value")
+    func usesFormatters() throws {
+        struct Price: View {
+            @State private var price = 2.5
+            let formatter: NumberFormatter
+
+            var body: some View {
+                VStack {
+                    TextField("Price", value: $price, formatter: formatter)
+                    Text(verbatim: "\(price)").accessibilityIdentifier("price")
+                }
+            }
+        }
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.numberStyle = .decimal
+        let host = TestHost(Price(formatter: formatter))
+        #expect(try host.find(label: "Price").value == "2.5")
+        try host.type("5", into: "Price")
+        #expect(try host.find(identifier: "price").label == "2.55")
+    }
+
+    private struct Boxed: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View {
+            configuration.padding(10).background(Color.gray)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineDisplay
+
+@Suite("The app's side of a field")
+struct FieldStateTests {
+    private func edit(
+        _ revision: Int, _ start: Int, _ deleted: Int, _ inserted: String, length: Int, edition: Int = 0
+    ) -> FieldEdit {
+        FieldEdit(
+            revision: revision, edition: edition,
+            splices: [TextSplice(start: start, deleted: deleted, inserted: Array(inserted.utf16))], length: length,
+            selection: length..<length)
+    }
+
+    private func text(_ state: FieldState) -> String { String(decoding: state.text, as: UTF16.self) }
+
+    @Test("a text that the app takes as it is is only acknowledged")
+    func echoes() {
+        var state = FieldState("ab")
+        #expect(state.receive(edit(1, 2, 0, "c", length: 3)) == .propose("abc"))
+        state.settle("abc")
+        #expect(state.isEcho && state.revision == 1 && state.edition == 0 && state.value == "abc")
+    }
+
+    @Test("a text that the app changes is an edition of its own")
+    func rewrites() {
+        var state = FieldState("")
+        _ = state.receive(edit(1, 0, 0, "a", length: 1))
+        state.settle("A")
+        #expect(!state.isEcho && state.revision == 1 && state.edition == 1 && text(state) == "A")
+    }
+
+    @Test("an edit of a text that was replaced meanwhile is carried over")
+    func carriesOver() {
+        var state = FieldState("hello")
+        state.settle("")
+        #expect(state.edition == 1)
+        #expect(state.receive(edit(1, 5, 0, "w", length: 6)) == .propose("w"))
+        state.settle("w")
+        #expect(text(state) == "w" && !state.isEcho && state.edition == 2)
+    }
+
+    @Test("the same edit twice counts once, one that fits nothing gets the app's text")
+    func refuses() {
+        var state = FieldState("ab")
+        _ = state.receive(edit(1, 0, 1, "", length: 1))
+        state.settle("b")
+        #expect(state.receive(edit(1, 0, 1, "", length: 1)) == .duplicate)
+        #expect(state.receive(edit(2, 9, 0, "x", length: 10)) == .unknown)
+        #expect(state.revision == 2 && state.edition == 1 && text(state) == "b")
+        #expect(state.receive(edit(3, 0, 0, "x", length: 7, edition: 1)) == .unknown)
+        #expect(state.receive(edit(4, 0, 0, "x", length: 2, edition: 99)) == .unknown)
+    }
+
+    @Test("a field that takes nothing answers with its text")
+    func answersRefusals() {
+        var state = FieldState("ab")
+        state.refuse(edit(1, 0, 0, "x", length: 3))
+        #expect(state.revision == 1 && state.edition == 1 && text(state) == "ab" && !state.isEcho)
+    }
+
+    @Test("a secure field says nothing but that it was emptied")
+    func keepsSecrets() {
+        var state = FieldState("stored", isSecure: true)
+        #expect(state.text.isEmpty)
+        #expect(state.receive(edit(1, 0, 0, "pass", length: 4)) == .propose("pass"))
+        state.settle("PASS")
+        #expect(state.isEcho && text(state) == "pass" && state.value == "PASS")
+        state.settle("another")
+        #expect(state.isEcho && state.edition == 0)
+        state.settle("")
+        #expect(!state.isEcho && state.edition == 1 && state.text.isEmpty)
+    }
+}
