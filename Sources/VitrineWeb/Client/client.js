@@ -6,7 +6,6 @@
 import { CLOSE, EVENT, PROTOCOL, SOCKET_PATH } from "./protocol.js";
 import { environment, remember, showScheme, watch } from "./environment.js";
 import { listen } from "./events.js";
-import { Inputs } from "./input.js";
 import { Page } from "./page.js";
 import { Timeline } from "./history.js";
 import { Places } from "./places.js";
@@ -58,14 +57,37 @@ function send(message) {
 const session = {
   isLive: () => live,
   /** What a person does, after what was typed before it. @param {number} id @param {number} kind */
-  event: (id, kind) => inputs.say("V", [id, kind]),
+  event: (id, kind) => (page.inputs ?? session).say("V", [id, kind]),
   say: (/** @type {string} */ word, /** @type {any[]} */ rest) => send([word, ++eventSequence, sequence, ...rest]),
   scroll: (/** @type {number[]} */ values) => send(["L", ...values]),
 };
 
-const inputs = new Inputs(session);
-page.inputs = inputs;
-for (const element of root.querySelectorAll("[data-f]")) inputs.adopt(element);
+// What is typed in fields; a page without any does not load it.
+
+/** @type {Promise<import("./input.js").Inputs> | null} */
+let fields = null;
+/** Fields that came before. @type {any[][]} */
+const early = [];
+
+async function loadFields() {
+  const { Inputs } = await import("./input.js");
+  const inputs = new Inputs(session);
+  for (const [element, payload] of early) inputs.fill(element, payload, true);
+  page.inputs = inputs;
+  if (live) inputs.start();
+  return inputs;
+}
+
+page.onField = (element, payload) => {
+  if (page.inputs) return page.inputs.fill(element, payload);
+  // A value that a person has changed stays.
+  if (payload[2] !== null) element.defaultValue = payload[2];
+  early.push([element, payload]);
+  fields ||= loadFields();
+};
+for (const element of /** @type {any} */ (root.querySelectorAll("[data-f]"))) {
+  page.onField(element, [...element.dataset.f.split(" ").map(Number), element.defaultValue]);
+}
 
 const places = new Places(page);
 const timeline = new Timeline(config.epoch, (...move) => {
@@ -89,7 +111,7 @@ const handlers = {
     show("");
     settledTimer = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
     document.documentElement.dataset.vitrine = "live";
-    inputs.start();
+    page.inputs?.start();
   },
   B(message) {
     if (message[1] !== sequence + 1) return send(["Q"]);
@@ -98,7 +120,7 @@ const handlers = {
   S(message) {
     page.clear();
     applyBatch(message);
-    inputs.prune();
+    page.inputs?.prune();
   },
   N(message) {
     timeline.apply(message[1], message[2], message[3], (title, way) => {
@@ -113,7 +135,7 @@ const handlers = {
     });
   },
   F(message) {
-    inputs.focus(message[1]);
+    fields?.then((inputs) => inputs.focus(message[1]));
   },
   D(message) {
     show("This page is being updated…");
@@ -135,7 +157,7 @@ function applyBatch(message) {
   }
   places.reach();
   sequence = message[1];
-  inputs.pump();
+  page.inputs?.pump();
   send(["A", sequence, Math.round((performance.now() - start) * 10) / 10]);
 }
 

@@ -54,29 +54,22 @@ export class Inputs {
 
   // The engine's words
 
-  /** A field of the page that was served, or a new one. @param {any} element @param {any[]} payload */
-  fill(element, [revision, edition, text]) {
+  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {boolean} [wasEarly] a person may have typed before this was here */
+  fill(element, [revision, edition, text], wasEarly) {
     const known = this.elements.get(element.vid);
+    this.elements.set(element.vid, element);
     if (!known) {
       element.vf = new Field(text ?? "", revision, edition);
-      element.value = element.vf.text;
-    } else {
-      element.vf = known.vf;
-      if (known !== element) {
-        element.value = element.vf.text;
-        element.vs = known.selectionStart === null ? null : [known.selectionStart, known.selectionEnd];
-      }
-      this.show(element, () => element.vf.receive(revision, edition, text));
+      if (wasEarly) this.typed(element);
+      else element.value = element.vf.text;
+      return;
     }
-    this.elements.set(element.vid, element);
-  }
-
-  /** Takes over what a person typed before this ran. @param {any} element */
-  adopt(element) {
-    const [revision, edition] = element.dataset.f.split(" ").map(Number);
-    element.vf = new Field(element.defaultValue, revision, edition);
-    this.elements.set(element.vid, element);
-    if (element.value !== element.defaultValue) this.typed(element);
+    element.vf = known.vf;
+    if (known !== element) {
+      element.value = element.vf.text;
+      element.vs = known.selectionStart === null ? null : [known.selectionStart, known.selectionEnd];
+    }
+    this.show(element, () => element.vf.receive(revision, edition, text));
   }
 
   /** After a snapshot: fields came back as other elements, with what was typed in them, or not at all. */
@@ -135,7 +128,6 @@ export class Inputs {
   /** @param {any} element */
   typed(element) {
     element.vf.edit(element.value, this.turn);
-    element.vf.isTouched = true;
     this.pump();
   }
 

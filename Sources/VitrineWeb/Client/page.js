@@ -60,8 +60,10 @@ export class Page {
     this.onGhost = () => {};
     /** Called with an element before it leaves. @type {(element: any) => void} */
     this.onLeave = () => {};
-    /** What is typed in the page's fields. @type {any} */
+    /** What is typed in the page's fields, once loaded. @type {any} */
     this.inputs = null;
+    /** Called with a field and what it is told. @type {(element: any, payload: any[]) => void} */
+    this.onField = () => {};
     this.sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
     this.root = root;
@@ -351,7 +353,7 @@ export class Page {
       first.nodeValue = payload;
       return;
     }
-    if (kind === KIND.field) return this.inputs?.fill(element, payload);
+    if (kind === KIND.field) return this.onField(element, payload);
     if (kind === KIND.scroll) {
       // Where it stood, read before the content may become shorter; a new one may come back.
       const [width, height, x, y, revision, dx = 0, dy = 0] = payload;

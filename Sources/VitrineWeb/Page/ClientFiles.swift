@@ -7,9 +7,11 @@ import Foundation
 package enum ClientFiles {
     /// What `client.js` imports, for preloading.
     package static let modules = [
-        "protocol.js", "environment.js", "events.js", "field.js", "input.js", "page.js", "history.js", "places.js",
+        "protocol.js", "environment.js", "events.js", "page.js", "history.js", "places.js",
     ]
-    package static let names = ["client.js", "base.css"] + modules
+    /// What it imports on pages with a field to type in.
+    package static let fieldModules = ["field.js", "input.js"]
+    package static let names = ["client.js", "base.css"] + modules + fieldModules
 
     /// The bytes of a file, without its comments; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {
