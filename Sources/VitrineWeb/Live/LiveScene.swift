@@ -41,6 +41,11 @@ package import VitrineDisplay
 
 extension LiveScene {
     package func imageFailed(layer id: Int) {}
+    // A scene without fields.
+    package func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { .ignored(reason: "no field") }
+    package func submit(layer id: Int) -> EventOutcome { .ignored(reason: "no field") }
+    package func focus(layer id: Int?) -> EventOutcome { .ignored(reason: "no field") }
+    package var focusedLayer: Int? { nil }
     package var pinned: PinnedPreferences? { nil }
 }
 
