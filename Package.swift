@@ -93,7 +93,10 @@ let package = Package(
         // Ring 1: pure Swift, no I/O.
         engine("VitrineLayout"),
         engine("VitrineDisplay"),
-        engine("VitrineUI", ["VitrineLayout", "VitrineDisplay"]),
+        .target(
+            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay"], swiftSettings: engineSettings,
+            // A part of Foundation that is linked with it; named, because the symbols are used directly.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // Ring 2: outputs.
         .systemLibrary(name: "CPangoCairo", path: "Sources/CPangoCairo", pkgConfig: "pangocairo"),

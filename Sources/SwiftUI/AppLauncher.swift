@@ -3,6 +3,7 @@
 
 #if Server
     import VitrineDisplay
+    import VitrineGallery
     import VitrineRoute
     import VitrineServer
     import VitrineText
@@ -32,25 +33,30 @@
             }
             let symbols = try SymbolLibrary.installed(in: SymbolLibrary.directory(repository: repository))
             let images = NetworkImages()
+            let languages = LanguageMatcher(offered: ProgramLanguages.all())
             var configuration = LiveConfiguration()
             configuration.symbols = symbols
             configuration.fontFolder = folder
             configuration.appName = String(describing: app).replacing("App", with: "")
             let registry = LiveRegistry(configuration: configuration) { request in
                 let session = SessionContext(
-                    identifier: String(request.visitor.prefix(8)), textEngine: engine, images: images,
+                    identifier: String(request.visitor.prefix(8)), textEngine: engine,
+                    locale: languages.locale(for: request.viewport),
+                    timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
                     symbols: symbols, routes: .registered)
                 // One screen of rows beyond the visible ones is ready before a person scrolls there.
                 var engineOptions = EngineOptions()
                 engineOptions.overscan = request.viewport.height
                 let scene = SceneHost(
                     AppView(A()), session: session,
-                    viewport: VitrineUI.Viewport(width: request.viewport.width, height: request.viewport.height),
+                    viewport: VitrineUI.Viewport(
+                        width: request.viewport.width, height: request.viewport.height,
+                        isRightToLeft: session.locale.isRightToLeft),
                     options: engineOptions)
                 scene.diagnostics.sink = { diagnostic in
                     FileHandle.standardError.write(Data("\(diagnostic) [\(session.identifier)]\n".utf8))
                 }
-                return ServedScene(scene)
+                return ServedScene(scene, languages: languages)
             }
             registry.onNote = { note in
                 FileHandle.standardError.write(Data("\(note)\n".utf8))

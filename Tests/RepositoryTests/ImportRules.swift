@@ -32,10 +32,11 @@ struct ImportRules {
         "VitrineLayout": Row(ring: 1, others: ["Foundation"]),
         "VitrineDisplay": Row(ring: 1, others: ["Foundation"]),
         // Dispatch for one question only: whether the caller runs on the main queue, which need not be the main thread.
+        // _FoundationICU, a part of Foundation, for the plural rules that it keeps to itself.
         "VitrineUI": Row(
             ring: 1,
             ours: ["VitrineLayout", "VitrineDisplay"],
-            others: ["Foundation", "Observation", "Dispatch"]
+            others: ["Foundation", "Observation", "Dispatch", "_FoundationICU"]
         ),
 
         "CPangoCairo": Row(ring: 2),

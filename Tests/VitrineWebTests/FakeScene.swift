@@ -16,6 +16,7 @@ import VitrineWeb
     private(set) var flushes = 0
     var outcome = EventOutcome.handled
     var refusesToPop = false
+    var pageLanguage = PageLanguage()
     /// Takes a tap instead of the counter.
     var onTap: ((Int) -> Bool)?
     var images: [String: StoredImage] = [:]

@@ -25,6 +25,7 @@ import VitrineDisplay
     final class Scenes {
         weak var last: FakeScene?
         var made = 0
+        var language = PageLanguage()
     }
 
     let clock = Clock()
@@ -40,6 +41,7 @@ import VitrineDisplay
     private static func registry(_ configuration: LiveConfiguration, _ clock: Clock, _ scenes: Scenes) -> LiveRegistry {
         LiveRegistry(configuration: configuration, now: { clock.now }) { _ in
             let scene = FakeScene()
+            scene.pageLanguage = scenes.language
             scenes.last = scene
             scenes.made += 1
             return scene
@@ -295,5 +297,23 @@ import VitrineDisplay
         #expect(scenes.last?.viewport.textSizeStep == 5)
         _ = await get("/", cookie: "vitrine-env=1e999_x")
         #expect(scenes.last?.viewport.width == 390)
+    }
+
+    @Test func `the cookie carries time zone, hour cycle and traits to the first page`() async {
+        _ = await get("/", cookie: "vitrine-env=1280_800_2_1_0_1_20_3_h23_America/New_York")
+        #expect(scenes.last?.viewport.timeZone == "America/New_York")
+        #expect(scenes.last?.viewport.hourCycle == .h23)
+        #expect(scenes.last?.viewport.traits == [.coarsePointer, .reducedTransparency])
+        _ = await get("/", cookie: "vitrine-env=1280_800_2_1_0_1_20_0__Europe/Berlin")
+        #expect(scenes.last?.viewport.hourCycle == nil)
+        for forged in ["1280_800_2_1_0_1_20_99_h23_UTC", "1280_800_2_1_0_1_20_0_h99_UTC", "1280_800_2_1_0_1_20_0_h23_<x>"] {
+            #expect(Viewport(cookie: forged) == nil, "\(forged)")
+        }
+    }
+
+    @Test func `the document names the scene's language and direction`() async {
+        scenes.language = PageLanguage(tag: "ar", isRightToLeft: true)
+        let page = text(await get("/"))
+        #expect(page.contains("<html lang=\"ar\" dir=\"rtl\""))
     }
 }

@@ -43,6 +43,17 @@ import VitrineWeb
         #expect(sent == ["[\"W\",\"vitrine.1\",\"e\",\"new\",{\"heartbeat\":15,\"window\":4}]"])
     }
 
+    @Test func `another language is told once, before what it changes`() {
+        _ = session.welcome(scene.viewport, now: now)
+        scene.pageLanguage = PageLanguage(tag: "ar", isRightToLeft: true)
+        scene.increment()
+        let sent = messages(session.pump(now: now))
+        #expect(sent.count == 2)
+        #expect(sent.first == "[\"G\",\"ar\",\"rtl\"]")
+        scene.increment()
+        #expect(!messages(session.pump(now: now)).contains { $0.hasPrefix("[\"G\"") })
+    }
+
     @Test func `a repeated event number is handled once`() {
         _ = session.receive("[\"V\",1,\(base),\(tap),0]", now: now)
         #expect(session.receive("[\"V\",1,\(base),\(tap),0]", now: now).isEmpty)

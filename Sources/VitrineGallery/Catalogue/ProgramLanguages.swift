@@ -10,11 +10,18 @@ package enum ProgramLanguages {
     ///
     /// SwiftPM copies the resources of a target into a folder beside the executable; those of Vitrine's own modules are no
     /// app's words.
-    package static func all(beside folder: URL = Bundle.main.bundleURL) -> [String] {
+    /// A build folder holds those of other programs as well, so that only folders that this program names count, where it
+    /// names any (the accessor of `Bundle.module` has its folder's name).
+    package static func all(
+        beside folder: URL = Bundle.main.bundleURL, of program: URL? = Bundle.main.executableURL
+    ) -> [String] {
         var source: String?
         var others: Set<String> = []
-        for resources in subfolders(of: folder, extension: "resources")
-        where !resources.lastPathComponent.hasPrefix("Vitrine_") {
+        let tables = subfolders(of: folder, extension: "resources").filter { resources in
+            !resources.lastPathComponent.hasPrefix("Vitrine_")
+                && files(of: resources).contains { ["xcstrings", "lproj"].contains($0.pathExtension) }
+        }
+        for resources in named(tables, in: program) {
             for file in files(of: resources) where file.pathExtension == "xcstrings" {
                 guard let data = try? Data(contentsOf: file), let catalog = try? StringCatalog(catalog: data) else {
                     continue
@@ -30,6 +37,12 @@ package enum ProgramLanguages {
         let first = source ?? (others.contains("en") ? "en" : others.sorted().first ?? "en")
         others.remove(first)
         return [first] + others.sorted()
+    }
+
+    private static func named(_ folders: [URL], in program: URL?) -> [URL] {
+        guard let program, let image = try? Data(contentsOf: program, options: .alwaysMapped) else { return folders }
+        let found = folders.filter { image.range(of: Data($0.lastPathComponent.utf8)) != nil }
+        return found.isEmpty ? folders : found
     }
 
     private static func files(of folder: URL) -> [URL] {

@@ -58,6 +58,7 @@ package final class SceneHost {
         frame = RootNode(tree: graph.layout)
         host = SceneRootNode(graph: graph, frame: frame)
         SceneHost.write(viewport, session, into: graph)
+        session.onDiagnostic = { [weak diagnostics = graph.diagnostics] in diagnostics?.report($0) }
         if let archive { graph.restoration = StateRestoration(archive, below: host) }
         SessionContext.$current.withValue(session) { host.load(view) }
         root = host
@@ -80,6 +81,18 @@ package final class SceneHost {
         work.layersVisited = display.counters.layersVisited
         work.operations = display.counters.operations
         return (batch, work)
+    }
+
+    /// Takes what the browser says of the person; the environment's readers run with the next flush.
+    package func adopt(_ preferences: SessionPreferences, _ new: Viewport) {
+        let isOther = preferences != graph.session.preferences
+        graph.session.preferences = preferences
+        if new != viewport {
+            resize(new)
+        } else if isOther {
+            SceneHost.write(viewport, graph.session, into: graph)
+            graph.announce()
+        }
     }
 
     package func resize(_ new: Viewport) {
@@ -112,12 +125,15 @@ package final class SceneHost {
     }
 
     private static func write(_ viewport: Viewport, _ session: SessionContext, into graph: ViewGraph) {
+        session.viewport = viewport
+        let preferences = session.preferences
         var values = EnvironmentValues()
         values.layoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight
         values.displayScale = viewport.scale
-        values.locale = session.locale
+        values.locale = preferences.locale
         values.calendar = session.calendar
-        values.timeZone = session.timeZone
+        values.timeZone = preferences.timeZone
+        values.adopt(preferences, viewport)
         values.colorScheme = viewport.isDark ? .dark : .light
         values.windowTopInset = viewport.safeArea.top
         values.dynamicTypeSize = DynamicTypeSize(step: viewport.textSizeStep)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Synchronization
 package import VitrineDisplay
 package import VitrineLayout
 
@@ -12,9 +13,8 @@ package final class SessionContext: @unchecked Sendable {
 
     package let identifier: String
     package let textEngine: any TextMeasuring
-    package let locale: Locale
-    package let timeZone: TimeZone
-    package let calendar: Calendar
+    /// What the browser said last: read from any thread, changed with the scene's environment (`SceneHost.adopt`).
+    private let state: Mutex<State>
     package let images: any ImageLoading
     package let activity = TaskActivity()
     /// The drawings of symbols, the same on every surface of the session.
@@ -31,15 +31,47 @@ package final class SessionContext: @unchecked Sendable {
     ) {
         self.identifier = identifier
         self.textEngine = textEngine
-        self.locale = locale
-        self.timeZone = timeZone
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        calendar.timeZone = timeZone
-        self.calendar = calendar
+        let preferences = SessionPreferences(locale: locale, timeZone: timeZone)
+        state = Mutex(State(preferences: preferences, calendar: preferences.calendar))
         self.images = images
         self.symbols = symbols
         self.routes = routes
+    }
+
+    private struct State {
+        var preferences: SessionPreferences
+        /// Made once per change: making one costs more than a look-up.
+        var calendar: Calendar
+        var viewport = Viewport()
+    }
+
+    package var preferences: SessionPreferences {
+        get { state.withLock { $0.preferences } }
+        set {
+            state.withLock {
+                guard $0.preferences != newValue else { return }
+                $0.preferences = newValue
+                $0.calendar = newValue.calendar
+            }
+        }
+    }
+
+    /// Tells the developer, from any thread; the scene of the session takes it.
+    package func report(_ diagnostic: Diagnostic) {
+        Task { @MainActor in self.onDiagnostic?(diagnostic) }
+    }
+
+    /// Where diagnostics of the session go that come from outside its views.
+    @MainActor package var onDiagnostic: ((Diagnostic) -> Void)?
+
+    package var locale: Locale { preferences.locale }
+    package var timeZone: TimeZone { preferences.timeZone }
+    package var calendar: Calendar { state.withLock { $0.calendar } }
+
+    /// The window, its scheme, contrast, motion and text size.
+    package var viewport: Viewport {
+        get { state.withLock { $0.viewport } }
+        set { state.withLock { $0.viewport = newValue } }
     }
 }
 

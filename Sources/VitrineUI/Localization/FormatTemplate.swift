@@ -52,49 +52,68 @@ nonisolated enum FormatTemplate {
         case .resource(let resource): return .string(resource.string(in: environment))
         case .integer(let value): return .string(padded(value, specifier, locale))
         case .unsigned(let value): return .string(padded(value, specifier, locale))
-        case .double(let value):
-            let digits = specifier.precision ?? 6
-            return .string(
-                FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(digits)).format(value))
+        case .double(let value): return .string(specifier.padded(number(value, specifier, locale)))
+        }
+    }
+
+    private static func number(_ value: Double, _ specifier: Specifier, _ locale: Locale) -> String {
+        let style = FloatingPointFormatStyle<Double>(locale: locale)
+        switch specifier.kind {
+        case "e", "E", "g", "G":
+            let format = "%" + (specifier.precision.map { ".\($0)" } ?? "") + String(specifier.kind)
+            return String(format: format, value)
+        default:
+            let signed = specifier.showsSign ? style.sign(strategy: .always()) : style
+            return signed.precision(.fractionLength(specifier.precision ?? 6)).format(value)
         }
     }
 
     private static func padded<I: BinaryInteger>(_ value: I, _ specifier: Specifier, _ locale: Locale) -> String {
-        if specifier.isHexadecimal { return String(value, radix: 16) }
-        if let width = specifier.zeroPaddedWidth {
-            return IntegerFormatStyle<I>(locale: locale)
-                .precision(.integerLength(width...)).grouping(.never).format(value)
+        switch specifier.kind {
+        case "x": return specifier.padded(String(value, radix: 16))
+        case "X": return specifier.padded(String(value, radix: 16, uppercase: true))
+        case "o": return specifier.padded(String(value, radix: 8))
+        default: break
         }
-        return PlainNumbers.string(value, locale: locale) ?? IntegerFormatStyle<I>(locale: locale).format(value)
+        let style = IntegerFormatStyle<I>(locale: locale)
+        let signed = specifier.showsSign ? style.sign(strategy: .always()) : style
+        if specifier.isZeroPadded, let width = specifier.width {
+            return signed.precision(.integerLength(width...)).grouping(.never).format(value)
+        }
+        let plain = specifier.showsSign ? nil : PlainNumbers.string(value, locale: locale)
+        return specifier.padded(plain ?? signed.format(value))
     }
 
     /// One parsed specifier, without its percent sign.
     struct Specifier {
         var position: Int?
         var precision: Int?
-        var zeroPaddedWidth: Int?
-        var isHexadecimal = false
+        var width: Int?
+        var isZeroPadded = false
+        var isLeftAligned = false
+        var showsSign = false
+        /// The last letter: `@`, `d`, `f` …
+        var kind: Character = "@"
 
         /// Takes a specifier from the start of a string; `nil` where there is none.
         init?(_ text: inout Substring) {
             var rest = text
-            let leading = Specifier.digits(&rest)
-            if let leading, rest.first == "$" {
-                position = Int(leading)
+            let start = rest
+            if let number = Specifier.digits(&rest), rest.first == "$" {
+                position = Int(number)
                 rest = rest.dropFirst()
-                Specifier.flags(&rest, &zeroPaddedWidth)
-            } else if let leading {
-                if leading.hasPrefix("0") { zeroPaddedWidth = Int(leading) }
             } else {
-                Specifier.flags(&rest, &zeroPaddedWidth)
+                rest = start
             }
+            takeFlags(&rest)
+            width = Specifier.digits(&rest).flatMap { Int($0) }.map { min($0, 64) }
             if rest.first == "." {
                 rest = rest.dropFirst()
-                precision = Specifier.digits(&rest).flatMap { Int($0) } ?? 0
+                precision = min(Specifier.digits(&rest).flatMap { Int($0) } ?? 0, 64)
             }
             while let letter = rest.first, "lhqzt".contains(letter) { rest = rest.dropFirst() }
             guard let kind = rest.first, "@dDiuUxXoOfFeEgGs".contains(kind) else { return nil }
-            isHexadecimal = kind == "x" || kind == "X"
+            self.kind = kind
             text = rest.dropFirst()
         }
 
@@ -104,9 +123,23 @@ nonisolated enum FormatTemplate {
             return found.isEmpty ? nil : String(found)
         }
 
-        private static func flags(_ text: inout Substring, _ width: inout Int?) {
-            while let flag = text.first, "+-#' ".contains(flag) { text = text.dropFirst() }
-            if let number = digits(&text), number.hasPrefix("0") { width = Int(number) }
+        private mutating func takeFlags(_ text: inout Substring) {
+            while let flag = text.first, "+-#'0 ".contains(flag) {
+                switch flag {
+                case "+": showsSign = true
+                case "-": isLeftAligned = true
+                case "0": isZeroPadded = true
+                default: break
+                }
+                text = text.dropFirst()
+            }
+        }
+
+        /// Filled up to the width with spaces.
+        func padded(_ text: String) -> String {
+            guard let width, text.count < width else { return text }
+            let space = String(repeating: " ", count: width - text.count)
+            return isLeftAligned ? text + space : space + text
         }
     }
 }

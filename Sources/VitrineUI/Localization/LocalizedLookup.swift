@@ -47,27 +47,27 @@ nonisolated package struct LocalizedLookup {
         _ key: String, arguments: [LocalizedArgument], reportsMissing: Bool = true
     ) -> String? {
         guard let catalog = StringCatalogs.shared.catalog(table: table ?? "Localizable", bundle: bundle) else {
+            // Without a name the words in the source are meant; a table with a name is meant to be there.
+            if table != nil, reportsMissing { report(key, "There is no such table") }
             return nil
         }
-        guard let entry = catalog.entry(key, locale: locale) else {
-            if reportsMissing, !catalog.knows(key) { report(key) }
-            return nil
+        let entry = catalog.entry(key, locale: locale)
+        if entry == nil, reportsMissing, !catalog.knows(key) {
+            report(key, "The key is not there")
+        } else if catalog.lacksTranslation(of: key, locale: locale) {
+            report(key, "The key has no translation")
         }
-        return entry.template(arguments: arguments)
+        let template = entry?.template(arguments: arguments)
+        guard let pseudo = PseudoLanguage(locale) else { return template }
+        // Keys that are texts themselves have no entry in the source language.
+        return (template ?? (catalog.knows(key) ? key : nil)).map { pseudo.transform($0) }
     }
 
-    /// Says once per graph that a table exists and does not hold the key.
-    private func report(_ key: String) {
-        guard isOnMainActor else { return }
-        let table = table ?? "Localizable"
+    private func report(_ key: String, _ reason: String) {
         let place = bundle?.lastPathComponent ?? "the program's bundle"
-        MainActor.assumeIsolated {
-            guard let node = ViewGraph.current else { return }
-            node.graph.diagnostics.report(Diagnostic(
-                .missingString, "The key \"\(key)\" is not in \(table) of \(place): the key itself is shown.",
-                viewPath: node.path, remedy: "Add the key to the string catalogue, or use Text(verbatim:).",
-                session: node.graph.session.identifier))
-        }
+        MissingStrings.report(
+            key: key,
+            message: "\"\(key)\" in \(table ?? "Localizable") of \(place), language \(locale.identifier): \(reason).")
     }
 
     /// The environment for look-ups outside a text: the running view's, or else the session's.

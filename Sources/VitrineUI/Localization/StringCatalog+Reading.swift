@@ -17,7 +17,11 @@ extension StringCatalog {
         }
 
         struct Unit: Decodable {
+            var state: String?
             var value: String
+
+            /// Xcode keeps a place for what is still to be translated.
+            var isMissing: Bool { state == "new" && value.isEmpty }
         }
 
         struct Variation: Decodable {
@@ -55,6 +59,7 @@ extension StringCatalog {
 
     private nonisolated static func entry(_ localization: File.Localization, _ language: String) -> Entry? {
         if let unit = localization.stringUnit {
+            if unit.isMissing { return nil }
             guard let substitutions = localization.substitutions else { return .plain(unit.value) }
             var read: [String: Entry.Substitution] = [:]
             // Without numbers of their own, substitutions take the values in the order of their names' appearance.
@@ -82,7 +87,7 @@ extension StringCatalog {
     }
 
     private nonisolated static func position(_ name: String, in text: String) -> Int {
-        text.range(of: "%#@\(name)@").map { text.distance(from: text.startIndex, to: $0.lowerBound) } ?? .max
+        text.range(of: "#@\(name)@").map { text.distance(from: text.startIndex, to: $0.lowerBound) } ?? .max
     }
 
     private nonisolated static func forms(_ plural: [String: File.Variation]) -> [PluralCategory: String] {
@@ -93,6 +98,47 @@ extension StringCatalog {
             }
         }
         return forms
+    }
+
+    /// Adds the entries of a `.stringsdict` file of one language: a format with variables, each with plural forms.
+    package nonisolated mutating func add(plurals data: Data, language: String) throws {
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let entries = list as? [String: Any] else { return }
+        for (key, value) in entries {
+            guard let entry = value as? [String: Any],
+                let found = StringCatalog.entry(stringsdict: entry, language)
+            else { continue }
+            strings[language, default: [:]][key] = found
+            keys.insert(key)
+        }
+    }
+
+    private nonisolated static func entry(stringsdict entry: [String: Any], _ language: String) -> Entry? {
+        // The idiom is iPhone's; of widths the widest is what a browser has room for.
+        if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: String] {
+            return (devices["iphone"] ?? devices["other"]).map { .plain($0) }
+        }
+        if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
+            return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { .plain($0.value) }
+        }
+        guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+        var variables: [(name: String, rules: [String: Any])] = []
+        for (name, rules) in entry {
+            if let rules = rules as? [String: Any] { variables.append((name, rules)) }
+        }
+        variables.sort { (position($0.name, in: format), $0.name) < (position($1.name, in: format), $1.name) }
+        var read: [String: Entry.Substitution] = [:]
+        for (index, variable) in variables.enumerated() {
+            let specifier = variable.rules["NSStringFormatValueTypeKey"] as? String ?? "lld"
+            let argument = (1...9).first { format.contains("%\($0)$#@\(variable.name)@") } ?? index + 1
+            var forms: [PluralCategory: String] = [:]
+            for (name, form) in variable.rules {
+                guard let category = PluralCategory(rawValue: name), let form = form as? String else { continue }
+                forms[category] = form.replacingOccurrences(of: "%\(specifier)", with: "%arg")
+            }
+            read[variable.name] = Entry.Substitution(argument: argument, specifier: specifier, forms: forms)
+        }
+        return .substituted(format, read, language: language)
     }
 
     /// Adds the pairs of a `.strings` file of one language.

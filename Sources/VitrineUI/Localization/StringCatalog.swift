@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Synchronization
 
 /// The strings of one table, by language.
 nonisolated package struct StringCatalog: Sendable {
@@ -35,21 +36,65 @@ nonisolated package struct StringCatalog: Sendable {
 
     /// The string of a key in the best language for a locale: the exact one, the language alone, the source language.
     package func entry(_ key: String, locale: Locale) -> Entry? {
-        for language in languages(for: locale) {
+        let wanted = LanguageCandidates.of(locale)
+        for language in wanted {
             if let entry = strings[language]?[key] { return entry }
         }
-        return nil
+        if let other = otherRegion(of: wanted), let entry = strings[other]?[key] { return entry }
+        return strings[sourceLanguage]?[key]
     }
 
-    private func languages(for locale: Locale) -> [String] {
-        let identifier = locale.identifier.replacingOccurrences(of: "_", with: "-")
-        let parts = identifier.split(separator: "@")[0].split(separator: "-").map(String.init)
-        var result: [String] = []
-        for count in stride(from: parts.count, through: 1, by: -1) {
-            result.append(parts.prefix(count).joined(separator: "-"))
+    /// Whether the table has a language for a locale at all, and no string for this key in it.
+    package func lacksTranslation(of key: String, locale: Locale) -> Bool {
+        let wanted = LanguageCandidates.of(locale)
+        // In the language of the keys a string needs no entry.
+        if wanted.contains(sourceLanguage) { return false }
+        let offered = wanted.filter { strings[$0] != nil } + [otherRegion(of: wanted)].compactMap(\.self)
+        return !offered.isEmpty && !offered.contains { strings[$0]?[key] != nil }
+    }
+
+    /// A language of the table that differs from the wanted one in its region only (`pt-BR` for Portugal).
+    private func otherRegion(of wanted: [String]) -> String? {
+        guard let tag = wanted.first, !wanted.contains(where: { strings[$0] != nil }) else { return nil }
+        let languages = strings.keys.sorted()
+        let matcher = LanguageMatcher(offered: ["und"] + languages)
+        let found = matcher.language(for: [tag])
+        return found == "und" ? nil : found
+    }
+}
+
+/// The names under which a table may have a locale's language, best first: with script and region down to the language
+/// alone, which stands for its usual script only.
+nonisolated enum LanguageCandidates {
+    private static let known = Mutex<[String: [String]]>([:])
+
+    static func of(_ locale: Locale) -> [String] {
+        let identifier = locale.identifier
+        return known.withLock { known in
+            if let found = known[identifier] { return found }
+            let made = make(locale)
+            // Identifiers come from browsers: only so many are worth remembering.
+            if known.count >= 1_000 { known = [:] }
+            known[identifier] = made
+            return made
         }
-        if let first = parts.first, let last = parts.last, parts.count > 2 { result.insert("\(first)-\(last)", at: 1) }
-        result.append(sourceLanguage)
+    }
+
+    private static func make(_ locale: Locale) -> [String] {
+        // Pseudo-languages are made of the source language.
+        if PseudoLanguage(locale) != nil { return [] }
+        let full = Locale.Language(identifier: locale.language.maximalIdentifier)
+        guard let language = full.languageCode?.identifier else { return [] }
+        let script = full.script?.identifier
+        let usual = Locale.Language(identifier: Locale.Language(identifier: language).maximalIdentifier)
+        var result: [String] = []
+        if let region = locale.region?.identifier {
+            if let script { result.append("\(language)-\(script)-\(region)") }
+            result.append("\(language)-\(region)")
+            if language == "es", region != "ES" { result.append("es-419") }
+        }
+        if let script { result.append("\(language)-\(script)") }
+        if usual.script == full.script { result.append(language) }
         return result
     }
 }
@@ -63,13 +108,18 @@ extension StringCatalog.Entry {
             return StringCatalog.Entry.form(forms, language, arguments, argument)
         case .substituted(let string, let substitutions, let language):
             var result = string
-            for name in substitutions.keys.sorted() {
-                guard let substitution = substitutions[name] else { continue }
-                let form = StringCatalog.Entry.form(
-                    substitution.forms, language, arguments, substitution.argument - 1)
-                let value = "%\(substitution.argument)$\(substitution.specifier)"
-                result = result.replacingOccurrences(
-                    of: "%#@\(name)@", with: form.replacingOccurrences(of: "%arg", with: value))
+            // A form may name other substitutions; nobody nests them deeper than this.
+            for _ in 0..<4 where result.contains("#@") {
+                for name in substitutions.keys.sorted() {
+                    guard let substitution = substitutions[name] else { continue }
+                    let form = StringCatalog.Entry.form(
+                        substitution.forms, language, arguments, substitution.argument - 1)
+                    let value = "%\(substitution.argument)$\(substitution.specifier)"
+                    let text = form.replacingOccurrences(of: "%arg", with: value)
+                    for reference in ["%#@\(name)@", "%\(substitution.argument)$#@\(name)@"] {
+                        result = result.replacingOccurrences(of: reference, with: text)
+                    }
+                }
             }
             return result
         }
@@ -80,8 +130,7 @@ extension StringCatalog.Entry {
     ) -> String {
         let number = arguments.indices.contains(index)
             ? arguments[index].number : arguments.lazy.compactMap(\.number).first
-        let base = String(language.prefix { $0 != "-" })
-        let category = PluralRules.category(of: number ?? 0, language: base)
+        let category = PluralRules.category(of: number ?? 0, language: language)
         // Apple's catalogues may define `zero` for every language: it is then used for 0.
         if number == 0, let zero = forms[.zero] { return zero }
         return forms[category] ?? forms[.other] ?? ""

@@ -67,16 +67,22 @@ nonisolated package final class StringCatalogs: Sendable {
         var catalog = StringCatalog(sourceLanguage: "en")
         var isFound = false
         for entry in entries.sorted(by: { $0.path < $1.path }) where entry.pathExtension == "lproj" {
-            let file = entry.appendingPathComponent("\(table).strings")
-            guard let data = try? Data(contentsOf: file) else { continue }
             let language = entry.deletingPathExtension().lastPathComponent
-            do {
-                try catalog.add(strings: data, language: language)
-            } catch {
-                complain(file, error)
-                continue
+            for name in ["\(table).strings", "\(table).stringsdict"] {
+                let file = entry.appendingPathComponent(name)
+                guard let data = try? Data(contentsOf: file) else { continue }
+                do {
+                    if name.hasSuffix("dict") {
+                        try catalog.add(plurals: data, language: language)
+                    } else {
+                        try catalog.add(strings: data, language: language)
+                    }
+                } catch {
+                    complain(file, error)
+                    continue
+                }
+                isFound = true
             }
-            isFound = true
         }
         return isFound ? catalog : nil
     }

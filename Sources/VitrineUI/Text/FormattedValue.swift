@@ -28,7 +28,10 @@ where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     }
 
     package override func string(in environment: EnvironmentValues) -> String {
-        style.locale(environment.locale).format(input)
+        let style = style.locale(environment.locale)
+        // What a style says of time zone and calendar is kept; what it leaves to the device is the environment's.
+        guard let dates = style as? any PlacedFormatStyle else { return style.format(input) }
+        return (dates.placed(in: environment) as? F ?? style).format(input)
     }
 
     package override func isEqual(to other: FormattedValue) -> Bool {

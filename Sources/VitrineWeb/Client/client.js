@@ -137,6 +137,10 @@ const handlers = {
   F(message) {
     fields?.then((inputs) => inputs.focus(message[1]));
   },
+  G(message) {
+    document.documentElement.lang = message[1];
+    document.documentElement.dir = message[2];
+  },
   D(message) {
     show("This page is being updated…");
     attempt = 1;

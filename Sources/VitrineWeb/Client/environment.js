@@ -9,30 +9,29 @@ const media = {
   still: matchMedia("(prefers-reduced-motion: reduce)"),
 };
 
+/** In the order of their bits. */
+const traits = [
+  matchMedia("(pointer: coarse)"), matchMedia("(prefers-reduced-transparency: reduce)"),
+  matchMedia("(inverted-colors: inverted)"), matchMedia("(forced-colors: active)"),
+];
+
 /** The page's address says what it is shown in, not the person's preferences. */
 const pinned = document.documentElement.hasAttribute("data-pinned");
 
 const isDark = () => (pinned ? document.documentElement.dataset.scheme === "dark" : media.dark.matches);
 
-/** The size of text that the person set, in pixels. */
-function rootFontSize() {
-  const probe = document.createElement("span");
-  probe.className = "probe";
-  document.body.append(probe);
-  const size = probe.offsetHeight;
-  probe.remove();
-  return size || 16;
-}
+/** As high as a line of the size that the person set. */
+const probe = document.createElement("span");
+probe.className = "probe";
+document.body.append(probe);
 
-let fontSize = 0;
-
-/** `[width, height, scale, dark, contrast, still, text size, languages, time zone]` */
+/** `[width, height, scale, dark, contrast, still, text size, languages, time zone, hour cycle, traits]` */
 export function environment() {
-  fontSize ||= rootFontSize();
+  const format = Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions();
   return [
     innerWidth, innerHeight, devicePixelRatio, isDark() ? 1 : 0, media.contrast.matches ? 1 : 0,
-    media.still.matches ? 1 : 0, fontSize, navigator.languages.slice(0, 8),
-    Intl.DateTimeFormat().resolvedOptions().timeZone || "",
+    media.still.matches ? 1 : 0, probe.offsetHeight || 16, navigator.languages.slice(0, 8), format.timeZone || "",
+    format.hourCycle || "", traits.reduce((bits, query, bit) => bits | (query.matches ? 1 << bit : 0), 0),
   ];
 }
 
@@ -47,7 +46,8 @@ export function showScheme() {
 /** Remembers the environment for the next first page. */
 export function remember() {
   if (pinned) return;
-  const value = environment().slice(0, 7).join("_");
+  const values = environment();
+  const value = [...values.slice(0, 7), values[10], values[9], values[8]].join("_");
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `vitrine-env=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
@@ -60,12 +60,18 @@ export function watch(changed) {
     pending = true;
     requestAnimationFrame(() => {
       pending = false;
-      fontSize = 0;
       remember();
       changed();
     });
   };
   addEventListener("resize", note);
   addEventListener("languagechange", note);
-  for (const query of Object.values(media)) query.addEventListener("change", note);
+  for (const query of [...Object.values(media), ...traits]) query.addEventListener("change", note);
+  // The first call of an observer is for the size that is known already.
+  let known = probe.offsetHeight;
+  new ResizeObserver(() => {
+    if (probe.offsetHeight === known) return;
+    known = probe.offsetHeight;
+    note();
+  }).observe(probe);
 }

@@ -28,9 +28,6 @@ package struct LiveConfiguration: Sendable {
     /// What a page is called while its screen has no title.
     package var appName = ProcessInfo.processInfo.processName
 
-    /// The language that the app's words are in (BCP 47); what the browser prefers says nothing of it.
-    package var language = "en"
-
     /// What the tokens of pages begin with, where several processes share one address.
     package var tokenPrefix = ""
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineUI
 
 extension LiveRegistry: WebHost {
     package func respond(to request: WebRequest) async -> WebResponse {
@@ -62,10 +63,8 @@ extension LiveRegistry: WebHost {
 
     private func viewport(_ request: WebRequest) -> Viewport {
         var viewport = request.cookies["vitrine-env"].flatMap(Viewport.init(cookie:)) ?? Viewport()
-        let languages = (request.headers["accept-language"] ?? "").split(separator: ",").prefix(16).map { item in
-            item.prefix { $0 != ";" }.filter { $0 != " " }
-        }
-        viewport.languages = Viewport.languages(languages)
+        viewport.languages = Viewport.languages(
+            LanguageMatcher.languages(accepting: request.headers["accept-language"] ?? ""))
         if viewport.languages.isEmpty { viewport.languages = ["en"] }
         return viewport
     }

@@ -109,7 +109,8 @@ import VitrineDisplay
         let pinned = scene.pinned
         let head = PageHead(
             title: title.isEmpty ? configuration.appName : title,
-            language: pinned?.language ?? configuration.language,
+            language: pinned?.language ?? scene.pageLanguage.tag,
+            isRightToLeft: scene.pageLanguage.isRightToLeft,
             isDark: pinned?.isDark ?? (viewport.colorScheme == .dark),
             isPinned: pinned != nil,
             nonce: nonce,

@@ -35,6 +35,8 @@ package import VitrineDisplay
     func stored(hash: String) -> StoredImage?
     /// What this scene's page shows whatever the browser prefers; nil for nothing.
     var pinned: PinnedPreferences? { get }
+    /// What the page is in now.
+    var pageLanguage: PageLanguage { get }
     /// Cancels everything that the scene started and frees it.
     func end()
 }
@@ -47,6 +49,21 @@ extension LiveScene {
     package func focus(layer id: Int?) -> EventOutcome { .ignored(reason: "no field") }
     package var focusedLayer: Int? { nil }
     package var pinned: PinnedPreferences? { nil }
+    package var pageLanguage: PageLanguage { PageLanguage() }
+}
+
+/// The language of a page and the direction that it is read in: the document's own attributes.
+package struct PageLanguage: Hashable, Sendable {
+    /// BCP 47.
+    package var tag: String
+    package var isRightToLeft: Bool
+
+    package init(tag: String = "en", isRightToLeft: Bool = false) {
+        self.tag = tag
+        self.isRightToLeft = isRightToLeft
+    }
+
+    package var direction: String { isRightToLeft ? "rtl" : "ltr" }
 }
 
 /// Preferences of a page that are set by its address, not by the browser.

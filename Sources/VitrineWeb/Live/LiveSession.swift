@@ -43,6 +43,8 @@ import VitrineDisplay
     private var encoder: BatchEncoder
     private var history: HistoryChannel
     private var historyNumber = 0
+    /// What the document says of its language.
+    private var language: PageLanguage
     private var unacknowledged: [(sequence: Int, sent: Duration)] = []
     private var lastEvent = 0
     private var eventBucket: TokenBucket
@@ -72,6 +74,7 @@ import VitrineDisplay
         self.scene = scene
         self.epoch = epoch
         encoder = BatchEncoder(client: client)
+        language = scene.pageLanguage
         let stack = scene.history
         history = HistoryChannel(
             BrowserHistory(stack: stack, path: path, title: title ?? stack.last?.title, depth: depth, trail: trail)
@@ -116,6 +119,10 @@ import VitrineDisplay
         scene.flush()
         guard unacknowledged.count < WireLimits.window else { return [] }
         var outputs: [Output] = []
+        if scene.pageLanguage != language {
+            language = scene.pageLanguage
+            outputs.append(.send("[\"G\",\(JSONText.string(language.tag)),\"\(language.direction)\"]"))
+        }
         let batch = scene.display.takeBatch()
         if !batch.isEmpty { outputs.append(send(.batch, batch, now: now)) }
         let steps = history.steps(to: scene.history, as: historyNumber + 1)

@@ -19,6 +19,28 @@ package struct Viewport: Hashable, Sendable {
     package var languages: [String]
     /// IANA name; empty when the browser does not say.
     package var timeZone: String
+    package var hourCycle: HourCycle?
+    package var traits: Traits
+
+    /// How hours are counted where the browser does not follow its language.
+    package enum HourCycle: String, Hashable, Sendable { case h11, h12, h23, h24 }
+
+    /// What else a browser tells, as bits of one number.
+    package struct Traits: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The main pointer is a finger.
+        package static let coarsePointer = Traits(rawValue: 1)
+        package static let reducedTransparency = Traits(rawValue: 2)
+        package static let invertedColors = Traits(rawValue: 4)
+        /// The system replaces a page's colours by a few of its own.
+        package static let forcedColors = Traits(rawValue: 8)
+        package static let all: Traits = [.coarsePointer, .reducedTransparency, .invertedColors, .forcedColors]
+    }
 
     package init(
         width: Double = 390,
@@ -29,7 +51,9 @@ package struct Viewport: Hashable, Sendable {
         reducesMotion: Bool = false,
         textSizeStep: Int = 3,
         languages: [String] = ["en"],
-        timeZone: String = ""
+        timeZone: String = "",
+        hourCycle: HourCycle? = nil,
+        traits: Traits = []
     ) {
         self.width = width
         self.height = height
@@ -40,6 +64,8 @@ package struct Viewport: Hashable, Sendable {
         self.textSizeStep = textSizeStep
         self.languages = languages
         self.timeZone = timeZone
+        self.hourCycle = hourCycle
+        self.traits = traits
     }
 }
 
@@ -60,11 +86,26 @@ extension Viewport {
         )
     }
 
-    /// The cookie that the client wrote at its last visit.
+    /// The cookie that the client wrote at its last visit: the seven numbers, traits, hour cycle, time zone, of which
+    /// the last holds what separates the others.
     package init?(cookie: String) {
-        guard cookie.utf8.count <= 120 else { return nil }
-        let numbers = cookie.split(separator: "_", omittingEmptySubsequences: false).compactMap { Double($0) }
-        self.init(numbers: numbers)
+        guard cookie.utf8.count <= 200 else { return nil }
+        let parts = cookie.split(separator: "_", maxSplits: 9, omittingEmptySubsequences: false).map(String.init)
+        self.init(numbers: parts.prefix(7).compactMap { Double($0) })
+        if parts.count == 7 { return }
+        guard parts.count == 10, let traits = Int(parts[7]), Self.isTimeZone(parts[9]),
+            adopt(traits: traits, hourCycle: parts[8])
+        else { return nil }
+        timeZone = parts[9]
+    }
+
+    /// False for values that no client of ours sends.
+    mutating func adopt(traits: Int, hourCycle: String) -> Bool {
+        guard (0...Traits.all.rawValue).contains(traits), hourCycle.isEmpty || HourCycle(rawValue: hourCycle) != nil
+        else { return false }
+        self.traits = Traits(rawValue: traits)
+        self.hourCycle = HourCycle(rawValue: hourCycle)
+        return true
     }
 
     /// The step whose body text stands to 17 pt as the browser's root font size stands to 16 px.

@@ -146,9 +146,15 @@ package enum ClientMessage: Hashable, Sendable {
     }
 
     private static func viewport(_ value: JSONValue) -> Viewport? {
-        guard let items = value.array, items.count == 9, let languages = items[7].array, let zone = items[8].string,
-            Viewport.isTimeZone(zone), var viewport = Viewport(numbers: items.prefix(7).compactMap(\.number))
+        guard let items = value.array, items.count == 9 || items.count == 11, let languages = items[7].array,
+            let zone = items[8].string, Viewport.isTimeZone(zone),
+            var viewport = Viewport(numbers: items.prefix(7).compactMap(\.number))
         else { return nil }
+        if items.count == 11 {
+            guard let hourCycle = items[9].string, let traits = items[10].integer,
+                viewport.adopt(traits: traits, hourCycle: hourCycle)
+            else { return nil }
+        }
         let tags = languages.compactMap(\.string)
         guard tags.count == languages.count else { return nil }
         viewport.languages = Viewport.languages(tags)

@@ -23,6 +23,8 @@ package enum WireProtocol {
         case drain = "D"
         /// `["F", layer or 0]`: the app moves the keyboard's focus.
         case focus = "F"
+        /// `["G", language, direction]`: the document's language changed.
+        case language = "G"
     }
 
     /// First element of a message from a client.

@@ -8,25 +8,6 @@ import VitrineDisplay
 import VitrineLayout
 import VitrineUI
 
-/// A folder that looks like the resources of a package.
-private struct ResourceFolder: ~Copyable {
-    let url: URL
-    let bundle: Bundle
-
-    init(_ files: [String: String]) throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("Strings-\(UUID().uuidString).resources")
-        for (name, content) in files {
-            let file = url.appendingPathComponent(name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(content.utf8).write(to: file)
-        }
-        bundle = try #require(Bundle(path: url.path))
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-}
-
 private let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
       "home.title": {"localizations": {
@@ -148,6 +129,105 @@ struct LocalizationTests {
         #expect(!known.scene.diagnostics.contains(.missingString))
         let without = TextMount(Text("any words"))
         #expect(!without.scene.diagnostics.contains(.missingString))
+    }
+
+    @Test("say which language has no translation, and stay silent in the language of the keys")
+    func diagnosesMissingTranslations() throws {
+        let folder = try ResourceFolder(["Localizable.xcstrings": catalog])
+        let german = TextMount(
+            Text("english.only", bundle: folder.bundle).environment(\.locale, Locale(identifier: "de_DE")))
+        #expect(german.lines == ["Only here"])
+        let found = german.scene.diagnostics.recorded.filter { $0.code == .missingString }
+        #expect(found.count == 1)
+        #expect(found.first?.message.contains("english.only") == true)
+        #expect(found.first?.message.contains("de_DE") == true)
+        #expect(found.first?.message.contains("Localizable") == true)
+        // A language that the table does not have at all is the app's choice.
+        let french = TextMount(
+            Text("english.only", bundle: folder.bundle).environment(\.locale, Locale(identifier: "fr_FR")))
+        #expect(!french.scene.diagnostics.contains(.missingString))
+        let english = TextMount(Text("english.only", bundle: folder.bundle))
+        #expect(!english.scene.diagnostics.contains(.missingString))
+        let table = TextMount(Text("a", tableName: "NoSuchTable", bundle: folder.bundle))
+        #expect(table.scene.diagnostics.contains(.missingString))
+    }
+
+    @Test("asked for by a model, a missing key is told to the session's scene")
+    func diagnosesInModels() async throws {
+        let folder = try ResourceFolder(["Localizable.xcstrings": catalog])
+        let bundle = folder.bundle
+        let scene = SceneHost(Text(verbatim: "x"), session: .fixture())
+        for _ in 0..<2 {
+            SessionContext.$current.withValue(scene.graph.session) {
+                _ = String(localized: "model.key", bundle: bundle)
+            }
+        }
+        while !scene.diagnostics.contains(.missingString) { await Task.yield() }
+        await Task.yield()
+        #expect(scene.diagnostics.recorded.filter { $0.message.contains("model.key") }.count == 1)
+    }
+
+    @Test("come from a table for another region or script where that is the same language")
+    func matchesTables() throws {
+        func table(_ languages: [String]) -> String {
+            let entries = languages.map {
+                "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0)\"}}"
+            }
+            return "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\"k\": {\"localizations\": {"
+                + entries.joined(separator: ",") + "}}}}"
+        }
+        let folder = try ResourceFolder(["Localizable.xcstrings": table(["en", "pt-BR", "zh-Hant", "es-419", "es"])])
+        #expect(text("k", folder.bundle, "pt_PT") == "pt-BR")
+        #expect(text("k", folder.bundle, "zh_TW") == "zh-Hant")
+        #expect(text("k", folder.bundle, "zh_HK") == "zh-Hant")
+        #expect(text("k", folder.bundle, "zh_CN") == "en")
+        #expect(text("k", folder.bundle, "es_MX") == "es-419")
+        #expect(text("k", folder.bundle, "es_ES") == "es")
+        #expect(text("k", folder.bundle, "en_GB") == "en")
+    }
+
+    @Test("come from stringsdict files, too")
+    func readsStringsDictionaries() throws {
+        let folder = try ResourceFolder([
+            "en.lproj/Localizable.stringsdict": """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <plist version="1.0"><dict>
+                <key>%lld of %lld</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>%1$#@found@ in %2$#@folders@</string>
+                <key>found</key><dict>
+                <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                <key>NSStringFormatValueTypeKey</key><string>lld</string>
+                <key>zero</key><string>nothing</string>
+                <key>one</key><string>%lld file</string>
+                <key>other</key><string>%lld files</string></dict>
+                <key>folders</key><dict>
+                <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                <key>NSStringFormatValueTypeKey</key><string>lld</string>
+                <key>one</key><string>%lld folder</string>
+                <key>other</key><string>%lld folders</string></dict>
+                </dict></dict></plist>
+                """
+        ])
+        #expect(text("\(3) of \(1)", folder.bundle) == "3 files in 1 folder")
+        #expect(text("\(0) of \(2)", folder.bundle) == "nothing in 2 folders")
+        #expect(text("\(1) of \(1500)", folder.bundle) == "1 file in 1,500 folders")
+    }
+
+    @Test(
+        "put numbers into C's specifiers",
+        arguments: [
+            ("%d", "42"), ("%5d|", "   42|"), ("%-5d|", "42   |"), ("%05d", "00042"), ("%+d", "+42"), ("%x", "2a"),
+            ("%X", "2A"), ("%o", "52"), ("%lld", "42"), ("%.1f", "42"),
+        ])
+    func formatsIntegers(_ specifier: String, _ text: String) {
+        #expect(TextMount(Text("\(42, specifier: specifier)")).texts.first?.string == text)
+    }
+
+    @Test(
+        "put fractions into C's specifiers",
+        arguments: [("%.1f", "1,234.5"), ("%lf", "1,234.500000"), ("%e", "1.234500e+03"), ("%.0f", "1,234"), ("%+.2f", "+1,234.50")])
+    func formatsFractions(_ specifier: String, _ text: String) {
+        #expect(TextMount(Text("\(1234.5, specifier: specifier)")).texts.first?.string == text)
     }
 
     @Test("show a percent sign as it is")
