@@ -23,11 +23,14 @@ package final class SessionContext: @unchecked Sendable {
     package let imageStore = ImageStore()
     /// Values ⇄ URL paths, given by the product that knows `URLRoute`.
     package let routes: RouteCodec
+    /// What the person's browser keeps: `@AppStorage` and `UserDefaults.standard`.
+    package let defaults: DefaultsStore
 
     package init(
         identifier: String = "test", textEngine: any TextMeasuring, locale: Locale = Locale(identifier: "en_US"),
         timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, images: any ImageLoading = NoImages(),
-        symbols: any SymbolSource = NoSymbols(), routes: RouteCodec = RouteCodec()
+        symbols: any SymbolSource = NoSymbols(), routes: RouteCodec = RouteCodec(),
+        defaults: DefaultsStore = DefaultsStore()
     ) {
         self.identifier = identifier
         self.textEngine = textEngine
@@ -36,6 +39,8 @@ package final class SessionContext: @unchecked Sendable {
         self.images = images
         self.symbols = symbols
         self.routes = routes
+        self.defaults = defaults
+        SessionUserDefaults.install()
     }
 
     private struct State {

@@ -39,9 +39,9 @@ struct BorderedButton: View {
         configuration.role == .destructive ? .red : accent ?? .accentColor
     }
 
-    private var labelStyle: Color {
-        guard isEnabled else { return Color(.system(.tertiary)) }
-        return isProminent ? .white : tint
+    private var labelStyle: AnyShapeStyle {
+        guard isEnabled else { return AnyShapeStyle(Color(.system(.tertiary))) }
+        return isProminent ? AnyShapeStyle(OnTintShapeStyle(tint: tint)) : AnyShapeStyle(tint)
     }
 
     private var groundStyle: Color {

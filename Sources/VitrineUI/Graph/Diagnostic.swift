@@ -18,6 +18,7 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
         case invalidGeometry = "invalid-geometry"
         case missingString = "missing-string"
         case imageFailed = "image-failed"
+        case defaultsFull = "defaults-full"
     }
 
     package var code: Code

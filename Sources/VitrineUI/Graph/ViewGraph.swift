@@ -22,6 +22,8 @@ package final class ViewGraph {
     package let navigation = NavigationRegistry()
     package let focus = FocusHub()
     package let rootScope: EnvironmentScope
+    /// What `@SceneStorage` properties hold.
+    let sceneStorage = DefaultsStore()
     /// Called once when something becomes dirty while nothing was.
     package var onInvalidate: (() -> Void)?
     /// Where new states get their values from while a scene or a released row comes back.

@@ -50,7 +50,7 @@ extension AngularGradient: PaintedShapeStyle {
         let turn = Turn(
             stops: gradient.resolved(in: environment), from: startAngle.radians, to: endAngle.radians)
         return Paint.angularGradient(stops: turn.stops, centerX: center.x, centerY: center.y, angle: turn.angle)
-            .opacity(Paint.opacity(ofLevel: level))
+            .opacity(Paint.opacity(ofLevel: level, in: environment))
     }
 }
 

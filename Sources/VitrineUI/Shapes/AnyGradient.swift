@@ -42,7 +42,7 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle, Sendable {
 extension AnyGradient: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
         Paint.linearGradient(stops: resolved(in: environment), startX: 0.5, startY: 0, endX: 0.5, endY: 1)
-            .opacity(Paint.opacity(ofLevel: level))
+            .opacity(Paint.opacity(ofLevel: level, in: environment))
     }
 }
 

@@ -63,6 +63,6 @@ extension Color.Resolved: ShapeStyle {
 
 extension Color.Resolved: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        Paint.color(components).opacity(Paint.opacity(ofLevel: level))
+        Paint.color(components).opacity(Paint.opacity(ofLevel: level, in: environment))
     }
 }

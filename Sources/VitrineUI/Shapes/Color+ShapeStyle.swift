@@ -17,7 +17,7 @@ extension Color: PaintedShapeStyle {
         if level > 0, provider == .system(.primary) {
             return .color(SystemColor.label(level: level).value(in: environment))
         }
-        return Paint.color(resolved(in: environment)).opacity(Paint.opacity(ofLevel: level))
+        return Paint.color(resolved(in: environment)).opacity(Paint.opacity(ofLevel: level, in: environment))
     }
 }
 

@@ -48,7 +48,7 @@ extension EllipticalGradient: PaintedShapeStyle {
             .outwards(from: startRadiusFraction, to: endRadiusFraction)
         return Paint.ellipticalGradient(
             stops: stops, centerX: center.x, centerY: center.y, startRadius: start, endRadius: end
-        ).opacity(Paint.opacity(ofLevel: level))
+        ).opacity(Paint.opacity(ofLevel: level, in: environment))
     }
 }
 

@@ -31,7 +31,7 @@ extension LinearGradient: PaintedShapeStyle {
         Paint.linearGradient(
             stops: gradient.resolved(in: environment), startX: Double(startPoint.x), startY: Double(startPoint.y),
             endX: Double(endPoint.x), endY: Double(endPoint.y)
-        ).opacity(Paint.opacity(ofLevel: level))
+        ).opacity(Paint.opacity(ofLevel: level, in: environment))
     }
 }
 

@@ -10,7 +10,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle {
 
 extension LinkShapeStyle: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        Paint.color(SystemColor.blue.value(in: environment)).opacity(Paint.opacity(ofLevel: level))
+        Paint.color(SystemColor.blue.value(in: environment)).opacity(Paint.opacity(ofLevel: level, in: environment))
     }
 }
 

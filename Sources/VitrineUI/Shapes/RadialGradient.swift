@@ -35,7 +35,7 @@ extension RadialGradient: PaintedShapeStyle {
         let (stops, start, end) = gradient.resolved(in: environment).outwards(from: startRadius, to: endRadius)
         return Paint.radialGradient(
             stops: stops, centerX: center.x, centerY: center.y, startRadius: start, endRadius: end
-        ).opacity(Paint.opacity(ofLevel: level))
+        ).opacity(Paint.opacity(ofLevel: level, in: environment))
     }
 }
 

@@ -16,7 +16,8 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     package nonisolated func value(in environment: EnvironmentValues) -> DisplayColor {
         let isDark = environment.colorScheme == .dark
         if self == .accent { return (environment.accent ?? .blue).resolved(in: environment) }
-        let (light, dark) = components
+        let increased = environment.colorSchemeContrast == .increased ? increasedContrast : nil
+        let (light, dark) = increased ?? components
         let (red, green, blue, alpha) = isDark ? dark : light
         return DisplayColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
@@ -31,7 +32,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private typealias Components = (Double, Double, Double, Double)
+    typealias Components = (Double, Double, Double, Double)
 
     /// Light and dark: red, green, blue of 255, alpha of 1.
     private nonisolated var components: (Components, Components) {

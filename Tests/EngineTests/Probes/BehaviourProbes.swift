@@ -26,6 +26,25 @@ struct BehaviourProbes {
         #expect(seen.values == ["3"])
     }
 
+    @Test("defaultAppStorage names the store of the properties inside")
+    func defaultAppStorage() throws {
+        struct Stored: View {
+            @AppStorage("probe") var value = "none"
+            let seen: Seen
+            var body: some View {
+                seen.values.append(value)
+                return Color.red
+            }
+        }
+        let name = "vitrine-probe-\(UUID().uuidString)"
+        let suite = try #require(UserDefaults(suiteName: name))
+        defer { suite.removePersistentDomain(forName: name) }
+        suite.set("suite", forKey: "probe")
+        let seen = Seen()
+        mount(Stored(seen: seen).defaultAppStorage(suite))
+        #expect(seen.values == ["suite"])
+    }
+
     @Test("transformEnvironment changes what comes from outside")
     func transformEnvironment() {
         let seen = Seen()

@@ -1,0 +1,158 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// The defaults of one browser: `@AppStorage` and `UserDefaults.standard` of its sessions, all tabs together.
+///
+/// Invariants: at most `byteLimit` bytes and `keyLimit` keys; a write beyond them is refused and changes nothing. A write
+/// may come from any thread; readers in views are queued on the main actor, in every scene that shows the value.
+nonisolated package final class DefaultsStore: Sendable {
+    /// Keys and values of one store.
+    package static let byteLimit = 65_536
+    package static let keyLimit = 500
+
+    private struct State {
+        var values: [String: DefaultsValue]
+        var size: Int
+        /// `UserDefaults.register(defaults:)`: what is read where nothing was written; not kept.
+        var registered: [String: DefaultsValue] = [:]
+        var locations: [String: Weak] = [:]
+        var onChange: (@Sendable () -> Void)?
+    }
+
+    private struct Weak {
+        weak var location: DefaultsLocation?
+    }
+
+    private let state: Mutex<State>
+    /// A store of the process's own that holds the values in place of this object.
+    private let backing: UncheckedSendable<UserDefaults>?
+
+    package init(_ values: [String: DefaultsValue] = [:]) {
+        state = Mutex(State(values: values, size: values.reduce(0) { $0 + $1.key.utf8.count + $1.value.size }))
+        backing = nil
+    }
+
+    private init(backing: UserDefaults) {
+        state = Mutex(State(values: [:], size: 0))
+        self.backing = UncheckedSendable(backing)
+    }
+
+    private static let ofProcess = Mutex<[ObjectIdentifier: DefaultsStore]>([:])
+
+    /// The values of a `UserDefaults` object that belongs to no browser: shared by all sessions of the process.
+    static func of(_ defaults: UserDefaults) -> DefaultsStore {
+        let box = UncheckedSendable(defaults)
+        return ofProcess.withLock { known in
+            // The store keeps its object, so that its identity is not another object's later.
+            if let found = known[ObjectIdentifier(box.value)] { return found }
+            let made = DefaultsStore(backing: box.value)
+            known[ObjectIdentifier(box.value)] = made
+            return made
+        }
+    }
+
+    /// What a property with a store of its own, or none, belongs to.
+    static func of(_ defaults: UserDefaults?, in session: SessionContext?) -> DefaultsStore {
+        if let defaults, defaults !== UserDefaults.standard { return of(defaults) }
+        return session?.defaults ?? of(UserDefaults.standard)
+    }
+
+    /// Everything that was written.
+    package var values: [String: DefaultsValue] { state.withLock { $0.values } }
+
+    package var registered: [String: DefaultsValue] { state.withLock { $0.registered } }
+
+    /// Called after each change, on the thread that made it.
+    package func onChange(_ action: (@Sendable () -> Void)?) {
+        state.withLock { $0.onChange = action }
+    }
+
+    package func value(_ key: String) -> DefaultsValue? {
+        if let backing { return backing.value.object(forKey: key).flatMap { DefaultsValue($0) } }
+        return state.withLock { $0.values[key] ?? $0.registered[key] }
+    }
+
+    /// Writes a value, or takes it away; false where the store is full.
+    @discardableResult
+    package func set(_ value: DefaultsValue?, for key: String) -> Bool {
+        if let backing {
+            backing.value.set(value?.propertyList, forKey: key)
+            state.withLock { $0.locations[key]?.location }?.valueDidChange()
+            return true
+        }
+        let (isTaken, change) = state.withLock { state -> (Bool, (DefaultsLocation?, (@Sendable () -> Void)?)?) in
+            let old = state.values[key]
+            guard old != value else { return (true, nil) }
+            let added = value.map { $0.size + key.utf8.count } ?? 0
+            let size = state.size + added - (old.map { $0.size + key.utf8.count } ?? 0)
+            if value != nil, size > DefaultsStore.byteLimit || (old == nil && state.values.count >= DefaultsStore.keyLimit) {
+                return (false, nil)
+            }
+            state.values[key] = value
+            state.size = size
+            return (true, (state.locations[key]?.location, state.onChange))
+        }
+        if let (location, action) = change {
+            location?.valueDidChange()
+            action?()
+        }
+        if !isTaken { reportFull(key) }
+        return isTaken
+    }
+
+    package func register(_ defaults: [String: DefaultsValue]) {
+        state.withLock { $0.registered.merge(defaults) { $1 } }
+    }
+
+    private func reportFull(_ key: String) {
+        SessionContext.current?.report(Diagnostic(
+            .defaultsFull, "\"\(key)\" was not stored: a browser's defaults hold \(DefaultsStore.byteLimit) bytes and "
+                + "\(DefaultsStore.keyLimit) keys.",
+            remedy: "Keep documents and lists in a database.", session: SessionContext.current?.identifier ?? ""))
+    }
+
+    /// What views that read a key depend on; one for all of them, kept while one of them lives.
+    @MainActor
+    package func location(for key: String) -> DefaultsLocation {
+        state.withLock { state in
+            if let known = state.locations[key]?.location { return known }
+            state.locations = state.locations.filter { $0.value.location != nil }
+            let made = DefaultsLocation(self, key)
+            state.locations[key] = Weak(location: made)
+            return made
+        }
+    }
+}
+
+/// One key of a store, as views read it: reads register the running node, changes queue the nodes that read, whichever
+/// graph they belong to.
+package final class DefaultsLocation: DependencySource, @unchecked Sendable {
+    let store: DefaultsStore
+    let key: String
+
+    init(_ store: DefaultsStore, _ key: String) {
+        self.store = store
+        self.key = key
+        super.init()
+    }
+
+    var value: DefaultsValue? {
+        if isOnMainActor {
+            MainActor.assumeIsolated {
+                if let node = ViewGraph.current { register(node) }
+            }
+        }
+        return store.value(key)
+    }
+
+    func valueDidChange() {
+        if isOnMainActor {
+            MainActor.assumeIsolated { invalidateReaders() }
+        } else {
+            Task { @MainActor in self.invalidateReaders() }
+        }
+    }
+}

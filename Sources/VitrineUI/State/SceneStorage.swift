@@ -1,0 +1,72 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value that belongs to one window: kept with the scene's state (`StateArchive`), so that it is there again when the
+/// scene is.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private var installed: Installed?
+    private let key: String
+    private let coding: DefaultsCoding<Value>
+    private let initial: Value
+
+    init(_ initial: Value, _ key: String, _ coding: DefaultsCoding<Value>) {
+        self.initial = initial
+        self.key = key
+        self.coding = coding
+    }
+
+    private var property: StoredProperty<Value>? {
+        guard let location = installed?.location else { return nil }
+        return StoredProperty(location: location, coding: coding, initial: initial)
+    }
+
+    /// The current value; before the view is in a tree, the initial one.
+    public var wrappedValue: Value {
+        get { property?.value ?? initial }
+        nonmutating set { property?.value = newValue }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> { property?.binding ?? .constant(initial) }
+}
+
+extension SceneStorage {
+    /// What a view's place keeps; the archive takes the value from here.
+    fileprivate final class Installed: ArchivableLocation {
+        let location: DefaultsLocation
+
+        init(_ location: DefaultsLocation) {
+            self.location = location
+        }
+
+        var archived: ArchivedValue { ArchivedBox<DefaultsValue?>(location.store.value(location.key)) }
+    }
+}
+
+extension SceneStorage: InstallableProperty {
+    package static func install(at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode) {
+        let property = field.assumingMemoryBound(to: SceneStorage<Value>.self)
+        let key = property.pointee.key
+        if let slot {
+            let known = unsafeDowncast(slot, to: Installed.self)
+            if known.location.key == key {
+                property.pointee.installed = known
+                return
+            }
+        }
+        let store = node.graph.sceneStorage
+        if let archived = node.graph.restoration?.take(DefaultsValue?.self, for: node), store.value(key) == nil {
+            store.set(archived, for: key)
+        }
+        let installed = Installed(store.location(for: key))
+        slot = installed
+        property.pointee.installed = installed
+    }
+}
+
+extension SceneStorage: ComparedProperty {
+    package static func isSame(_ a: SceneStorage<Value>, _ b: SceneStorage<Value>) -> Bool { a.key == b.key }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
