@@ -73,7 +73,8 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
-        .library(name: "ChallengeApp", targets: ["ChallengeApp"])
+        .library(name: "ChallengeApp", targets: ["ChallengeApp"]),
+        .library(name: "UserDirectory", targets: ["UserDirectory"]),
     ],
     dependencies: [
         .package(name: "Vitrine", path: "..")
@@ -98,6 +99,8 @@ let package = Package(
             "ChallengeApp", path: "\(challenge)/App/Sources",
             ["ChallengeHome", "ChallengeCharacter", .product(name: "VitrineRoute", package: "Vitrine")]),
         appTests("ChallengeAppTests", path: "\(challenge)/App/Tests", ["ChallengeApp"]),
+        app("UserDirectory", path: "UserDirectory/Sources"),
+        appTests("UserDirectoryTests", path: "UserDirectory/Tests", ["UserDirectory"]),
     ]
 )
 
@@ -108,6 +111,7 @@ let package = Package(
     let served: [Target.Dependency] = ["VitrineServer", "VitrineWeb"].map { .product(name: $0, package: "Vitrine") }
     package.products += [
         .executable(name: "challenge", targets: ["ChallengeLauncher"]),
+        .executable(name: "userdirectory", targets: ["UserDirectoryLauncher"]),
         .executable(name: "gallery-fixture", targets: ["GalleryFixture"]),
         .executable(name: "catalog", targets: ["Catalog"]),
         .library(name: "EmbeddedAPI", targets: ["EmbeddedAPI"]),
@@ -138,15 +142,32 @@ let package = Package(
         .testTarget(
             name: "EmbeddedAPITests", dependencies: ["EmbeddedAPI"], path: "EmbeddedAPI/Tests",
             swiftSettings: serviceSettings),
+        // How every app of this package is started.
+        .target(
+            name: "LaunchKit", dependencies: ["EmbeddedAPI"], path: "LaunchKit/Sources", swiftSettings: serviceSettings),
+        .testTarget(
+            name: "LaunchKitTests", dependencies: ["EmbeddedAPI", "LaunchKit"], path: "LaunchKit/Tests",
+            swiftSettings: serviceSettings),
         .executableTarget(
             name: "ChallengeLauncher",
             dependencies: [
-                "ChallengeApp", "ChallengeCore", "EmbeddedAPI", .product(name: "SwiftUI", package: "Vitrine"),
-                .product(name: "VitrineSnapshots", package: "Vitrine"),
+                "ChallengeApp", "ChallengeCore", "EmbeddedAPI", "LaunchKit",
+                .product(name: "SwiftUI", package: "Vitrine"), .product(name: "VitrineSnapshots", package: "Vitrine"),
             ],
             path: "ChallengeLauncher/Sources",
             swiftSettings: serviceSettings
         ),
+        .executableTarget(
+            name: "UserDirectoryLauncher",
+            dependencies: [
+                "EmbeddedAPI", "LaunchKit", "UserDirectory", .product(name: "SwiftUI", package: "Vitrine"),
+            ],
+            path: "UserDirectoryLauncher/Sources",
+            swiftSettings: serviceSettings
+        ),
+        appTests(
+            "UserDirectoryLauncherTests", path: "UserDirectoryLauncher/Tests",
+            ["EmbeddedAPI", "UserDirectory", testing]),
         // The app's own data layer against the API that a fresh machine gives it, over HTTP.
         appTests(
             "ChallengeLauncherTests", path: "ChallengeLauncher/Tests",

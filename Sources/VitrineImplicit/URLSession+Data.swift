@@ -27,7 +27,7 @@ extension URLSession {
                     if let response, error == nil {
                         answer.give(.success((data ?? Data(), response)))
                     } else {
-                        answer.give(.failure(error ?? URLError(.badServerResponse)))
+                        answer.give(.failure(URLError.described(error ?? URLError(.badServerResponse))))
                     }
                 }.resume()
             }

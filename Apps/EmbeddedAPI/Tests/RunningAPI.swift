@@ -22,8 +22,10 @@ struct RunningAPI {
 
     let address: URL
 
-    static func with(_ body: (RunningAPI) async throws -> Void) async throws {
-        let server = EmbeddedAPIServer()
+    static func with(
+        _ contract: Contract = .characters, faults: [Fault] = [], _ body: (RunningAPI) async throws -> Void
+    ) async throws {
+        let server = EmbeddedAPIServer(contract, faults: faults)
         let api = RunningAPI(address: try await server.start())
         do {
             try await body(api)

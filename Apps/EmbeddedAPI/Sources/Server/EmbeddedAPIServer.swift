@@ -7,7 +7,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// The Rick and Morty REST contract, served in process, for machines that should not need the public one.
+/// A public REST contract, served in process, for machines that should not need the public server.
 ///
 /// Starting fills the store and opens the port; the address is known when `start` returns. Stopping answers what is
 /// under way, then closes.
@@ -28,17 +28,24 @@ package actor EmbeddedAPIServer {
     private var services: ServiceGroup?
     private var run: Task<Void, any Error>?
 
-    package init() {}
+    private let contract: Contract
+    private let faults: [Fault]
 
-    /// Opens the port on this machine only, and returns the API's base address, `http://127.0.0.1:port/api`.
+    /// - Parameter faults: what the server does wrong on purpose.
+    package init(_ contract: Contract = .characters, faults: [Fault] = []) {
+        self.contract = contract
+        self.faults = faults
+    }
+
+    /// Opens the port on this machine only, and returns the API's base address, such as `http://127.0.0.1:port/api`.
+    ///
+    /// An offline server has an address, too, at which nobody listens: its port was free a moment ago.
     ///
     /// - Parameter port: 0 lets the system choose.
     package func start(port: Int = 0) async throws -> URL {
         guard services == nil else { throw StartError.alreadyStarted }
-        let store = try CharacterStore(records: CharacterCatalog.records())
         let (ports, opened) = AsyncThrowingStream.makeStream(of: Int.self)
-        let router = Router()
-        CharacterRoutes(store: store, fallbackAuthority: "127.0.0.1").register(on: router)
+        let router = try makeRouter()
         var logger = Logger(label: "EmbeddedAPI")
         logger.logLevel = .error
         let application = Application(
@@ -59,7 +66,11 @@ package actor EmbeddedAPIServer {
             }
         }
         do {
-            for try await port in ports { return try Self.address(port: port) }
+            for try await port in ports {
+                let address = try address(port: port)
+                if faults.contains(.offline) { try await stop() }
+                return address
+            }
             throw StartError.endedBeforeListening
         } catch {
             self.services = nil
@@ -76,8 +87,21 @@ package actor EmbeddedAPIServer {
         run = nil
     }
 
-    private static func address(port: Int) throws -> URL {
-        guard let url = URL(string: "http://127.0.0.1:\(port)/api") else { throw URLError(.badURL) }
+    private func makeRouter() throws -> Router<BasicRequestContext> {
+        let router = Router()
+        if !faults.isEmpty { router.add(middleware: FaultMiddleware(faults: faults)) }
+        switch contract {
+        case .characters:
+            let store = try CharacterStore(records: CharacterCatalog.records())
+            CharacterRoutes(store: store, fallbackAuthority: "127.0.0.1").register(on: router)
+        case .users:
+            UserRoutes(store: try UserStore(records: UserCatalog.records)).register(on: router)
+        }
+        return router
+    }
+
+    private func address(port: Int) throws -> URL {
+        guard let url = URL(string: "http://127.0.0.1:\(port)\(contract.path)") else { throw URLError(.badURL) }
         return url
     }
 }

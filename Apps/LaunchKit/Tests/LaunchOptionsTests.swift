@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import ChallengeLauncher
+@testable import EmbeddedAPI
+@testable import LaunchKit
 
 struct LaunchOptionsTests {
     @Test
@@ -30,6 +31,23 @@ struct LaunchOptionsTests {
         ["--api", "http://"],
     ])
     func anAddressThatIsNoneIsRefused(arguments: [String]) {
+        #expect(throws: LaunchOptions.UsageError.self) { _ = try LaunchOptions(arguments: arguments) }
+    }
+
+    @Test
+    func faultsAreTakenOutInOrder() throws {
+        let sut = try LaunchOptions(arguments: [
+            "serve", "--api-fault", "latency=2s", "--port", "9000", "--api-fault=error=500",
+        ])
+        #expect(sut.faults == [.latency(seconds: 2), .error(status: 500)])
+        #expect(sut.appArguments == ["serve", "--port", "9000"])
+    }
+
+    @Test(arguments: [
+        ["--api-fault"], ["--api-fault", "--port"], ["--api-fault", "fire"], ["--api-fault="],
+        ["--api-fault", "offline", "--api", "http://example.test"],
+    ])
+    func aFaultThatCannotBeMeantIsRefused(arguments: [String]) {
         #expect(throws: LaunchOptions.UsageError.self) { _ = try LaunchOptions(arguments: arguments) }
     }
 

@@ -1,0 +1,65 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import EmbeddedAPI
+import Foundation
+import Testing
+
+@testable import UserDirectory
+@testable import VitrineTesting
+@testable import VitrineUI
+
+/// The whole app over the embedded API, without a browser.
+@MainActor
+struct UserDirectoryWalkTests {
+    private func withApp(_ faults: [Fault] = [], _ body: (TestHost) async throws -> Void) async throws {
+        let server = EmbeddedAPIServer(.users, faults: faults)
+        ServiceConfiguration.baseURL = try await server.start()
+        let host = TestHost(
+            AppView(UserDirectoryApp()),
+            session: SessionContext(identifier: "walk", textEngine: RecordedTextEngine()))
+        await host.scene.waitForTasks(limit: .seconds(300))
+        do {
+            try await body(host)
+        } catch {
+            host.unmount()
+            try await server.stop()
+            throw error
+        }
+        host.unmount()
+        try await server.stop()
+    }
+
+    @Test("From the list to a person and back")
+    func walk() async throws {
+        try await withApp { host in
+            #expect(host.contains(label: "Users"))
+            #expect(try host.find(identifier: "userList.row.1").label == "Leanne Graham, Sincere@april.biz")
+            #expect(host.contains(identifier: "userList.row.10"))
+            try host.find(identifier: "userList.row.3").tap()
+            await host.scene.waitForTasks(limit: .seconds(300))
+            #expect(host.contains(label: "Samantha"))
+            #expect(host.contains(label: "Nathan@yesenia.net"))
+            try host.find(role: .button, label: "Back").tap()
+            #expect(host.contains(identifier: "userList.row.3"))
+        }
+    }
+
+    @Test("An error offers another try, which fails again while the fault lasts")
+    func retry() async throws {
+        try await withApp([.error(status: 500)]) { host in
+            #expect(host.contains(label: "Users can't be shown"))
+            try host.find(identifier: "userList.retryButton").tap()
+            await host.scene.waitForTasks(limit: .seconds(300))
+            #expect(host.contains(label: "Users can't be shown"))
+        }
+    }
+
+    @Test("Without a server the error is said in words")
+    func offline() async throws {
+        try await withApp([.offline]) { host in
+            #expect(host.contains(label: "Users can't be shown"))
+            #expect(host.contains(identifier: "userList.retryButton"))
+        }
+    }
+}
