@@ -22,7 +22,7 @@ struct URLErrorSnippets {
             Issue.record("nobody listens there")
         } catch {
             #expect(error.localizedDescription == "Could not connect to the server.")
-            #expect((error as? URLError)?.failureURLString == address.absoluteString)
+            #expect((error as? URLError)?.failingURL == address)
         }
     }
 }

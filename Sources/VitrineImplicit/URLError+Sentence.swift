@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import FoundationNetworking
+import FoundationNetworking
 
 /// Errors of the network in sentences that can be shown.
 ///
