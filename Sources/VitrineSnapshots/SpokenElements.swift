@@ -50,7 +50,7 @@ package enum SpokenElements {
         case .slider: "Adjustable"
         case .dialog: "Dialog"
         case .alert: "Alert"
-        case .none, .staticText, .list, .listItem, .navigation, .main, .banner, .group: nil
+        case .none, .staticText, .list, .listItem, .navigation, .main, .banner, .group, .search: nil
         }
     }
 }
@@ -60,7 +60,7 @@ extension DisplayElement {
     fileprivate var isStop: Bool {
         guard children.isEmpty else { return false }
         switch role {
-        case .none, .list, .listItem, .navigation, .main, .banner, .group:
+        case .none, .list, .listItem, .navigation, .main, .banner, .group, .search:
             return !label.isEmpty || value?.isEmpty == false
         case .staticText: return !label.isEmpty || value?.isEmpty == false
         case .button, .link, .heading, .image, .progress, .textField, .toggle, .slider, .dialog, .alert: return true

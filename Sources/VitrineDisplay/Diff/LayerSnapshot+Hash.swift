@@ -367,6 +367,7 @@ extension Semantics {
         case .textField: hasher.feed(16)
         case .toggle: hasher.feed(17)
         case .slider: hasher.feed(18)
+        case .search: hasher.feed(19)
         }
         for text in [label, value, hint, identifier] { hasher.feed(text) }
         for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy] { hasher.feed(flag) }

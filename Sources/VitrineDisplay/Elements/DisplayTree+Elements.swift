@@ -151,7 +151,7 @@ extension Semantics.Role {
     fileprivate var swallowsContents: Bool {
         switch self {
         case .staticText, .button, .link, .heading, .image, .progress, .textField, .toggle, .slider: true
-        case .none, .list, .listItem, .navigation, .main, .banner, .dialog, .alert, .group: false
+        case .none, .list, .listItem, .navigation, .main, .banner, .dialog, .alert, .group, .search: false
         }
     }
 }

@@ -249,6 +249,7 @@ extension Semantics.Role {
         case .textField: "textField"
         case .toggle: "toggle"
         case .slider: "slider"
+        case .search: "search"
         }
     }
 }

@@ -25,6 +25,8 @@ package struct Semantics: Hashable, Sendable {
         case textField
         case toggle
         case slider
+        /// What one searches with: the field and what belongs to it.
+        case search
     }
 
     package var role: Role

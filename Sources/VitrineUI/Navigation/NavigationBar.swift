@@ -16,6 +16,8 @@ nonisolated struct NavigationBar: View {
     let trailing: ToolbarSlot
     /// Instead of the title, where the page has such items.
     let principal: ToolbarSlot?
+    /// Below the title: a search.
+    let drawer: ToolbarSlot?
     @Environment(\.windowTopInset) private var topInset
 
     var body: some View {
@@ -46,6 +48,7 @@ nonisolated struct NavigationBar: View {
                     .modifier(SemanticsModifier { $0.role = .heading(level: 1) })
                     .frame(height: 52, alignment: .top)
             }
+            if let drawer { ToolbarSlotView(slot: drawer).padding(.bottom, 8) }
         }
         .padding(.horizontal, 16)
         .padding(.top, topInset == 0 ? 10 : 0)

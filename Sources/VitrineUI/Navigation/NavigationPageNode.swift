@@ -112,7 +112,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private func updateBar() {
         let isRoot = entry == nil
         let hasBackButton = !isRoot && traits.hidesBackButton != true
-        let hasItems = [.leading, .principal, .trailing].contains { !slot($0).isEmpty }
+        let hasItems = [.leading, .principal, .trailing, .drawer].contains { !slot($0).isEmpty }
         guard traits.hidesBar != true, traits.title != nil || hasBackButton || hasItems else {
             bar?.tearDown()
             bar = nil
@@ -127,7 +127,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         }
         let value = NavigationBar(
             title: traits.title, isLarge: isLarge && traits.title != nil, back: back, leading: slot(.leading),
-            trailing: slot(.trailing), principal: slot(.principal).isEmpty ? nil : slot(.principal))
+            trailing: slot(.trailing), principal: slot(.principal).isEmpty ? nil : slot(.principal),
+            drawer: slot(.drawer).isEmpty ? nil : slot(.drawer))
         if let bar {
             withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
         } else {

@@ -1,19 +1,20 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
 /// The node of an editable text: holds the app's side of the field (`FieldState`), measures the text and shows it.
 ///
 /// Geometry: facts/layout.md 11. A line's height is the font's line and 1.5 points, rounded up to a pixel.
-package final class EditableTextNode: LeafNode<EditableText>, EditableField {
+package final class EditableTextNode: LeafNode<EditableText>, EditableField, RowFilling {
     package private(set) var state: FieldState
     private let measured: MeasuredLeafNode
     private var look = FieldLook()
     private var isListening = true
     package private(set) var focusLinks: [FocusLink] = []
+    private var row: (insets: EdgeInsets, minimumHeight: CGFloat)?
 
     package init(_ view: EditableText, _ context: NodeContext) {
         state = FieldState(view.value, isSecure: view.content.isSecure)
@@ -29,7 +30,8 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField {
     // MARK: - What is shown
 
     package override func resolve(_ environment: EnvironmentValues) {
-        let new = FieldLook(view.content, value: state.value, texts: scope.texts, environment)
+        var new = FieldLook(view.content, value: state.value, texts: scope.texts, environment)
+        if let row { new.fillRow(insets: row.insets, minimumHeight: row.minimumHeight) }
         isListening = environment.isEnabled
         item.events = isListening ? .edit : []
         item.semantics = new.semantics
@@ -70,6 +72,16 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField {
         field.isEcho = state.isEcho
         field.string = state.isSecure ? "" : String(decoding: state.text, as: UTF16.self)
         item.layer.content = .field(field)
+    }
+
+    // MARK: - Rows
+
+    package var fillsRows: Bool { view.content.shape != .editor }
+
+    /// The whole row takes taps.
+    package func fillRow(insets: EdgeInsets, minimumHeight: CGFloat) {
+        row = (insets, minimumHeight)
+        resolveNow()
     }
 
     // MARK: - What is typed

@@ -13,6 +13,9 @@ nonisolated struct FieldLook {
     var isSecure = false
     var options = TextOptions()
     var insets = EdgeInsets()
+    /// Of a list's row that the field fills.
+    private var minimumHeight = 0.0
+    private var isRightToLeft: Bool { options.isRightToLeft }
     var traits = FieldTraits()
     var semantics = Semantics(role: .textField)
     private var texts: TextEnvironment?
@@ -40,9 +43,7 @@ nonisolated struct FieldLook {
             options.lineLimitReservesSpace = false
             options.minimumLines = nil
         }
-        let own = shape == .editor ? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) : environment.fieldInsets
-        insets = environment.layoutDirection == .rightToLeft
-            ? EdgeInsets(top: own.top, leading: own.trailing, bottom: own.bottom, trailing: own.leading) : own
+        add(shape == .editor ? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) : environment.fieldInsets)
         let hint = content.prompt ?? content.name
         if let hint, shape != .editor {
             var resolved = TextResolver.resolve(hint, in: texts)
@@ -53,6 +54,20 @@ nonisolated struct FieldLook {
         }
         semantics = .field(label: content.name?.string(in: environment))
         semantics.isDisabled = !environment.isEnabled
+    }
+
+    /// Takes a row's insets and least height upon itself.
+    mutating func fillRow(insets: EdgeInsets, minimumHeight: CGFloat) {
+        add(insets)
+        self.minimumHeight = Double(minimumHeight)
+    }
+
+    /// Insets are kept from left to right.
+    private mutating func add(_ more: EdgeInsets) {
+        insets.top += more.top
+        insets.bottom += more.bottom
+        insets.leading += isRightToLeft ? more.trailing : more.leading
+        insets.trailing += isRightToLeft ? more.leading : more.trailing
     }
 
     private var font: FontSpec { value.leadFont }
@@ -74,6 +89,7 @@ nonisolated struct FieldLook {
     func needsLayout(after old: FieldLook) -> Bool {
         texts == nil || old.texts == nil || value.runs != old.value.runs || prompt?.runs != old.prompt?.runs
             || options != old.options || insets != old.insets || shape != old.shape
+            || minimumHeight != old.minimumHeight
     }
 
     func spacing(_ engine: any TextMeasuring) -> ViewSpacing { ViewSpacing() }
@@ -83,19 +99,21 @@ nonisolated struct FieldLook {
     func measure(_ proposal: ProposedViewSize, _ engine: any TextMeasuring) -> MeasuredLeafNode.Measurement {
         let ideal = paragraph(visibleRuns(engine), width: nil, engine)
         let width = proposal.width.map { Double($0) } ?? Double(ideal.size.width) + insets.horizontal
-        let first = ideal.firstBaseline + Double(insets.top)
-        let height: Double
-        switch shape {
-        case .line: height = rounded(lineHeight + 1.5) + insets.vertical
-        case .growing:
-            let lines = paragraph(growingRuns(engine), width: width - insets.horizontal, engine)
-            height = max(Double(lines.size.height), rounded(lineHeight)) + rounded(1.5) + insets.vertical
-        case .editor:
-            let lines = paragraph(growingRuns(engine), width: width - insets.horizontal, engine)
-            height = proposal.height.map { Double($0) } ?? Double(lines.size.height) + insets.vertical
-        }
+        let natural = naturalHeight(width, engine)
+        let height = shape == .editor ? proposal.height.map { Double($0) } ?? natural : max(natural, minimumHeight)
+        let first = ideal.firstBaseline + insets.top + max(minimumHeight - natural, 0) / 2
         return MeasuredLeafNode.Measurement(
             size: CGSize(width: width, height: height), firstBaseline: first, lastBaseline: first)
+    }
+
+    /// What the text needs with its insets.
+    private func naturalHeight(_ width: Double, _ engine: any TextMeasuring) -> Double {
+        switch shape {
+        case .line: return rounded(lineHeight + 1.5) + insets.vertical
+        case .growing, .editor:
+            let lines = paragraph(growingRuns(engine), width: width - insets.horizontal, engine).size.height
+            return max(Double(lines), rounded(lineHeight)) + (shape == .growing ? rounded(1.5) : 0) + insets.vertical
+        }
     }
 
     private func rounded(_ length: Double) -> Double { PixelGrid(scale: options.pixelScale).ceil(length) }
@@ -124,6 +142,13 @@ nonisolated struct FieldLook {
     // MARK: - Drawing
 
     func field(in size: CGSize, _ engine: any TextMeasuring) -> DisplayField {
+        guard minimumHeight == 0 else {
+            // In a taller row the text stands in the middle.
+            var centred = self
+            centred.minimumHeight = 0
+            centred.insets.top += max(Double(size.height) - naturalHeight(Double(size.width), engine), 0) / 2
+            return centred.field(in: size, engine)
+        }
         guard let texts else { preconditionFailure("A look that is drawn was resolved.") }
         let room = max(Double(size.width) - insets.horizontal, 0)
         var spaced = value

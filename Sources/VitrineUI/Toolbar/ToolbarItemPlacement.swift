@@ -4,7 +4,7 @@
 /// Where a toolbar item stands, by position or by meaning.
 nonisolated public struct ToolbarItemPlacement: Sendable {
     /// Where a phone puts the placement.
-    package enum Position: Hashable, Sendable, CaseIterable { case leading, principal, trailing, bottom }
+    package enum Position: Hashable, Sendable, CaseIterable { case leading, principal, trailing, drawer, bottom }
 
     package let position: Position
 
@@ -28,6 +28,8 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     public static let topBarLeading = ToolbarItemPlacement(position: .leading)
     /// The trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(position: .trailing)
+    /// Below the title of the navigation bar.
+    static let searchDrawer = ToolbarItemPlacement(position: .drawer)
     /// The bar below the page.
     public static let bottomBar = ToolbarItemPlacement(position: .bottom)
     /// The leading end of the navigation bar, by its older name.

@@ -228,6 +228,7 @@ package struct WireElement: Sendable {
             tag = field.hasManyLines ? .textarea : .input
             attributes += FieldAttributes.list(field)
             namesItself = true
+        case .search: attributes.append((.role, "search"))
         case .group, .slider:
             attributes.append((.role, "group"))
             namesItself = true

@@ -59,6 +59,18 @@ struct TextInputProbes {
         #expect(host.contains(label: "first"))
     }
 
+    @Test("searchable, searchSuggestions and searchCompletion give a page its search")
+    func search() throws {
+        func page(_ content: some View) -> String { drawn(NavigationStack { content }) }
+        #expect(page(plain.searchable(text: .constant(""), prompt: "Find")).contains("Find"))
+        #expect(page(plain.searchable(text: .constant(""))) != page(plain))
+        let host = TestHost(NavigationStack {
+            plain.searchable(text: .constant("")).searchSuggestions { Text(verbatim: "Hint").searchCompletion("word") }
+        })
+        try host.find(role: .textField, label: "Search").focus()
+        #expect(try !host.find(role: .button, label: "Hint").isDisabled)
+    }
+
     private struct Focusing: View {
         @FocusState private var isFirst: Bool
         @FocusState private var place: Int?

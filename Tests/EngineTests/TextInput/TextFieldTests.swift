@@ -97,6 +97,18 @@ struct TextFieldTests {
         #expect(try host.frame(of: "border").size == CGSize(width: 390, height: 34))
     }
 
+    @Test("fills the row of a list that it is")
+    func fillsRows() throws {
+        let host = TestHost(List {
+            TextField("First", text: .constant(""))
+            Text(verbatim: "Second").accessibilityIdentifier("second")
+        })
+        let field = try host.find(role: .textField, label: "First").frame
+        #expect(field.minX == 16 && field.width == 358 && field.height >= 52)
+        #expect(try host.find(identifier: "second").frame.minX == 32)
+        #expect(try self.field(host).insets.left == 16)
+    }
+
     @Test("grows with its lines along the vertical axis, up to its limit")
     func grows() throws {
         func height(_ text: String) throws -> CGFloat {

@@ -1,0 +1,56 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// The capsule of a search with its field, and the way out of it while somebody searches (facts/layout.md 9.8).
+struct SearchBar: View {
+    let text: Binding<String>
+    let prompt: Text?
+    let isActive: Bool
+    let focus: FocusState<Bool>.Binding
+    let cancel: @MainActor () -> Void
+
+    var body: some View {
+        HStack(spacing: 12) {
+            HStack(spacing: 8) {
+                Image(systemName: "magnifyingglass")
+                    .foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
+                field
+                if !text.wrappedValue.isEmpty {
+                    action("xmark.circle.fill", "Clear text") { text.wrappedValue = "" }.foregroundStyle(.secondary)
+                }
+            }
+            .padding(.horizontal, 16)
+            .frame(height: 48)
+            .background(Capsule().fill(Color(.system(.tertiaryFill))))
+            .background(Capsule().fill(Color(.system(.background))))
+            if isActive {
+                action("xmark", "Cancel", cancel)
+                    .frame(width: 48, height: 48)
+                    .background(Circle().fill(Color(.system(.tertiaryFill))))
+                    .background(Circle().fill(Color(.system(.background))))
+            }
+        }
+        .modifier(SemanticsModifier { $0.role = .search })
+    }
+
+    private var field: some View {
+        TextField(text: text, prompt: (prompt ?? Text("Search")).foregroundStyle(.secondary)) {
+            prompt ?? Text("Search")
+        }
+        .textFieldStyle(.plain)
+        .focused(focus)
+        .environment(\.fieldTraits.isSearch, true)
+        .environment(\.fieldInsets, EdgeInsets(top: 13, leading: 0, bottom: 13, trailing: 0))
+    }
+
+    private func action(_ symbol: String, _ name: String, _ action: @escaping @MainActor () -> Void) -> some View {
+        Button(action: action) { Image(systemName: symbol) }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text(verbatim: name))
+    }
+}

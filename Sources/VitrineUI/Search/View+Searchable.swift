@@ -1,0 +1,133 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Gives the page a field to search with.
+    public nonisolated func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchableModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
+    }
+
+    /// Gives the page a field to search with, with a prompt in the reader's language.
+    public nonisolated func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Gives the page a field to search with, with a prompt.
+    @_disfavoredOverload
+    public nonisolated func searchable<S>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View where S: StringProtocol {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Gives the page a field to search with, and says whether somebody does.
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+    }
+
+    /// Gives the page a field to search with, with a prompt in the reader's language, and says whether somebody does.
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Gives the page a field to search with, with a prompt, and says whether somebody does.
+    @_disfavoredOverload
+    public nonisolated func searchable<S>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View where S: StringProtocol {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Offers suggestions while somebody searches.
+    public nonisolated func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
+        environment(\.searchSuggestions, SearchSuggestions(content: AnyView(suggestions())))
+    }
+
+    /// Makes the view a suggestion: a tap on it searches for the text.
+    public nonisolated func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletionModifier(completion: completion))
+    }
+}
+
+struct SearchableModifier: ViewModifier {
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let placement: SearchFieldPlacement
+    let prompt: Text?
+    @State private var context = SearchContext()
+    @State private var isActive = false
+    @FocusState private var isFocused: Bool
+    @Environment(\.searchSuggestions) private var suggestions
+
+    nonisolated init(
+        text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?
+    ) {
+        self.text = text
+        self.isPresented = isPresented
+        self.placement = placement
+        self.prompt = prompt
+    }
+
+    func body(content: Content) -> some View {
+        let context = connected
+        return content
+            .overlay { if isActive, isFocused, let suggestions { SuggestionList(content: suggestions.content) } }
+            .environment(\.searchContext, context)
+            .environment(\.isSearching, isActive)
+            .toolbar {
+                ToolbarItem(placement: placement.isDrawer ? .searchDrawer : .bottomBar) {
+                    SearchBar(
+                        text: text, prompt: prompt, isActive: isActive, focus: $isFocused, cancel: { context.dismiss() })
+                }
+            }
+            .onChange(of: isFocused) { if isFocused { activate(true) } }
+            .onChange(of: isPresented?.wrappedValue) {
+                guard let wanted = isPresented?.wrappedValue, wanted != isActive else { return }
+                if wanted { isFocused = true } else { context.dismiss() }
+            }
+    }
+
+    private var connected: SearchContext {
+        context.complete = { text.wrappedValue = $0 }
+        context.dismiss = {
+            text.wrappedValue = ""
+            isFocused = false
+            activate(false)
+        }
+        return context
+    }
+
+    private func activate(_ isOn: Bool) {
+        isActive = isOn
+        if let isPresented, isPresented.wrappedValue != isOn { isPresented.wrappedValue = isOn }
+    }
+}
+
+/// Covers the page with what is suggested.
+private struct SuggestionList: View {
+    let content: AnyView
+
+    var body: some View { List { content }.listStyle(.plain).background(Color(.system(.background))) }
+}
+
+struct SearchCompletionModifier: ViewModifier {
+    let completion: String
+    @Environment(\.searchContext) private var context
+
+    nonisolated init(completion: String) { self.completion = completion }
+
+    func body(content: Content) -> some View {
+        Button(action: { context?.complete(completion) }, label: { content })
+            .buttonStyle(.plain)
+    }
+}

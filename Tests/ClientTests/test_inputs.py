@@ -1,0 +1,205 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Fields of a page in a browser: real inputs, real key strokes and compositions, an app in place of the server."""
+
+import os
+import pathlib
+import tempfile
+import unittest
+
+from playwright.sync_api import expect, sync_playwright
+from static_pages import serve
+
+PAGE = """<!DOCTYPE html><title>Fields</title><link rel="stylesheet" href="/_vitrine/base.css">
+<input id="v1" class="v" type="text"><textarea id="v2" class="v"></textarea><button id="b">Send</button>"""
+
+# The engine's side, short: every word arrives after a number of turns of the event loop, in order, and so does the answer.
+APP = """async ({ turns, format }) => {
+  const { Inputs } = await import("/_vitrine/input.js");
+  const { carry } = await import("/_vitrine/field.js");
+  const formats = {
+    none: (text) => text, upper: (text) => text.toUpperCase(), digits: (text) => text.replace(/\\\\D/g, ""),
+    limit: (text) => text.slice(0, 10),
+  };
+  const app = window.app = { fields: new Map(), said: [], submitted: [], edits: 0, inFlight: 0 };
+  let line = Promise.resolve();
+  const later = (act) => {
+    app.inFlight++;
+    const due = line.then(async () => {
+      for (let i = 0; i < turns; i++) await new Promise((done) => setTimeout(done));
+    });
+    line = due.then(() => { app.inFlight--; act(); });
+  };
+  const answer = (id, payload) => later(() => { inputs.fill(document.getElementById("v" + id), payload); inputs.pump(); });
+  const rewrite = (id, text) => {
+    const field = app.fields.get(id);
+    field.past.set(field.edition, field.text);
+    field.text = text;
+    field.edition++;
+    answer(id, [field.revision, field.edition, text]);
+  };
+  app.write = rewrite;
+  const session = {
+    isLive: () => true,
+    say: (word, rest) => {
+      app.said.push([word, ...rest]);
+      later(() => {
+        const [id] = rest;
+        const field = app.fields.get(id);
+        if (word === "V") {
+          app.submitted.push(field.text);
+          rewrite(id, "");
+        }
+        if (word !== "I") return;
+        const [, revision, edition, flat, length] = rest;
+        const splices = [];
+        for (let i = 0; i < flat.length; i += 3) splices.push([flat[i], flat[i + 1], flat[i + 2], 0]);
+        const base = edition === field.edition ? field.text : field.past.get(edition);
+        const literal = splices.reduce((text, [at, gone, come]) => text.slice(0, at) + come + text.slice(at + gone), base);
+        if (literal.length !== length) throw new Error("length");
+        const proposed = edition === field.edition ? literal : carry(splices, base, field.text).text;
+        const text = formats[format](proposed);
+        app.edits++;
+        field.revision = revision;
+        if (edition === field.edition && text === literal) {
+          field.text = text;
+          answer(id, [revision, edition, null]);
+        } else {
+          if (edition === field.edition) field.text = literal;
+          rewrite(id, text);
+        }
+      });
+    },
+  };
+  const inputs = app.inputs = new Inputs(session);
+  for (const id of [1, 2]) {
+    const element = document.getElementById("v" + id);
+    element.vid = id;
+    app.fields.set(id, { text: "", revision: 0, edition: 0, past: new Map() });
+    inputs.fill(element, [0, 0, ""]);
+  }
+  document.getElementById("b").onclick = () => inputs.say("V", [1, 0]);
+}"""
+
+# All that was said has been answered.
+IDLE = """() => !app.inFlight && [...app.inputs.elements.values()].every(({ vf }) => !vf.sent && !vf.pending.length)
+  && !app.inputs.queue.length"""
+
+
+class InputsInABrowser(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        pathlib.Path(folder.name, "page.html").write_text(PAGE)
+        playwright = sync_playwright().start()
+        cls.addClassCleanup(playwright.stop)
+        cls.browser = playwright.chromium.launch(executable_path=os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium"))
+        cls.addClassCleanup(cls.browser.close)
+        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(folder.name))}/page.html"
+
+    def open(self, turns, form="none"):
+        self.page = self.browser.new_page()
+        self.addCleanup(self.page.close)
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.goto(self.address)
+        self.page.evaluate(APP, {"turns": turns, "format": form})
+        self.field = self.page.locator("#v1")
+        self.field.focus()
+
+    def settle(self):
+        self.page.wait_for_function(IDLE, timeout=60_000)
+        self.assertEqual(self.errors, [])
+        shown = self.field.input_value()
+        self.assertEqual(self.page.evaluate("app.fields.get(1).text"), shown)
+        return shown
+
+    def caret(self):
+        return self.field.evaluate("element => [element.selectionStart, element.selectionEnd]")
+
+    def test_no_key_is_lost_and_the_caret_stays_behind_the_last(self):
+        keys = "Wubba 42 lubba dub dub. " * 4
+        expected = {"none": keys, "upper": keys.upper(), "digits": "42" * 4, "limit": keys[:10]}
+        for turns in (0, 3, 20):
+            for form, text in expected.items():
+                with self.subTest(turns=turns, form=form):
+                    self.open(turns, form)
+                    self.page.keyboard.type(keys)
+                    self.assertEqual(self.settle(), text)
+                    self.assertEqual(self.caret(), [len(text)] * 2)
+
+    def test_the_caret_stays_in_the_middle_and_a_selection_stays_selected(self):
+        self.open(5, "upper")
+        self.page.keyboard.type("heend")
+        for _ in range(3):
+            self.page.keyboard.press("ArrowLeft")
+        self.page.keyboard.type("llo, th")
+        self.assertEqual(self.settle(), "HELLO, THEND")
+        self.assertEqual(self.caret(), [9, 9])
+        self.page.keyboard.press("Home")
+        self.page.keyboard.press("Shift+ArrowRight")
+        self.page.evaluate("app.write(1, '> HELLO, THEND')")
+        self.assertEqual(self.settle(), "> HELLO, THEND")
+        self.assertEqual(self.field.evaluate("({value, selectionEnd}) => value.slice(0, selectionEnd)"), "> H")
+
+    def test_return_takes_what_was_typed_before_it(self):
+        self.open(20)
+        for word in ("one", "two", "three"):
+            self.page.keyboard.type(word)
+            self.page.keyboard.press("Enter")
+        self.page.keyboard.type("draft")
+        self.assertEqual(self.settle(), "draft")
+        self.page.keyboard.type("ed")
+        self.page.click("#b")
+        self.page.wait_for_function("app.submitted.length === 4", timeout=60_000)
+        self.assertEqual(self.page.evaluate("app.submitted"), ["one", "two", "three", "drafted"])
+
+    def test_a_composition_is_not_interrupted(self):
+        self.open(3, "upper")
+        session = self.page.context.new_cdp_session(self.page)
+        self.page.evaluate("() => { window.ends = 0; addEventListener('compositionend', () => ends++, true); }")
+        self.page.keyboard.type("ab")
+        for text in ("n", "ni", "nih", "niho", "nihon"):
+            session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        self.page.wait_for_function("app.inFlight === 0 && app.edits > 0", timeout=60_000)
+        self.assertTrue(self.field.input_value().endswith("nihon"))
+        self.assertEqual(self.page.evaluate("ends"), 0)
+        session.send("Input.insertText", {"text": "\u65e5\u672c"})
+        self.assertEqual(self.settle(), "AB\u65e5\u672c")
+        self.assertEqual(self.page.evaluate("ends"), 1)
+
+    def test_edits_are_one_at_a_time_and_take_along_what_was_typed_meanwhile(self):
+        self.open(200)
+        self.page.keyboard.type("x" * 200)
+        self.assertEqual(self.settle(), "x" * 200)
+        self.assertLess(self.page.evaluate("app.edits"), 200)
+
+    def test_lines_and_undo_are_the_browsers(self):
+        self.open(3)
+        self.field = self.page.locator("#v2")
+        self.field.focus()
+        self.page.keyboard.type("one")
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.type("two \U0001f600")
+        self.page.wait_for_function(IDLE, timeout=60_000)
+        self.assertEqual(self.page.evaluate("app.fields.get(2).text"), "one\ntwo \U0001f600")
+        self.page.keyboard.press("Backspace")
+        self.page.wait_for_function(IDLE, timeout=60_000)
+        self.assertEqual(self.page.evaluate("app.fields.get(2).text"), "one\ntwo ")
+        self.assertEqual(self.page.evaluate("app.submitted"), [])
+
+    def test_the_focus_is_told_and_obeyed(self):
+        self.open(0)
+        self.page.evaluate("app.inputs.focus(2)")
+        expect(self.page.locator("#v2")).to_be_focused()
+        self.page.keyboard.press("Tab")
+        self.page.wait_for_function("app.said.at(-1)[0] === 'F' && app.said.at(-1)[1] === 0")
+        self.page.evaluate("app.inputs.focus(1)")
+        self.page.evaluate("app.inputs.focus(0)")
+        expect(self.field).not_to_be_focused()
+        self.assertEqual([word for word in self.page.evaluate("app.said") if word[0] == "F"], [["F", 1], ["F", 0]])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,104 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("A searchable page")
+struct SearchTests {
+    private struct Fruit: View {
+        var placement = SearchFieldPlacement.automatic
+        @State private var text = ""
+
+        var body: some View {
+            NavigationStack {
+                Results(names: ["Apple", "Banana", "Cherry"].filter { text.isEmpty || $0.contains(text) })
+                    .navigationTitle("Fruit")
+                    .searchable(text: $text, placement: placement, prompt: "Find fruit")
+                    .searchSuggestions {
+                        Text(verbatim: "Something red").searchCompletion("Cherry")
+                    }
+            }
+        }
+    }
+
+    private struct Results: View {
+        let names: [String]
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+
+        var body: some View {
+            VStack {
+                ForEach(names, id: \.self) { Text(verbatim: $0) }
+                Text(verbatim: isSearching ? "searching" : "resting")
+                Button { dismissSearch() } label: { Text(verbatim: "Done") }
+            }
+        }
+    }
+
+    @Test("filters by what is typed, says so, and can be left")
+    func filters() throws {
+        let host = TestHost(Fruit())
+        #expect(host.contains(label: "resting") && host.contains(label: "Banana"))
+        #expect(!host.contains(label: "Cancel"))
+        try host.type("an", into: "Find fruit")
+        #expect(host.contains(label: "searching") && host.contains(label: "Banana") && !host.contains(label: "Apple"))
+        try host.find(role: .button, label: "Clear text").tap()
+        #expect(host.contains(label: "Apple") && host.contains(label: "searching"))
+        try host.find(role: .button, label: "Cancel").tap()
+        #expect(host.contains(label: "resting") && host.scene.focusedLayer == nil)
+        try host.type("Ch", into: "Find fruit")
+        try host.find(role: .button, label: "Done").tap()
+        #expect(host.contains(label: "resting") && host.contains(label: "Apple"))
+    }
+
+    @Test("offers suggestions while the field has the focus, and a suggestion completes the text")
+    func suggests() throws {
+        let host = TestHost(Fruit())
+        #expect(!host.contains(label: "Something red"))
+        try host.find(role: .textField, label: "Find fruit").focus()
+        try host.find(label: "Something red").tap()
+        #expect(try host.find(role: .textField, label: "Find fruit").value == "Cherry")
+        #expect(!host.contains(label: "Apple"))
+    }
+
+    @Test("stands in a capsule below the page, or below the title")
+    func isPlaced() throws {
+        func frame(_ placement: SearchFieldPlacement) throws -> DisplayRect {
+            let host = TestHost(Fruit(placement: placement))
+            return try #require(host.root.all { $0.role == .search }.first).frame
+        }
+        let below = try frame(.automatic)
+        #expect(below.x == 28 && below.width == 334 && below.height == 48 && below.y + below.height == 844 - 28)
+        let drawer = try frame(.navigationBarDrawer(displayMode: .always))
+        #expect(drawer.x == 16 && drawer.width == 358 && drawer.y == 116)
+    }
+
+    @Test("says whether somebody searches, and begins when it is told to")
+    func isPresented() throws {
+        struct Told: View {
+            @State private var isPresented = false
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Text(verbatim: isPresented ? "on" : "off")
+                        Button { isPresented.toggle() } label: { Text(verbatim: "Toggle") }
+                    }
+                    .searchable(text: .constant(""), isPresented: $isPresented)
+                }
+            }
+        }
+        let host = TestHost(Told())
+        try host.find(label: "Toggle").tap()
+        #expect(try host.find(role: .textField, label: "Search").isFocused && host.contains(label: "on"))
+        try host.find(label: "Toggle").tap()
+        #expect(host.contains(label: "off") && host.scene.focusedLayer == nil)
+        try host.find(role: .textField, label: "Search").focus()
+        #expect(host.contains(label: "on"))
+    }
+}
