@@ -18,7 +18,7 @@ APP = """async ({ turns, format }) => {
   const { Inputs } = await import("/_vitrine/input.js");
   const { carry } = await import("/_vitrine/field.js");
   const formats = {
-    none: (text) => text, upper: (text) => text.toUpperCase(), digits: (text) => text.replace(/\\\\D/g, ""),
+    none: (text) => text, upper: (text) => text.toUpperCase(), digits: (text) => text.replace(/[^0-9]/g, ""),
     limit: (text) => text.slice(0, 10),
   };
   const app = window.app = { fields: new Map(), said: [], submitted: [], edits: 0, inFlight: 0 };
@@ -151,8 +151,8 @@ class InputsInABrowser(unittest.TestCase):
         self.page.keyboard.type("draft")
         self.assertEqual(self.settle(), "draft")
         self.page.keyboard.type("ed")
-        self.page.click("#b")
-        self.page.wait_for_function("app.submitted.length === 4", timeout=60_000)
+        self.page.evaluate("document.getElementById('b').click()")
+        self.page.wait_for_function("() => app.submitted.length === 4", timeout=60_000)
         self.assertEqual(self.page.evaluate("app.submitted"), ["one", "two", "three", "drafted"])
 
     def test_a_composition_is_not_interrupted(self):
@@ -162,7 +162,7 @@ class InputsInABrowser(unittest.TestCase):
         self.page.keyboard.type("ab")
         for text in ("n", "ni", "nih", "niho", "nihon"):
             session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
-        self.page.wait_for_function("app.inFlight === 0 && app.edits > 0", timeout=60_000)
+        self.page.wait_for_function("() => app.inFlight === 0 && app.edits > 0", timeout=60_000)
         self.assertTrue(self.field.input_value().endswith("nihon"))
         self.assertEqual(self.page.evaluate("ends"), 0)
         session.send("Input.insertText", {"text": "\u65e5\u672c"})
@@ -189,12 +189,54 @@ class InputsInABrowser(unittest.TestCase):
         self.assertEqual(self.page.evaluate("app.fields.get(2).text"), "one\ntwo ")
         self.assertEqual(self.page.evaluate("app.submitted"), [])
 
+    def test_what_was_typed_survives_other_numbers(self):
+        self.open(3)
+        self.page.keyboard.type("kept")
+        self.settle()
+        self.page.evaluate("""() => {
+          const old = document.getElementById("v1");
+          const element = old.cloneNode();
+          element.id = "v3";
+          element.value = "";
+          element.vid = 3;
+          old.replaceWith(element);
+          app.fields.set(3, { text: "", revision: 0, edition: 0, past: new Map() });
+          app.inputs.fill(element, [0, 0, ""]);
+          app.inputs.prune();
+        }""")
+        self.page.wait_for_function(IDLE, timeout=60_000)
+        self.assertEqual(self.page.locator("#v3").input_value(), "kept")
+        self.assertEqual(self.page.evaluate("app.fields.get(3).text"), "kept")
+
+    def test_what_was_typed_survives_a_page_that_lost_its_session_and_no_other(self):
+        for reason, text in (("sessionStorage.setItem('vitrine-reloads', JSON.stringify([Date.now()]))", "typed"), ("0", "")):
+            with self.subTest(reason=reason):
+                self.open(0)
+                self.page.keyboard.type("typed")
+                self.settle()
+                self.page.evaluate(reason)
+                self.page.reload()
+                self.page.evaluate(APP, {"turns": 0, "format": "none"})
+                self.page.evaluate("app.inputs.start()")
+                self.page.wait_for_function(IDLE, timeout=60_000)
+                self.assertEqual(self.page.evaluate("app.fields.get(1).text"), text)
+                self.assertEqual(self.page.evaluate("app.fields.get(2).text"), "")
+                self.assertIsNone(self.page.evaluate("sessionStorage.getItem('vitrine-typed')"))
+
+    def test_nothing_of_a_secure_field_is_kept(self):
+        self.open(0)
+        self.field.evaluate("element => { element.type = 'password'; }")
+        self.page.keyboard.type("wubba")
+        self.settle()
+        self.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+        self.assertIsNone(self.page.evaluate("sessionStorage.getItem('vitrine-typed')"))
+
     def test_the_focus_is_told_and_obeyed(self):
         self.open(0)
         self.page.evaluate("app.inputs.focus(2)")
         expect(self.page.locator("#v2")).to_be_focused()
         self.page.keyboard.press("Tab")
-        self.page.wait_for_function("app.said.at(-1)[0] === 'F' && app.said.at(-1)[1] === 0")
+        self.page.wait_for_function("() => app.said.at(-1)[0] === 'F' && app.said.at(-1)[1] === 0")
         self.page.evaluate("app.inputs.focus(1)")
         self.page.evaluate("app.inputs.focus(0)")
         expect(self.field).not_to_be_focused()

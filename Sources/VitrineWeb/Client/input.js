@@ -6,6 +6,10 @@
 import { EVENT } from "./protocol.js";
 import { Field, correspondence } from "./field.js";
 
+/** Where what was typed waits for the page to be loaded again, and when that was last done (client.js). */
+const TYPED = "vitrine-typed";
+const RELOADS = "vitrine-reloads";
+
 /** Milliseconds between two edits of a field that is answered faster. */
 const PACE = 10;
 
@@ -44,6 +48,7 @@ export class Inputs {
         if (!next?.vf) this.moved(0);
       });
     });
+    addEventListener("pagehide", () => this.keep());
     on("keydown", (element, event) => {
       if (event.key !== "Enter" || event.isComposing || event.keyCode === 229 || element.localName !== "input") return;
       if (event.repeat) return;
@@ -72,13 +77,45 @@ export class Inputs {
     this.show(element, () => element.vf.receive(revision, edition, text));
   }
 
-  /** After a snapshot: fields came back as other elements, with what was typed in them, or not at all. */
+  /** After a snapshot: fields came back as other elements with what was typed in them, or under other numbers. */
   prune() {
-    for (const [id, element] of this.elements) if (!element.isConnected) this.forget(id);
+    /** @type {string[][]} */
+    const lost = [];
+    for (const [id, element] of this.elements) {
+      if (element.isConnected) continue;
+      if (element.vf.name) lost.push([element.vf.name, element.vf.text]);
+      this.forget(id);
+    }
+    this.putBack(lost);
     const element = this.elements.get(this.focused);
     if (!element || element === document.activeElement) return;
     element.focus({ preventScroll: true });
     if (element.vs) element.setSelectionRange(...element.vs);
+  }
+
+  /** What a field is called, and which of that name it is. @param {any} element */
+  name(element) {
+    const call = (/** @type {any} */ field) => field.dataset.testid || field.ariaLabel || field.placeholder || field.localName;
+    const same = [...this.elements.values()].filter((other) => other.isConnected && call(other) === call(element));
+    return call(element) + " " + same.indexOf(element);
+  }
+
+  /** Types again what a new page or session does not know. @param {string[][]} typed names and texts */
+  putBack(typed) {
+    for (const [name, text] of typed) {
+      const element = [...this.elements.values()].find((field) => !field.vf.name && this.name(field) === name);
+      if (!element || element.value === text) continue;
+      element.value = text;
+      this.typed(element);
+    }
+  }
+
+  /** Keeps what was typed for the page that is loaded instead of this one; nothing of secure fields. */
+  keep() {
+    const typed = [...this.elements.values()].filter((field) => field.vf.name && field.type !== "password");
+    const texts = typed.map(({ vf }) => [vf.name, vf.text]);
+    if (texts.length) sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, texts]));
+    else sessionStorage.removeItem(TYPED);
   }
 
   /** The same field as another element: a line that became many. @param {any} old @param {any} element */
@@ -128,6 +165,7 @@ export class Inputs {
   /** @param {any} element */
   typed(element) {
     element.vf.edit(element.value, this.turn);
+    element.vf.name ||= this.name(element);
     this.pump();
   }
 
@@ -185,6 +223,11 @@ export class Inputs {
   start() {
     const current = /** @type {any} */ (document.activeElement);
     if (current?.vf) this.moved(current.vid);
+    const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED) || "[]");
+    const reloads = JSON.parse(sessionStorage.getItem(RELOADS) || "[]");
+    sessionStorage.removeItem(TYPED);
+    // Only where the session was lost: a person who loads a page again wants it new.
+    if (path === location.pathname && Date.now() - reloads.at(-1) < 60000) this.putBack(typed);
     this.pump();
   }
 }
