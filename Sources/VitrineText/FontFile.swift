@@ -32,6 +32,16 @@ final class FontFile: @unchecked Sendable {
                 remedy: "Delete it and run Scripts/setup-fonts again."
             )
         }
+        let unitsPerEm = Self.unitsPerEm(of: made)
+        guard Self.unitsOfAnEm.contains(unitsPerEm) else {
+            hb_face_destroy(made)
+            throw TextError(
+                code: .fontUnreadable,
+                message: "\(url.path) says that an em has \(unitsPerEm) units; a font has "
+                    + "\(Self.unitsOfAnEm.lowerBound) to \(Self.unitsOfAnEm.upperBound).",
+                remedy: "Delete it and run Scripts/setup-fonts again."
+            )
+        }
         hb_face_make_immutable(made)
         face = made
         var axis = hb_ot_var_axis_info_t()
@@ -39,6 +49,19 @@ final class FontFile: @unchecked Sendable {
     }
 
     deinit { hb_face_destroy(face) }
+
+    /// What OpenType allows. HarfBuzz takes 1000 for anything else, and texts would silently have another size.
+    private static let unitsOfAnEm = 16...16_384
+
+    /// What the file says itself, in `head` at byte 18; 0 where there is no such table.
+    private static func unitsPerEm(of face: OpaquePointer) -> Int {
+        let table = hb_face_reference_table(face, tag("head"))
+        defer { hb_blob_destroy(table) }
+        var length: UInt32 = 0
+        guard let bytes = hb_blob_get_data(table, &length), length >= 20 else { return 0 }
+        let head = UnsafeRawBufferPointer(start: bytes, count: Int(length))
+        return Int(head[18]) << 8 | Int(head[19])
+    }
 
     /// The face at one place of its axes, to be destroyed by the caller.
     ///

@@ -25,6 +25,23 @@ import VitrineLayout
         #expect(error?.code == .fontUnreadable)
     }
 
+    @Test(arguments: [0, 15, 16_385]) func aFontWithAnAbsurdEmIsNamed(_ units: Int) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("VitrineSans.ttf")
+        var font = try Data(contentsOf: TestFonts.folder.appendingPathComponent("VitrineSans.ttf"))
+        // The directory's entry: the tag, a checksum, then where the table begins.
+        let entry = try #require(font.range(of: Data("head".utf8)))
+        let start = font[entry.upperBound + 4..<entry.upperBound + 8].reduce(0) { $0 << 8 | Int($1) }
+        font[start + 18] = UInt8(units >> 8)
+        font[start + 19] = UInt8(units & 255)
+        try font.write(to: file)
+        let error = #expect(throws: TextError.self) { try FontLibrary(fontDirectory: folder, fallbackFolders: []) }
+        #expect(error?.code == .fontUnreadable)
+        #expect(error?.message.contains(file.path) == true && error?.message.contains("\(units) units") == true)
+    }
+
     @Test func theEnvironmentNamesTheFolder() {
         let repository = URL(fileURLWithPath: "/repository")
         #expect(TextEngine.fontDirectory(environment: ["VITRINE_FONTS": "/f"], repository: repository).path == "/f")
