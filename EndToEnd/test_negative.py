@@ -5,9 +5,7 @@
 from __future__ import annotations
 
 from harness import axe
-from harness.api import HeldAPI
-from harness.cases import AppTestCase
-from harness.launcher import Launcher
+from harness.cases import AbsentAPITestCase, AppTestCase
 from playwright.sync_api import Page, expect
 
 # Keeps the page's sockets where a test can reach them.
@@ -22,20 +20,8 @@ window.WebSocket = class extends WebSocket {
 """
 
 
-class AbsentAPITests(AppTestCase):
+class AbsentAPITests(AbsentAPITestCase):
     """The server starts while nobody answers for the data."""
-
-    api: HeldAPI
-
-    @classmethod
-    def make_launcher(cls) -> Launcher:
-        """A server whose API is a port where nobody listens yet."""
-        cls.api = HeldAPI()
-        return Launcher(arguments=("--api", cls.api.base_url))
-
-    def setUp(self) -> None:
-        super().setUp()
-        self.addCleanup(self.api.stop)
 
     def test_an_absent_api_is_said_shown_and_gone_after_a_reload(self) -> None:
         self.assertIn(self.api.base_url, self.launcher.wait_for_line("[api-unreachable]"))

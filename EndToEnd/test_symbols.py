@@ -6,9 +6,7 @@ from __future__ import annotations
 
 import re
 
-from harness.api import HeldAPI
-from harness.cases import AppTestCase
-from harness.launcher import Launcher
+from harness.cases import AbsentAPITestCase, AppTestCase
 from playwright.sync_api import Page, expect
 
 # What every symbol that is shown refers to, how large its ink is painted and in which colour.
@@ -71,20 +69,8 @@ class ChallengeSymbolTests(SymbolCase):
         self.assertEqual(len(held), len(set(held)))
 
 
-class UnavailableSymbolTests(SymbolCase):
+class UnavailableSymbolTests(AbsentAPITestCase, SymbolCase):
     """A ContentUnavailableView while nobody answers for the data."""
-
-    api: HeldAPI
-
-    @classmethod
-    def make_launcher(cls) -> Launcher:
-        """A server whose API is a port where nobody listens."""
-        cls.api = HeldAPI()
-        return Launcher(arguments=("--api", cls.api.base_url))
-
-    def setUp(self) -> None:
-        super().setUp()
-        self.addCleanup(self.api.stop)
 
     def test_what_is_unavailable_shows_its_symbol_large(self) -> None:
         page = self.open("/characters")

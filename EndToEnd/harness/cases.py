@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
+from .api import HeldAPI
 from .launcher import Launcher
 from .problems import Problems
 
@@ -106,3 +107,19 @@ class AppTestCase(BrowserTestCase):
     def element(self, identifier: str, page: Page | None = None) -> Locator:
         """The element with an accessibility identifier."""
         return (page or self.page).get_by_test_id(identifier)
+
+
+class AbsentAPITestCase(AppTestCase):
+    """An app whose data comes from an API of the test's own; nobody answers for it until the test says so."""
+
+    api: HeldAPI
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        """A server whose API is a port where nobody listens yet."""
+        cls.api = HeldAPI()
+        return Launcher(arguments=("--api", cls.api.base_url))
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.addCleanup(self.api.stop)
