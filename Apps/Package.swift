@@ -129,6 +129,7 @@ let package = Package(
         .target(
             name: "EmbeddedAPI",
             dependencies: [
+                .product(name: "SwiftUI", package: "Vitrine"), .product(name: "VitrineSnapshots", package: "Vitrine"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

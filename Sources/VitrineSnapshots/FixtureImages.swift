@@ -19,10 +19,10 @@ package final class FixtureImages: ImageLoading {
         }
     }
 
-    private let data: @Sendable (URL) -> Data?
+    private let data: @Sendable (URL) async -> Data?
     private let refused = Mutex<Set<String>>([])
 
-    package init(data: @escaping @Sendable (URL) -> Data? = SnapshotFixtures.data(for:)) {
+    package init(data: @escaping @Sendable (URL) async -> Data? = SnapshotFixtures.data(for:)) {
         self.data = data
     }
 
@@ -30,7 +30,7 @@ package final class FixtureImages: ImageLoading {
     package var refusals: [String] { refused.withLock { $0.sorted() } }
 
     package func load(_ url: URL) async throws -> LoadedImage {
-        guard let bytes = data(url) else { throw refuse(.noFixture(url)) }
+        guard let bytes = await data(url) else { throw refuse(.noFixture(url)) }
         guard let picture = PictureHeader.image(of: bytes) else { throw refuse(.noPicture(url)) }
         return picture
     }

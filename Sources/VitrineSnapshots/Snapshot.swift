@@ -45,17 +45,31 @@ package final class Snapshot {
     /// Behind the view is the system's background, as behind a hosting controller's.
     package func picture() throws -> Picture {
         if let drawn { return drawn }
-        let images = scene.graph.session.imageStore
         var placeholders: [String] = []
-        let rasterizer = Rasterizer(
-            fonts: fonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } },
-            symbols: scene.graph.session.symbols, localeIdentifier: traits.locale.identifier, diagnose: { placeholders.append($0.description) })
-        let picture = try rasterizer.picture(
+        let picture = try rasterizer { placeholders.append($0.description) }.picture(
             of: scene.display, width: width, height: height, scale: traits.scale,
             background: traits.isDark ? .black : .white)
         for placeholder in placeholders where !diagnostics.contains(placeholder) { diagnostics.append(placeholder) }
         drawn = picture
         return picture
+    }
+
+    /// A PNG without a background, drawn away from the main actor. Nothing else may use the snapshot meanwhile.
+    func transparentPNG() async throws -> Data {
+        let work = UncheckedSendable((rasterizer: rasterizer { _ in }, tree: scene.display))
+        let (width, height, scale) = (width, height, traits.scale)
+        return try await Task.detached {
+            let picture = try work.value.rasterizer.picture(
+                of: work.value.tree, width: width, height: height, scale: scale, background: nil)
+            return Data(try picture.png())
+        }.value
+    }
+
+    private func rasterizer(_ diagnose: @escaping (RasterError) -> Void) -> Rasterizer {
+        let images = scene.graph.session.imageStore
+        return Rasterizer(
+            fonts: fonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } },
+            symbols: scene.graph.session.symbols, localeIdentifier: traits.locale.identifier, diagnose: diagnose)
     }
 
     /// The element tree as a JSON document.

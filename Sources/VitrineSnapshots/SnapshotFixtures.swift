@@ -12,14 +12,14 @@ import Synchronization
 ///         url.host() == "example.com" ? try? Data(contentsOf: portrait) : nil
 ///     }
 ///
-/// or keeps them in a folder, a folder per host: `Fixtures/example.com/avatars/1.png` answers
+/// draws them (`ViewPicture`), or keeps them in a folder, a folder per host: `Fixtures/example.com/avatars/1.png` answers
 /// `https://example.com/avatars/1.png`. The command `snapshot` looks into `--fixtures DIR` too. Later registrations are
 /// asked first. A request that nobody answers fails at once, and the snapshot names its address.
 public enum SnapshotFixtures {
-    private static let answers = Mutex<[@Sendable (URL) -> Data?]>([])
+    private static let answers = Mutex<[@Sendable (URL) async -> Data?]>([])
 
     /// Registers answers; `nil` leaves an address to earlier registrations.
-    public static func register(_ answer: @escaping @Sendable (URL) -> Data?) {
+    public static func register(_ answer: @escaping @Sendable (URL) async -> Data?) {
         answers.withLock { $0.append(answer) }
     }
 
@@ -29,10 +29,10 @@ public enum SnapshotFixtures {
     }
 
     /// The registered bytes of an address.
-    package static func data(for url: URL) -> Data? {
+    package static func data(for url: URL) async -> Data? {
         let known = answers.withLock { $0 }
         for answer in known.reversed() {
-            if let data = answer(url) { return data }
+            if let data = await answer(url) { return data }
         }
         return nil
     }

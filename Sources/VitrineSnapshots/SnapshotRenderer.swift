@@ -20,28 +20,35 @@ package final class SnapshotRenderer {
     /// Pixels of the largest picture: 400 MB.
     package nonisolated static let mostPixels = 100_000_000.0
 
-    /// Names everything beside the view and its traits that pixels depend on.
-    package let stamp: PictureStamp
-
     private let textEngine: any TextMeasuring
     private let rasterFonts: RasterFonts
     private let symbols: SymbolLibrary
-    private let fixtures: @Sendable (URL) -> Data?
+    private let fixtures: @Sendable (URL) async -> Data?
+    private let symbolTable: URL
+    private var knownStamp: PictureStamp?
 
     /// Measures and draws with the fonts and symbols of two folders, by default those that set-up made.
     package init(
         fonts: URL = InstalledFolder.fonts(), symbols: URL = InstalledFolder.symbols(),
-        fixtures: @escaping @Sendable (URL) -> Data? = SnapshotFixtures.data(for:)
+        fixtures: @escaping @Sendable (URL) async -> Data? = SnapshotFixtures.data(for:)
     ) throws {
         let library = try FontLibrary(fontDirectory: fonts)
         textEngine = TextEngine.make(library: library)
         rasterFonts = try RasterFonts(library: library)
         self.symbols = try SymbolLibrary.installed(in: symbols)
-        var stamp = try PictureStamp(fonts: rasterFonts)
-        let table = try Data(contentsOf: symbols.appendingPathComponent("vitrine-symbols.txt"))
-        stamp.fonts["vitrine-symbols.txt"] = ContentHash.hex(table)
-        self.stamp = stamp
+        symbolTable = symbols.appendingPathComponent(Self.symbolTableName)
         self.fixtures = fixtures
+    }
+
+    package nonisolated static let symbolTableName = "vitrine-symbols.txt"
+
+    /// Names everything beside the view and its traits that pixels depend on; read once, for the fonts are large.
+    package func stamp() throws -> PictureStamp {
+        if let knownStamp { return knownStamp }
+        var stamp = try PictureStamp(fonts: rasterFonts)
+        stamp.fonts[Self.symbolTableName] = ContentHash.hex(try Data(contentsOf: symbolTable))
+        knownStamp = stamp
+        return stamp
     }
 
     /// The process's renderer: fonts are opened and texts are shaped once.

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineDisplay
 import VitrineRaster
-import VitrineText
-import VitrineUI
+import VitrineSnapshots
 
 /// The versions of all that pictures are drawn with, read once: libraries, and the fonts and symbols that set-up made.
 @MainActor
@@ -14,12 +12,10 @@ enum InstalledStamp {
 
     static func read() throws -> PictureStamp {
         if let known { return known }
-        let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let fonts = try FontLibrary(fontDirectory: TextEngine.fontDirectory(repository: repository))
-        var stamp = try PictureStamp(fonts: RasterFonts(library: fonts))
-        let table = "vitrine-symbols.txt"
-        let folder = SymbolLibrary.directory(repository: repository)
-        let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(table)))
+        let table = SnapshotRenderer.symbolTableName
+        var stamp = try SnapshotRenderer.shared().stamp()
+        // References have named the symbols by this checksum from the first one on.
+        let bytes = [UInt8](try Data(contentsOf: InstalledFolder.symbols().appendingPathComponent(table)))
         stamp.fonts[table] = String(PNGText.checksum(of: bytes), radix: 16)
         known = stamp
         return stamp

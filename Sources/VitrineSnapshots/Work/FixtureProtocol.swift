@@ -22,7 +22,7 @@ final class FixtureProtocol: URLProtocol {
     override func stopLoading() {}
 
     override func startLoading() {
-        guard let url = request.url, let data = SnapshotFixtures.data(for: url),
+        guard let url = request.url, let data = Self.data(for: url),
             let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: nil)
         else {
             client?.urlProtocol(self, didFailWithError: Self.error(for: request.url))
@@ -31,6 +31,36 @@ final class FixtureProtocol: URLProtocol {
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
         client?.urlProtocol(self, didLoad: data)
         client?.urlProtocolDidFinishLoading(self)
+    }
+
+    /// Answers may take their time (a view is drawn on the main actor); the client has to be told here, on the session's
+    /// own queue, which waits for nothing but this.
+    private static func data(for url: URL) -> Data? {
+        let answer = Answer()
+        Task.detached { answer.give(await SnapshotFixtures.data(for: url)) }
+        return answer.wait()
+    }
+
+    /// What a task hands to a thread that waits for it.
+    private final class Answer: @unchecked Sendable {
+        private let condition = NSCondition()
+        private var data: Data?
+        private var isThere = false
+
+        func give(_ data: Data?) {
+            condition.withLock {
+                self.data = data
+                isThere = true
+            }
+            condition.signal()
+        }
+
+        func wait() -> Data? {
+            condition.withLock {
+                while !isThere { condition.wait() }
+                return data
+            }
+        }
     }
 
     private static func error(for url: URL?) -> any Error {

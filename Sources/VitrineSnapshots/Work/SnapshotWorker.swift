@@ -45,7 +45,7 @@ final class SnapshotWorker {
             }
         }
         previews = Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0) })
-        try say(.ready(SnapshotGreeting(previews: found.map(PreviewEntry.init), stamp: renderer.stamp)))
+        try say(.ready(SnapshotGreeting(previews: found.map(PreviewEntry.init), stamp: renderer.stamp())))
     }
 
     private func say(_ message: SnapshotMessage) throws {

@@ -1,31 +1,37 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An opaque sRGB colour.
+import SwiftUI
+
+/// An opaque sRGB colour with its shades.
 struct Colour: Hashable {
-    let red: UInt8
-    let green: UInt8
-    let blue: UInt8
+    private let red: Double
+    private let green: Double
+    private let blue: Double
 
     /// A colour as it is written on the web: `0xRRGGBB`.
     init(_ hex: UInt32) {
-        red = UInt8(truncatingIfNeeded: hex >> 16)
-        green = UInt8(truncatingIfNeeded: hex >> 8)
-        blue = UInt8(truncatingIfNeeded: hex)
+        red = Double(hex >> 16 & 255) / 255
+        green = Double(hex >> 8 & 255) / 255
+        blue = Double(hex & 255) / 255
     }
 
-    private init(red: UInt8, green: UInt8, blue: UInt8) {
-        self.red = red
-        self.green = green
-        self.blue = blue
+    private init(_ red: Double, _ green: Double, _ blue: Double) {
+        (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// The same colour in shade.
-    var darker: Colour { shaded(to: 82) }
+    /// The same colour in shade: with a share of its light, a little more of the red, as skin and hair have it.
+    func darker(_ share: Double = 0.84) -> Colour { Colour(red * (share * 0.75 + 0.25), green * share, blue * share) }
 
-    /// The same colour with so many hundredths of its light.
-    func shaded(to percent: Int) -> Colour {
-        let shade = { (sample: UInt8) in UInt8(Int(sample) * percent / 100) }
-        return Colour(red: shade(red), green: shade(green), blue: shade(blue))
+    /// The same colour with a share of white.
+    func lighter(_ share: Double = 0.3) -> Colour {
+        Colour(red + (1 - red) * share, green + (1 - green) * share, blue + (1 - blue) * share)
+    }
+
+    var color: Color { Color(red: red, green: green, blue: blue) }
+
+    /// From a lighter to a darker shade, from the top down.
+    var shading: LinearGradient {
+        LinearGradient(colors: [lighter(0.12).color, darker(0.92).color], startPoint: .top, endPoint: .bottom)
     }
 }

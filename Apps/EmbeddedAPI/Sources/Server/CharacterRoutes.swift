@@ -57,7 +57,7 @@ struct CharacterRoutes: Sendable {
         return Response(
             status: .ok,
             headers: [.contentType: "image/png", .cacheControl: "public, max-age=86400"],
-            body: ResponseBody(byteBuffer: await portraits.picture(of: record))
+            body: ResponseBody(byteBuffer: try await portraits.picture(of: record))
         )
     }
 
