@@ -25,6 +25,7 @@ enum CatalogPage: String, CaseIterable, Identifiable {
     case effects = "Effects"
     case blending = "Blending"
     case text = "Text"
+    case redaction = "Redaction"
     case symbols = "Symbols"
     case controls = "Controls"
     case textInput = "Text input"
@@ -43,6 +44,7 @@ enum CatalogPage: String, CaseIterable, Identifiable {
         case .effects: EffectsPage()
         case .blending: BlendingPage()
         case .text: TextPage()
+        case .redaction: RedactionPage()
         case .symbols: SymbolsPage()
         case .controls: ControlsPage()
         case .textInput: TextInputPage()

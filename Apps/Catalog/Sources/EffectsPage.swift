@@ -25,6 +25,12 @@ struct EffectsPage: View {
                 Sample(name: "Offset") { card.offset(x: 8, y: -6) }
             }
             HStack {
+                Sample(name: "Shear") {
+                    card.transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 8, ty: 0))
+                }
+                Sample(name: "Projection") { card.projectionEffect(tilt) }
+            }
+            HStack {
                 Sample(name: "Brightness") { swatch.brightness(0.3) }
                 Sample(name: "Contrast") { swatch.contrast(0.5) }
                 Sample(name: "Saturation") { swatch.saturation(0.3) }
@@ -35,6 +41,12 @@ struct EffectsPage: View {
                 Sample(name: "Invert") { swatch.colorInvert() }
             }
         }
+    }
+
+    private var tilt: ProjectionTransform {
+        var tilt = ProjectionTransform(CGAffineTransform(translationX: 4, y: 0))
+        tilt.m13 = 0.006
+        return tilt
     }
 
     private var card: some View {

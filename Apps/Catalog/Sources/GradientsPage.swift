@@ -7,6 +7,10 @@ import SwiftUI
 struct GradientsPage: View {
     private let colors: [Color] = [.blue, .purple, .orange]
 
+    private var sunset: LinearGradient {
+        LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+    }
+
     var body: some View {
         SampleRows {
             HStack {
@@ -17,7 +21,9 @@ struct GradientsPage: View {
                 Sample(name: "Stops") {
                     LinearGradient(
                         stops: [.init(color: .red, location: 0.2), .init(color: .yellow, location: 0.3)],
-                        startPoint: .top, endPoint: .bottom)
+                        startPoint: .top,
+                        endPoint: .bottom
+                    )
                 }
             }
             HStack {
@@ -34,7 +40,21 @@ struct GradientsPage: View {
                 Sample(name: "color.gradient") { RoundedRectangle(cornerRadius: 12).fill(Color.red.gradient) }
                 Sample(name: "Stroke") {
                     Circle().stroke(
-                        AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center), lineWidth: 8)
+                        AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center),
+                        lineWidth: 8
+                    )
+                }
+            }
+            HStack {
+                Sample(name: "Text") { Text("Aa").font(.system(size: 48, weight: .heavy)).foregroundStyle(sunset) }
+                Sample(name: "Symbol") {
+                    Image(systemName: "heart.fill").font(.system(size: 48)).foregroundStyle(sunset)
+                }
+                Sample(name: "Radial text") {
+                    Text("Ring").font(.title.bold())
+                        .foregroundStyle(
+                            RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 0, endRadius: 36)
+                        )
                 }
             }
         }

@@ -12,6 +12,7 @@ struct TextPage: View {
                 Text("Title").font(.title.bold())
                 Text("Headline").font(.headline)
                 Text("Body with **bold**, *italic* and a longer sentence that has to break into lines.")
+                Text("Markdown: `code`, ~~gone~~ and a [link to Swift](https://swift.org)")
                 Text("Callout, secondary").font(.callout).foregroundStyle(.secondary)
                 Text("Caption").font(.caption)
                 Text("Rounded 123").font(.system(size: 22, weight: .bold, design: .rounded))

@@ -11,6 +11,8 @@ struct ViewConditions {
     static let defaultScale = 3.0
 
     let traits: SnapshotTraits
+    private let horizontal: UserInterfaceSizeClass?
+    private let vertical: UserInterfaceSizeClass?
 
     init(layout: SwiftUISnapshotLayout, traits overriding: UITraitCollection) {
         let config: ViewImageConfig =
@@ -21,6 +23,8 @@ struct ViewConditions {
             }
         let values = UITraitCollection(traitsFrom: [config.traits, overriding]).values
         let isRightToLeft = values.layoutDirection == .rightToLeft
+        horizontal = UserInterfaceSizeClass(values.horizontalSizeClass)
+        vertical = UserInterfaceSizeClass(values.verticalSizeClass)
         traits = SnapshotTraits(
             layout: config.size.map { .fixed(width: $0.width, height: $0.height) }
                 ?? .sizeThatFits(width: nil, height: nil),
@@ -30,6 +34,25 @@ struct ViewConditions {
             dynamicTypeSize: DynamicTypeSize(values.preferredContentSizeCategory) ?? .large,
             isRightToLeft: isRightToLeft,
             safeArea: EdgeInsets(config.safeArea, isRightToLeft: isRightToLeft))
+    }
+
+    /// The view under what a window's size does not say: the size classes that the traits name.
+    func applied<V: View>(to view: V) -> some View {
+        let (horizontal, vertical) = (horizontal, vertical)
+        return view
+            .transformEnvironment(\.horizontalSizeClass) { $0 = horizontal ?? $0 }
+            .transformEnvironment(\.verticalSizeClass) { $0 = vertical ?? $0 }
+    }
+}
+
+extension UserInterfaceSizeClass {
+    /// The class of a trait; none for an unspecified one.
+    fileprivate init?(_ trait: UIUserInterfaceSizeClass) {
+        switch trait {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        case .unspecified: return nil
+        }
     }
 }
 

@@ -16,14 +16,15 @@ struct ViewShot<V: View> {
 
     /// The format, later. What goes wrong is the outcome of the run, and the callback is not called.
     func taken<Format>(as format: @escaping @MainActor (Snapshot) throws -> Format) -> Async<Format> {
-        let (view, traits) = (view, conditions.traits)
+        let (view, conditions) = (view, conditions)
         return Async { callback in
             let run = SnapshotRun.current
             let callback = UncheckedBox(callback)
             let format = UncheckedBox(format)
             MainActorLoop.shared.start(for: run) {
                 do {
-                    let snapshot = try await SnapshotRenderer.shared().snapshot(of: view.value, traits: traits)
+                    let snapshot = try await SnapshotRenderer.shared().snapshot(
+                        of: conditions.applied(to: view.value), traits: conditions.traits)
                     let result = try format.value(snapshot)
                     snapshot.diagnostics.forEach { run?.note($0) }
                     callback.value(result)

@@ -57,11 +57,12 @@ package final class SceneHost {
         self.viewport = viewport
         frame = RootNode(tree: graph.layout)
         host = SceneRootNode(graph: graph, frame: frame)
-        SceneHost.write(viewport, session, into: graph)
+        SceneHost.write(viewport, session, nil, into: graph)
         session.onDiagnostic = { [weak diagnostics = graph.diagnostics] in diagnostics?.report($0) }
         if let archive { graph.restoration = StateRestoration(archive, below: host) }
         SessionContext.$current.withValue(session) { host.load(view) }
         root = host
+        host.onPreferredScheme = { [unowned self] in showPreferredScheme() }
         layOut()
     }
 
@@ -90,7 +91,7 @@ package final class SceneHost {
         if new != viewport {
             resize(new)
         } else if isOther {
-            SceneHost.write(viewport, graph.session, into: graph)
+            SceneHost.write(viewport, graph.session, host.preferredScheme, into: graph)
             graph.announce()
         }
     }
@@ -99,7 +100,8 @@ package final class SceneHost {
         guard new != viewport else { return }
         let isMirrored = new.isRightToLeft != viewport.isRightToLeft
         viewport = new
-        SceneHost.write(new, graph.session, into: graph)
+        SceneHost.write(new, graph.session, host.preferredScheme, into: graph)
+        showGround()
         if isMirrored { host.takeLayoutDirection() }
         layOut()
     }
@@ -124,7 +126,26 @@ package final class SceneHost {
         graph.announce()
     }
 
-    private static func write(_ viewport: Viewport, _ session: SessionContext, into graph: ViewGraph) {
+    /// Views asked for another appearance than before.
+    private func showPreferredScheme() {
+        SceneHost.write(viewport, graph.session, host.preferredScheme, into: graph)
+        showGround()
+    }
+
+    /// Behind a window whose appearance its views chose stands that appearance's ground; surfaces know the other one.
+    private func showGround() {
+        guard let scheme = host.preferredScheme else {
+            display.root.content = .group
+            return
+        }
+        var values = EnvironmentValues()
+        values.colorScheme = scheme
+        display.root.content = .fill(.rectangle, .color(SystemColor.background.value(in: values)))
+    }
+
+    private static func write(
+        _ viewport: Viewport, _ session: SessionContext, _ scheme: ColorScheme?, into graph: ViewGraph
+    ) {
         session.viewport = viewport
         let preferences = session.preferences
         var values = EnvironmentValues()
@@ -134,7 +155,9 @@ package final class SceneHost {
         values.calendar = session.calendar
         values.timeZone = preferences.timeZone
         values.adopt(preferences, viewport)
-        values.colorScheme = viewport.isDark ? .dark : .light
+        values.colorScheme = scheme ?? (viewport.isDark ? .dark : .light)
+        values.horizontalSizeClass = viewport.horizontalSizeClass
+        values.verticalSizeClass = viewport.verticalSizeClass
         values.windowTopInset = viewport.safeArea.top
         values.dynamicTypeSize = DynamicTypeSize(step: viewport.textSizeStep)
         graph.rootScope.replace(values.changedValues)
@@ -143,7 +166,7 @@ package final class SceneHost {
 }
 
 /// The node above the app's own view.
-package final class SceneRootNode: ViewNode {
+package final class SceneRootNode: ViewNode, PreferenceReading {
     private let frame: RootNode
     private var content: ViewNode!
     private var slot = UnarySlot()
@@ -154,6 +177,24 @@ package final class SceneRootNode: ViewNode {
         item = RootItem(frame, graph: graph)
         frame.attachment = item
         super.init(NodeContext(graph: graph, parent: nil, scope: graph.rootScope, owner: nil))
+        graph.preferences.add(self)
+    }
+
+    // MARK: - Preferences of the window
+
+    var onPreferredScheme: (() -> Void)?
+    private(set) var preferredScheme: ColorScheme?
+
+    package var preferenceKey: ObjectIdentifier { ObjectIdentifier(PreferredColorSchemeKey.self) }
+    package var readsThroughPages: Bool { true }
+
+    package func deliver(_ writers: [any PreferenceWriting]) {
+        var combined: Any = PreferredColorSchemeKey.defaultValue as Any
+        for writer in writers { writer.write(into: &combined) }
+        let scheme = combined as? ColorScheme
+        guard scheme != preferredScheme else { return }
+        preferredScheme = scheme
+        onPreferredScheme?()
     }
 
     func load<V: View>(_ view: V) {

@@ -45,7 +45,7 @@ struct SwitchToggle: View {
                 .padding(.trailing, SwitchDrawing.width + 8)
                 .overlay(alignment: .trailing) { knob }
         } else {
-            HStack(alignment: .top, spacing: 8) {
+            HStack(spacing: 8) {
                 configuration.label.frame(maxWidth: .infinity, alignment: .leading)
                 knob
             }

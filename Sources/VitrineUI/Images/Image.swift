@@ -45,6 +45,8 @@ nonisolated public struct Image: Equatable, Sendable {
     package var label: AccessibilityText?
     package var isDecorative = false
     package var isResizable = false
+    package var capInsets = EdgeInsets()
+    package var resizingMode = ResizingMode.stretch
     package var mode: TemplateRenderingMode?
     package var interpolationQuality = Interpolation.medium
 
@@ -77,14 +79,17 @@ nonisolated public struct Image: Equatable, Sendable {
     // MARK: - Modifiers
 
     /// Lets the picture take the size that it is offered.
-    public func resizable() -> Image {
+    ///
+    /// - Parameters:
+    ///   - capInsets: How much of each side keeps its size, in points of the picture.
+    ///   - resizingMode: Whether what lies between is stretched or repeated.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
         var copy = self
         copy.isResizable = true
+        copy.capInsets = capInsets
+        copy.resizingMode = resizingMode
         return copy
     }
-
-    @available(*, unavailable, message: "Vitrine stretches pictures as a whole: use resizable() without arguments.")
-    public func resizable(capInsets: EdgeInsets, resizingMode: Image.ResizingMode = .stretch) -> Image { self }
 
     /// Draws the picture as it is or as a stencil; `nil` is the picture's own way.
     public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {

@@ -54,11 +54,18 @@ package final class ImageNode: LeafNode<Image> {
             }
         }
         item.semantics = semantics(environment)
+        if environment.isRedacted { redact(environment) }
         if extent != self.extent {
             self.extent = extent
             measured.setNeedsLayout()
             graph.announce()
         }
+    }
+
+    /// A grey box stands in for the picture, and nothing is read.
+    private func redact(_ environment: EnvironmentValues) {
+        item.layer.content = .fill(.rectangle, .color(Redaction.ink(foreground(environment).meanColor)))
+        item.semantics = nil
     }
 
     private func showSymbol(_ name: String, _ environment: EnvironmentValues, _ extent: inout Extent) {
@@ -71,8 +78,9 @@ package final class ImageNode: LeafNode<Image> {
         let follows = symbol.drawing?.mirrorsInRightToLeft == true
         item.layer.content = .image(DisplayImage(
             source: .symbol(name: symbol.name, weight: font.weight, pointSize: pointSize),
-            tint: view.mode == .original ? nil : foreground(environment),
-            isMirrored: follows && environment.layoutDirection == .rightToLeft))
+            tint: view.mode == .original ? nil : foreground(environment).meanColor,
+            isMirrored: follows && environment.layoutDirection == .rightToLeft,
+            tintPaint: view.mode == .original ? nil : gradient(environment)))
         if symbol.drawing == nil { reportSymbol(name) }
     }
 
@@ -94,12 +102,29 @@ package final class ImageNode: LeafNode<Image> {
         extent.size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
         let isStencil = view.mode.map { $0 == .template } ?? isTemplate
         item.layer.content = .image(DisplayImage(
-            source: .stored(hash: image.hash), tint: isStencil ? foreground(environment) : nil,
-            interpolation: view.interpolationQuality == .none ? .none : .smooth))
+            source: .stored(hash: image.hash), tint: isStencil ? foreground(environment).meanColor : nil,
+            interpolation: view.interpolationQuality == .none ? .none : .smooth,
+            tintPaint: isStencil ? gradient(environment) : nil, slicing: slicing(extent.size, environment)))
     }
 
-    private func foreground(_ environment: EnvironmentValues) -> DisplayColor {
-        resolvePaint(ForegroundStyle(), environment).meanColor
+    private func foreground(_ environment: EnvironmentValues) -> Paint {
+        resolvePaint(ForegroundStyle(), environment)
+    }
+
+    /// The foreground where it is no plain colour.
+    private func gradient(_ environment: EnvironmentValues) -> Paint? {
+        let paint = foreground(environment)
+        return paint.stops == nil ? nil : paint
+    }
+
+    /// How a resizable picture of a size fills its frame, where it is not stretched as a whole.
+    private func slicing(_ size: CGSize, _ environment: EnvironmentValues) -> DisplayImage.Slicing? {
+        let caps = view.capInsets
+        guard view.isResizable, view.resizingMode == .tile || caps != EdgeInsets() else { return nil }
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        return DisplayImage.Slicing(
+            width: size.width, height: size.height, top: caps.top, left: isMirrored ? caps.trailing : caps.leading,
+            bottom: caps.bottom, right: isMirrored ? caps.leading : caps.trailing, isTiled: view.resizingMode == .tile)
     }
 
     private func semantics(_ environment: EnvironmentValues) -> Semantics {

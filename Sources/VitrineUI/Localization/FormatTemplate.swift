@@ -7,10 +7,35 @@ import Foundation
 ///
 /// Numbers follow the locale's digits and separators, as the platform's localised strings do. Linear in the template.
 nonisolated enum FormatTemplate {
+    /// What a template is made of: its own characters, and values.
+    enum Piece {
+        case literal(String)
+        case value(LocalizedPart)
+    }
+
+    /// The text of a template; characters that stand side by side are one part.
     static func parts(
         _ template: String, _ arguments: [LocalizedArgument], locale: Locale, environment: EnvironmentValues
     ) -> [LocalizedPart] {
         var parts: [LocalizedPart] = []
+        var string = ""
+        for piece in pieces(template, arguments, locale: locale, environment: environment) {
+            switch piece {
+            case .literal(let characters), .value(.string(let characters)): string += characters
+            case .value(let text):
+                if !string.isEmpty { parts.append(.string(string)) }
+                string = ""
+                parts.append(text)
+            }
+        }
+        if !string.isEmpty || parts.isEmpty { parts.append(.string(string)) }
+        return parts
+    }
+
+    static func pieces(
+        _ template: String, _ arguments: [LocalizedArgument], locale: Locale, environment: EnvironmentValues
+    ) -> [Piece] {
+        var pieces: [Piece] = []
         var literal = ""
         var rest = template[...]
         var next = 0
@@ -29,20 +54,15 @@ nonisolated enum FormatTemplate {
             let index = specifier.position.map { $0 - 1 } ?? next
             next = index + 1
             guard arguments.indices.contains(index) else { continue }
-            switch piece(arguments[index], specifier, locale, environment) {
-            case .string(let string): literal += string
-            case .text(let text):
-                if !literal.isEmpty { parts.append(.string(literal)) }
-                literal = ""
-                parts.append(.text(text))
-            }
+            pieces.append(.literal(literal))
+            literal = ""
+            pieces.append(.value(value(arguments[index], specifier, locale, environment)))
         }
-        literal += rest
-        if !literal.isEmpty || parts.isEmpty { parts.append(.string(literal)) }
-        return parts
+        pieces.append(.literal(literal + rest))
+        return pieces
     }
 
-    private static func piece(
+    private static func value(
         _ argument: LocalizedArgument, _ specifier: Specifier, _ locale: Locale, _ environment: EnvironmentValues
     ) -> LocalizedPart {
         switch argument {

@@ -19,9 +19,24 @@ nonisolated package struct LocalizedLookup {
         self.locale = locale
     }
 
-    /// The pieces of a key's text.
-    package func parts(of key: LocalizedStringKey, in environment: EnvironmentValues) -> [LocalizedPart] {
+    /// The pieces of a key's text, with what its markdown says about each.
+    func markedParts(
+        of key: LocalizedStringKey, in environment: EnvironmentValues
+    ) -> [(part: LocalizedPart, attributes: TextAttributes?)] {
         let template = template(key.key, arguments: key.arguments) ?? key.key
+        guard InlineMarkdown.mayBeMarked(template) else {
+            return parts(template, key, environment).map { ($0, nil) }
+        }
+        guard !key.arguments.isEmpty || template.contains("%%") else {
+            return MarkedTemplate.parts([.literal(template)])
+        }
+        return MarkedTemplate.parts(
+            FormatTemplate.pieces(template, key.arguments, locale: locale, environment: environment))
+    }
+
+    private func parts(
+        _ template: String, _ key: LocalizedStringKey, _ environment: EnvironmentValues
+    ) -> [LocalizedPart] {
         // Without values only an interpolated key is a format; a plain one may hold any percent sign.
         if key.arguments.isEmpty, !template.contains("%%") { return [.string(template)] }
         return FormatTemplate.parts(template, key.arguments, locale: locale, environment: environment)

@@ -7,6 +7,7 @@ package import VitrineLayout
 
 /// One page of a stack: its content below the navigation bar.
 package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceReading {
+    package var isPage: Bool { true }
     package let entry: NavigationEntry?
     package let key: Int
     package let group: AppearanceGroup

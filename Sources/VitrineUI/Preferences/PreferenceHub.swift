@@ -91,12 +91,25 @@ package protocol PreferenceWriting: ViewNode {
 @MainActor
 package protocol PreferenceReading: ViewNode {
     var preferenceKey: ObjectIdentifier { get }
+    /// Whether the preference is the window's: pages do not keep it to themselves, presentations do.
+    var readsThroughPages: Bool { get }
     func deliver(_ writers: [any PreferenceWriting])
+}
+
+extension PreferenceReading {
+    package var readsThroughPages: Bool { false }
 }
 
 /// A node whose inside keeps its preferences to itself.
 @MainActor
-package protocol PreferenceBarrier: ViewNode {}
+package protocol PreferenceBarrier: ViewNode {
+    /// Whether it is a page of the window, not a window of its own.
+    var isPage: Bool { get }
+}
+
+extension PreferenceBarrier {
+    package var isPage: Bool { false }
+}
 
 extension PreferenceWriting {
     func isVisible(to reader: any PreferenceReading) -> Bool {
@@ -104,7 +117,9 @@ extension PreferenceWriting {
         var node: ViewNode? = parent
         while let current = node {
             if current === reader { return true }
-            if current is any PreferenceBarrier { return false }
+            if let barrier = current as? any PreferenceBarrier, !(barrier.isPage && reader.readsThroughPages) {
+                return false
+            }
             node = current.parent
         }
         return false

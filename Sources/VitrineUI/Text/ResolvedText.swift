@@ -14,6 +14,8 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
         package var color: DisplayColor
         package var underline: DisplayColor?
         package var strikethrough: DisplayColor?
+        /// Where a tap leads.
+        package var link: String?
 
         /// The one colour that a run's lines have; the line below wins where both were given one.
         package var lineColor: DisplayColor? {
@@ -27,6 +29,8 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
     package var string = ""
     /// Names of fonts that the system's stands in for.
     package var missingFonts: [String] = []
+    /// The gradient that fills every character in place of its colour; a text of several paints has none.
+    package var paint: Paint?
 
     /// The font that decides the distances to neighbours: the last line's above, the first line's below; the first
     /// run stands for both.
@@ -37,12 +41,15 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
 nonisolated struct TextResolver {
     private let texts: TextEnvironment
     private(set) var result = ResolvedText()
+    /// The different ones of the runs so far.
+    private var paints: [Paint] = []
 
     private var environment: EnvironmentValues { texts.values }
 
     static func resolve(_ text: Text, in texts: TextEnvironment) -> ResolvedText {
         var resolver = TextResolver(texts: texts)
         resolver.append(text, texts.attributes)
+        if resolver.paints.count == 1, resolver.paints[0].stops != nil { resolver.result.paint = resolver.paints[0] }
         resolver.result.looks = texts.shared(resolver.result.looks)
         return resolver.result
     }
@@ -57,7 +64,9 @@ nonisolated struct TextResolver {
         case .formatted(let value): append(value.string(in: environment), attributes)
         case .localized(let key, let table, let bundle):
             let lookup = LocalizedLookup(table: table, bundle: bundle, locale: texts.locale)
-            for part in lookup.parts(of: key, in: environment) { append(part, attributes) }
+            for (part, marked) in lookup.markedParts(of: key, in: environment) {
+                append(part, marked?.filled(from: attributes) ?? attributes)
+            }
         case .resource(let resource):
             append(resource.string(in: environment), attributes)
         }
@@ -79,11 +88,13 @@ nonisolated struct TextResolver {
         }
         let font = attributes.resolvedFont(in: texts.fonts)
         if let name = font.missingName, !result.missingFonts.contains(name) { result.missingFonts.append(name) }
-        let color = texts.color(of: attributes.style)
+        let paint = texts.paint(of: attributes.style)
+        if !paints.contains(paint) { paints.append(paint) }
+        let color = paint.meanColor
         result.string += string
         result.looks.append(ResolvedText.Look(
             color: color, underline: line(attributes.underline, color),
-            strikethrough: line(attributes.strikethrough, color)))
+            strikethrough: line(attributes.strikethrough, color), link: attributes.link))
         result.runs.append(TextRun(
             string, font: font.spec, tracking: Double(attributes.tracking ?? 0),
             kerning: Double(attributes.tracking == nil ? attributes.kerning ?? 0 : 0),

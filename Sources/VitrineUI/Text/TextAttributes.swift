@@ -37,6 +37,8 @@ nonisolated package struct TextAttributes: Equatable, Sendable {
     package var kerning: CGFloat?
     package var tracking: CGFloat?
     package var baselineOffset: CGFloat?
+    /// The address that a tap on the text leads to.
+    package var link: String?
 
     package init() {}
 
@@ -55,6 +57,7 @@ nonisolated package struct TextAttributes: Equatable, Sendable {
         result.kerning = kerning ?? outer.kerning
         result.tracking = tracking ?? outer.tracking
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
+        result.link = link ?? outer.link
         return result
     }
 

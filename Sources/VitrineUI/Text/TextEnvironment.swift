@@ -17,17 +17,19 @@ nonisolated final class TextEnvironment {
     /// What views around say about texts, the font included.
     let attributes: TextAttributes
     let options: TextOptions
-    /// The colour of letters that nobody gave a style.
-    let foreground: DisplayColor
+    /// The paint of letters that nobody gave a style.
+    let foreground: Paint
+    /// Whether bars stand in for letters.
+    let isRedacted: Bool
     private unowned(unsafe) let scope: EnvironmentScope?
-    private var colors: ContiguousArray<StyleColor> = []
+    private var paints: ContiguousArray<StylePaint> = []
     private var spacings: ContiguousArray<(font: FontSpec, spacing: ViewSpacing)> = []
     private var looks: ContiguousArray<[ResolvedText.Look]> = []
     private var styles: ContiguousArray<[DisplayTextStyle]> = []
 
-    private struct StyleColor {
+    private struct StylePaint {
         let style: AnyShapeStyle
-        let color: DisplayColor
+        let paint: Paint
         let reads: EnvironmentReads
     }
 
@@ -45,27 +47,28 @@ nonisolated final class TextEnvironment {
         attributes.font = values.font
         self.attributes = attributes
         options = TextOptions(text: values)
-        foreground = values.foregroundPaint().meanColor
+        foreground = values.foregroundPaint()
+        isRedacted = values.isRedacted
     }
 
-    /// The colour of letters with a style.
-    func color(of style: AnyShapeStyle?) -> DisplayColor {
+    /// The paint of letters with a style.
+    func paint(of style: AnyShapeStyle?) -> Paint {
         guard let style else { return foreground }
-        guard let scope, isOnMainActor else { return resolvePaint(style, values).meanColor }
+        guard let scope, isOnMainActor else { return resolvePaint(style, values) }
         let (request, keeper) = (UncheckedSendable(style), UncheckedSendable((self, scope)))
-        return MainActor.assumeIsolated { keeper.value.0.keptColor(of: request.value, in: keeper.value.1) }
+        return MainActor.assumeIsolated { keeper.value.0.keptPaint(of: request.value, in: keeper.value.1) }
     }
 
     @MainActor
-    private func keptColor(of style: AnyShapeStyle, in scope: EnvironmentScope) -> DisplayColor {
-        if let known = colors.first(where: { $0.style == style }) {
+    private func keptPaint(of style: AnyShapeStyle, in scope: EnvironmentScope) -> Paint {
+        if let known = paints.first(where: { $0.style == style }) {
             known.reads.replay()
-            return known.color
+            return known.paint
         }
-        let (color, reads) = scope.recordingReads { resolvePaint(style, values).meanColor }
-        if colors.count == TextEnvironment.sharedLimit { colors.removeFirst() }
-        colors.append(StyleColor(style: style, color: color, reads: reads))
-        return color
+        let (paint, reads) = scope.recordingReads { resolvePaint(style, values) }
+        if paints.count == TextEnvironment.sharedLimit { paints.removeFirst() }
+        paints.append(StylePaint(style: style, paint: paint, reads: reads))
+        return paint
     }
 
     /// What a text of a font asks of the gaps around it.

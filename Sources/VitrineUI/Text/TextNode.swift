@@ -30,7 +30,7 @@ package final class TextNode: LeafNode<Text> {
         let isNew = resolved.runs.isEmpty
         let hasNewOptions = self.texts.map { $0 !== texts && $0.options != texts.options } ?? true
         let needsLayout = isNew || hasNewOptions || text.runs != resolved.runs
-        let needsPaint = needsLayout || text != resolved
+        let needsPaint = needsLayout || text != resolved || self.texts.map { $0.isRedacted != texts.isRedacted } ?? true
         if text.missingFonts != resolved.missingFonts { report(text.missingFonts) }
         resolved = text
         self.texts = texts
@@ -64,7 +64,28 @@ package final class TextNode: LeafNode<Text> {
 
     private func draw() {
         let layout = layout(measured.placedProposal)
-        item.layer.content = .text(resolved.display(layout, engine: engine, sharing: texts))
+        if texts.isRedacted {
+            item.layer.content = TextBars(layout, resolved).content
+        } else {
+            item.layer.content = .text(resolved.display(layout, engine: engine, sharing: texts))
+        }
+        showLinks(of: layout)
+    }
+
+    /// Parts of the text that lead somewhere, as layers over it; most texts have none.
+    private func showLinks(of layout: TextLayout) {
+        let links = texts.isRedacted ? [] : resolved.links(in: layout)
+        guard !links.isEmpty || !item.layer.children.isEmpty else { return }
+        let layers = links.enumerated().map { index, link in
+            let known = item.layer.children
+            let layer = known.indices.contains(index) ? known[index] : Layer(tree: graph.display)
+            layer.placement = link.placement
+            layer.semantics = link.semantics
+            return layer
+        }
+        // A text is read as one thing unless it says that it means something: then what is in it is met as well.
+        item.semantics = links.isEmpty ? nil : Semantics(role: .none)
+        item.layer.setChildren(layers)
     }
 
     private func report(_ names: [String]) {
@@ -103,7 +124,7 @@ extension ResolvedText {
                 },
                 top: line.top, baseline: line.baseline, height: line.height, endsParagraph: line.endsParagraph)
         }
-        return DisplayText(styles: texts.shared(styles), lines: lines, string: string)
+        return DisplayText(styles: texts.shared(styles), lines: lines, string: string, paint: paint)
     }
 }
 

@@ -31,6 +31,20 @@ struct ImageTests {
         return try #require(found.first)
     }
 
+    @Test("keeps its caps or is repeated where it is resizable so")
+    func slicing() throws {
+        let picture = Image(source: .loaded(Self.picture, scale: 2), isDecorative: true)
+        let caps = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let sliced = try image(scene(picture.resizable(capInsets: caps))).image.slicing
+        #expect(sliced == .init(width: 32, height: 20, top: 1, left: 2, bottom: 3, right: 4))
+        let mirrored = picture.resizable(capInsets: caps).environment(\.layoutDirection, .rightToLeft)
+        #expect(try image(scene(mirrored)).image.slicing == .init(
+            width: 32, height: 20, top: 1, left: 4, bottom: 3, right: 2))
+        let tiled = try image(scene(picture.resizable(resizingMode: .tile))).image.slicing
+        #expect(tiled == .init(width: 32, height: 20, isTiled: true))
+        #expect(try image(scene(picture.resizable())).image.slicing == nil)
+    }
+
     @Test("of a symbol has the measured frame and the foreground's colour")
     func symbol() throws {
         let found = try image(scene(Image(systemName: "bell").foregroundStyle(Color.white)))

@@ -18,7 +18,8 @@ struct DrawingProbes {
         "rotationEffect", "zIndex", "clipShape", "clipped", "cornerRadius", "shadow", "blur", "allowsHitTesting",
         "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
         "luminanceToAlpha", "blendMode", "compositingGroup", "drawingGroup", "drawingGroup(opaque)", "mask", "mask(_:)",
-        "rotation3DEffect", "contentShape", "contentShape(_:_:)",
+        "rotation3DEffect", "transformEffect", "projectionEffect", "redacted", "unredacted", "privacySensitive",
+        "preferredColorScheme", "contentShape", "contentShape(_:_:)",
         "onTapGesture", "disabled", "buttonStyle", "buttonStyle(primitive)", "controlSize", "buttonBorderShape",
         "progressViewStyle", "imageScale", "accessibilityIdentifier", "accessibilityLabel", "accessibilityLabel(Text)",
         "accessibilityValue", "accessibilityHint", "accessibilityHidden", "accessibilityAddTraits",
@@ -58,6 +59,17 @@ struct DrawingProbes {
         case "mask": pair(view.mask { Circle() })
         case "mask(_:)": pair(view.mask(Circle()))
         case "rotation3DEffect": pair(view.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0)))
+        case "transformEffect": pair(view.transformEffect(.init(translationX: 3, y: 0)))
+        case "projectionEffect": pair(view.projectionEffect(ProjectionTransform(.init(scaleX: 2, y: 1))))
+        case "redacted": pair(view.redacted(reason: .placeholder))
+        case "unredacted":
+            (
+                AnyView(view.redacted(reason: .placeholder)),
+                AnyView(view.unredacted().redacted(reason: .placeholder))
+            )
+        case "privacySensitive":
+            (AnyView(view.redacted(reason: .privacy)), AnyView(view.privacySensitive().redacted(reason: .privacy)))
+        case "preferredColorScheme": pair(view.preferredColorScheme(.dark))
         case "contentShape": pair(view.contentShape(Rectangle()))
         case "contentShape(_:_:)": pair(view.contentShape(.interaction, Rectangle()))
         case "allowsHitTesting": pair(view.allowsHitTesting(false))

@@ -39,6 +39,7 @@ struct TabItemLookView: View {
                 title.labelStyle(TabLabelStyle()).font(.system(size: 10, weight: .medium)).lineLimit(1)
             }
         }
+        .symbolVariant(.fill)
     }
 }
 

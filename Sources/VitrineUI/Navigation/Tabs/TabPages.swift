@@ -48,6 +48,7 @@ extension TabPages: PrimitiveView {
             let pages = pages
             let selected = selectedIndex(among: pages)
             for (index, page) in pages.enumerated() { page.page.group.isShown = index == selected }
+            graph.preferences.changed(ObjectIdentifier(PreferredColorSchemeKey.self), in: graph)
             let shown = selected.map { pages[$0].page.layoutNode }
             if frame.child !== shown { frame.child = shown }
             updateBar(pages, selected: selected)
@@ -119,6 +120,8 @@ package final class TabPageNode: ViewNode, PreferenceBarrier {
         syncList()
     }
 
+    /// What a page that is not shown asks of the window does not count.
+    package var isPage: Bool { group.isShown }
     package override var name: String { "TabPage" }
     package override var layoutNode: LayoutNode { frame }
     package override func syncList() { slot.sync(content, into: frame, of: self) }

@@ -1,0 +1,79 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A localised text whose template is marked: its pieces with what the markup says about each.
+///
+/// Only the template is read as markdown. Values stand in it as single characters of a private use area while it is
+/// parsed, so that nothing in a value marks anything.
+nonisolated enum MarkedTemplate {
+    /// U+F0000, the first of a supplementary private use area.
+    private static let firstValue: UInt32 = 0xF_0000
+
+    static func parts(_ pieces: [FormatTemplate.Piece]) -> [(part: LocalizedPart, attributes: TextAttributes)] {
+        var template = ""
+        var values: [LocalizedPart] = []
+        for piece in pieces {
+            switch piece {
+            case .literal(let string): template += string
+            case .value(let part):
+                guard let mark = Unicode.Scalar(firstValue + UInt32(values.count)) else { continue }
+                template.unicodeScalars.append(mark)
+                values.append(part)
+            }
+        }
+        return InlineMarkdown.spans(of: template).flatMap { span in
+            let attributes = TextAttributes(span, link: span.link.map { plain($0, values) })
+            return split(span.text, values).map { ($0, attributes) }
+        }
+    }
+
+    /// A span with its values in their places.
+    private static func split(_ text: String, _ values: [LocalizedPart]) -> [LocalizedPart] {
+        var parts: [LocalizedPart] = []
+        var literal = ""
+        for scalar in text.unicodeScalars {
+            guard let value = value(scalar, values) else {
+                literal.unicodeScalars.append(scalar)
+                continue
+            }
+            if case .string(let string) = value {
+                literal += string
+                continue
+            }
+            if !literal.isEmpty { parts.append(.string(literal)) }
+            literal = ""
+            parts.append(value)
+        }
+        if !literal.isEmpty { parts.append(.string(literal)) }
+        return parts
+    }
+
+    private static func value(_ scalar: Unicode.Scalar, _ values: [LocalizedPart]) -> LocalizedPart? {
+        guard scalar.value >= firstValue, scalar.value < firstValue + UInt32(values.count) else { return nil }
+        return values[Int(scalar.value - firstValue)]
+    }
+
+    /// An address with its values in their places; texts have none.
+    private static func plain(_ text: String, _ values: [LocalizedPart]) -> String {
+        split(text, values).reduce(into: "") { result, part in
+            if case .string(let string) = part { result += string }
+        }
+    }
+}
+
+extension TextAttributes {
+    /// What markup says about its characters.
+    nonisolated fileprivate init(_ span: InlineMarkdown.Span, link address: String?) {
+        self.init()
+        if span.style.contains(.strong) { weight = .bold }
+        if span.style.contains(.emphasis) { isItalic = true }
+        if span.style.contains(.code) { isMonospaced = true }
+        if span.style.contains(.strikethrough) { strikethrough = Line(isActive: true) }
+        if let address, URL(string: address) != nil {
+            link = address
+            style = AnyShapeStyle(TintShapeStyle())
+        }
+    }
+}

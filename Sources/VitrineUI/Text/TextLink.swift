@@ -1,0 +1,47 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+import VitrineLayout
+
+/// A part of a line that leads to an address.
+nonisolated struct TextLink {
+    let placement: LayerPlacement
+    let semantics: Semantics
+}
+
+extension ResolvedText {
+    /// The links of a layout in reading order; pieces of one link in a line are one.
+    nonisolated func links(in layout: TextLayout) -> [TextLink] {
+        guard looks.contains(where: { $0.link != nil }) else { return [] }
+        return layout.lines.flatMap { line -> [TextLink] in
+            var pieces: [(address: String, text: String, left: Double, right: Double)] = []
+            var previous: String?
+            for fragment in line.fragments {
+                let address = looks[runs[fragment.runIndex].attributes].link
+                defer { previous = address }
+                guard let address else { continue }
+                if address == previous, let last = pieces.indices.last {
+                    pieces[last].text += fragment.string
+                    pieces[last].left = min(pieces[last].left, fragment.x)
+                    pieces[last].right = max(pieces[last].right, fragment.x + fragment.width)
+                } else {
+                    pieces.append((address, fragment.string, fragment.x, fragment.x + fragment.width))
+                }
+            }
+            return pieces.map { piece in
+                var semantics = Semantics(role: .link(href: piece.address))
+                semantics.label = piece.text
+                return TextLink(
+                    placement: LayerPlacement(
+                        x: piece.left,
+                        y: line.top,
+                        width: piece.right - piece.left,
+                        height: line.height
+                    ),
+                    semantics: semantics
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+/// The inline markdown of localised texts, as it is drawn.
+@MainActor
+@Suite("Markdown in a text")
+struct MarkdownTests {
+    /// Characters with their looks, as marks around them: `b` bold, `i` italic, `m` monospaced, `s` struck, `l` a link.
+    private func shown(_ key: LocalizedStringKey) -> String {
+        guard let text = TextMount(Text(key), width: 2_000).texts.first else { return "nothing" }
+        let plain = TextMount(Text(verbatim: "x")).style?.color
+        return text.lines.flatMap(\.fragments).map { fragment in
+            let style = text.styles[fragment.style]
+            var looks = ""
+            if style.font.weight > 400 { looks += "b" }
+            if style.font.isItalic { looks += "i" }
+            if style.font.family == .monospaced { looks += "m" }
+            if style.isStruckThrough { looks += "s" }
+            if style.color != plain { looks += "l" }
+            return looks.isEmpty ? fragment.string : "{\(looks):\(fragment.string)}"
+        }.joined()
+    }
+
+    nonisolated static let cases: [(marked: String, shown: String)] = [
+        ("plain", "plain"),
+        ("a **bold** word", "a {b:bold} word"),
+        ("__bold__ and *italic* and _italic_", "{b:bold} and {i:italic} and {i:italic}"),
+        ("***both***", "{bi:both}"),
+        ("**bold with *italic* inside**", "{b:bold with }{bi:italic}{b: inside}"),
+        ("*a **b** c*", "{i:a }{bi:b}{i: c}"),
+        ("`let x = *1*`", "{m:let x = *1*}"),
+        ("``a ` b``", "{m:a ` b}"),
+        ("~~gone~~ ~too~", "{s:gone} {s:too}"),
+        ("[Apple](https://apple.com) here", "{l:Apple} here"),
+        ("[**bold** link](https://apple.com \"Title\")", "{bl:bold}{l: link}"),
+        ("<https://apple.com>", "{l:https://apple.com}"),
+        ("See https://apple.com/a_b_c.", "See {l:https://apple.com/a_b_c}."),
+        ("![a picture](x.png)", "a picture"),
+        ("\\*not\\* \\[this\\]", "*not* [this]"),
+        ("home_screen_title", "home_screen_title"),
+        ("2 * 3 * 4", "2 * 3 * 4"),
+        ("**open", "**open"),
+        ("*open **closed**", "*open {b:closed}"),
+        ("**a*", "*{i:a}"),
+        ("[text] (no link)", "[text] (no link)"),
+        ("[broken](", "[broken]("),
+        ("a < b > c", "a < b > c"),
+        ("5 ~ 6", "5 ~ 6"),
+        ("100% *sure*", "100% {i:sure}"),
+        ("  spaces   stay  **here** ", "  spaces   stay  {b:here} "),
+        ("*", "*"), ("]", "]"), ("`", "`"), ("\\", "\\"), ("[](", "[]("), ("~~~", "~~~"),
+    ]
+
+    @Test("is read as CommonMark says", arguments: cases)
+    func inline(marked: String, expected: String) {
+        // White space at a line's end is not drawn.
+        let drawn = shown(LocalizedStringKey(marked))
+        #expect(drawn == expected || drawn + " " == expected)
+    }
+
+    @Test("marks values, and values mark nothing")
+    func values() {
+        let name = "*Rick*"
+        #expect(shown("**\(name)** is \(7)") == "{b:*Rick*} is 7")
+        #expect(
+            shown("\(name) and `\(3)` [\(Text(verbatim: "here"))](https://example.com/\(5))")
+                == "*Rick* and {m:3} {l:here}"
+        )
+        #expect(shown("\(50)% **off**") == "50% {b:off}")
+    }
+
+    @Test("is for localised texts only")
+    func verbatim() {
+        #expect(TextMount(Text(verbatim: "**a**")).lines == ["**a**"])
+        let string = "**a**"
+        #expect(TextMount(Text(string)).lines == ["**a**"])
+        #expect(TextMount(Text(LocalizedStringKey(string))).lines == ["a"])
+    }
+
+    @Test("makes a link that can be followed, as large as its words, on each line")
+    func links() throws {
+        let mount = TextMount(Text("aaaa [bbbb cccc](https://example.com/x) dddd"), width: 80)
+        #expect(mount.lines == ["aaaa bbbb", "cccc dddd"])
+        let links = mount.scene.display.elements().all { $0.role == .link(href: "https://example.com/x") }
+        #expect(links.map(\.label) == ["bbbb", "cccc"])
+        let text = try #require(mount.texts.first)
+        let fragment = try #require(text.lines.first?.fragments.last)
+        let layer = try #require(mount.layers.first)
+        #expect(layer.children.first?.placement.x == fragment.x)
+        #expect(layer.children.first?.placement.width == fragment.width)
+        #expect(layer.children.last?.placement.y == text.lines.last?.top)
+    }
+
+    @Test("loses its links with the words")
+    func linksGo() {
+        let model = Words()
+        let scene = SceneHost(Changing(model: model), session: .fixture())
+        scene.flush()
+        #expect(scene.display.elements().all { $0.role == .link(href: "https://example.com") }.count == 1)
+        model.isLinked = false
+        scene.flush()
+        #expect(scene.display.elements().all { $0.role == .link(href: "https://example.com") }.isEmpty)
+    }
+}
+
+@Observable private final class Words {
+    var isLinked = true
+}
+
+private struct Changing: View {
+    let model: Words
+
+    var body: some View { Text(model.isLinked ? "[a](https://example.com)" : "a") }
+}
