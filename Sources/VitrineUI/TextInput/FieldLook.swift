@@ -207,6 +207,6 @@ extension ResolvedText {
         let run = text.runs.first ?? TextRun("", font: FontSpec(size: 17))
         return DisplayTextStyle(
             font: DisplayFont(run.font, tracking: engine.ownTracking(run.font) + run.tracking + run.kerning),
-            color: text.looks.first?.color ?? texts.foreground)
+            color: text.looks.first?.color ?? texts.foreground.meanColor)
     }
 }
