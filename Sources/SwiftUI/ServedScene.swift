@@ -82,23 +82,25 @@
         }
 
         var history: [VitrineWeb.HistoryEntry] {
-            let entries = host.graph.navigation.primary?.historyEntries ?? []
-            guard !entries.isEmpty else { return [VitrineWeb.HistoryEntry(key: 0, path: "/", title: "")] }
-            return entries.map { VitrineWeb.HistoryEntry(key: $0.key, path: $0.path, title: $0.title) }
+            host.graph.navigation.entries.map {
+                VitrineWeb.HistoryEntry(key: $0.key, path: $0.path, title: $0.title)
+            }
         }
 
         func show(key: Int) -> Bool {
-            host.graph.navigation.primary?.pop(toKey: key) ?? false
+            SessionContext.$current.withValue(host.graph.session) { host.graph.navigation.show(key: key) }
         }
 
         func open(path: String) -> Bool {
-            let isKnown = host.graph.navigation.primary?.open(path: path) ?? (path == "/")
+            let isKnown = SessionContext.$current.withValue(host.graph.session) {
+                host.graph.navigation.open(path: path)
+            }
             if isKnown {
                 host.flush()
             } else {
                 host.diagnostics.report(Diagnostic(
                     .unknownRoute, "No view of this app has the path \(path).",
-                    remedy: "Adopt URLRoute in a type given to navigationDestination(for:).",
+                    remedy: "Adopt URLRoute or Codable in a type given to navigationDestination(for:).",
                     session: host.graph.session.identifier))
             }
             return isKnown

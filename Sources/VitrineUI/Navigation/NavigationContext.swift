@@ -46,39 +46,23 @@ package final class NavigationContext {
     package func push(_ value: AnyHashable) { stack?.push(.value(value)) }
     package func push(_ page: NodeFactory) { stack?.push(.view(page)) }
     package func pop() { stack?.pop() }
+    func present(_ destination: BoundDestination) { stack?.push(.bound(destination)) }
+    func withdraw(_ destination: BoundDestination) { stack?.withdraw(destination) }
 }
 
-/// One pushed page: a value with a registered destination, or a view of its own.
+/// One pushed page: a value with a registered destination, a view of its own, or one that a binding presents.
 package enum NavigationEntry {
     case value(AnyHashable)
     case view(NodeFactory)
-}
+    case bound(BoundDestination)
 
-/// A navigation stack as its context, its scene and its links see it.
-@MainActor
-package protocol NavigationStacking: AnyObject {
-    /// Whether the page or presentation around the stack is shown.
-    var isVisible: Bool { get }
-    func push(_ entry: NavigationEntry)
-    func pop()
-    func destinationsDidChange()
-    /// The pages from the root up.
-    var historyEntries: [HistoryEntry] { get }
-    func pop(toKey key: Int) -> Bool
-    func open(path: String) -> Bool
-}
-
-/// One page of the visible stack, as a browser's history sees it.
-package struct HistoryEntry: Equatable, Sendable {
-    /// Stable while the page lives.
-    package var key: Int
-    /// The page's URL path.
-    package var path: String
-    package var title: String
-
-    package init(key: Int, path: String, title: String) {
-        self.key = key
-        self.path = path
-        self.title = title
+    /// Whether both stand for the same page.
+    func isSame(as other: NavigationEntry) -> Bool {
+        switch (self, other) {
+        case (.value(let own), .value(let value)): own == value
+        case (.view(let own), .view(let view)): own === view
+        case (.bound(let own), .bound(let destination)): own === destination
+        default: false
+        }
     }
 }

@@ -13,6 +13,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     private let target: Target
     private let label: Label
     @Environment(\.navigation) private var navigation
+    @Environment(\.navigationPage) private var page
     @Environment(\.isInList) private var isInList
 
     @MainActor public var body: some View {
@@ -27,9 +28,9 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
         if case .value(nil) = target { true } else { navigation == nil }
     }
 
-    private var path: String? {
+    @MainActor private var path: String? {
         guard case .value(let value?) = target else { return nil }
-        return SessionContext.current?.routes.path(value.base)
+        return page?.path(of: value)
     }
 
     @MainActor private func follow() {

@@ -10,6 +10,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     package var isPage: Bool { true }
     package let entry: NavigationEntry?
     package let key: Int
+    let link: NavigationPageLink
     package let group: AppearanceGroup
     private let navigation: NavigationContext
     private let layout: SafeAreaInsetNode
@@ -26,12 +27,13 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private let context: UncheckedSendable<NodeContext>
 
     init(
-        _ factory: NodeFactory, entry: NavigationEntry?, key: Int, group: AppearanceGroup,
+        _ factory: NodeFactory, entry: NavigationEntry?, key: Int, link: NavigationPageLink, group: AppearanceGroup,
         navigation: NavigationContext, _ context: NodeContext
     ) {
         self.factory = factory
         self.entry = entry
         self.key = key
+        self.link = link
         self.group = group
         self.navigation = navigation
         self.context = UncheckedSendable(context)
@@ -64,13 +66,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
 
     package var title: String { traits.title.map { $0.string(in: EnvironmentValues(scope)) } ?? "" }
 
-    func shows(_ other: NavigationEntry) -> Bool {
-        switch (entry, other) {
-        case (.value(let own), .value(let value)): own == value
-        case (.view(let own), .view(let view)): own === view
-        default: false
-        }
-    }
+    func shows(_ other: NavigationEntry) -> Bool { entry?.isSame(as: other) ?? false }
 
     /// Takes a newer value of the same page.
     func replace(_ new: NodeFactory) {

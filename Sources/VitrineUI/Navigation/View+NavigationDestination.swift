@@ -56,3 +56,117 @@ nonisolated struct NavigationPageContent<Content: View>: View {
 
     var body: Content { build() }
 }
+
+// MARK: - Presented by a binding
+
+extension View {
+    /// Pushes a page while a binding is true; going back sets it to false.
+    public nonisolated func navigationDestination<V>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View where V: View {
+        modifier(BoundDestinationModifier(
+            identity: { isPresented.wrappedValue ? true : nil },
+            write: { isPresented.wrappedValue = $0 != nil }, destination: destination()))
+    }
+
+    /// Pushes a page for an item while there is one; going back sets it to `nil`.
+    public nonisolated func navigationDestination<D, C>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View where D: Hashable, C: View {
+        modifier(BoundDestinationModifier(
+            identity: { item.wrappedValue.map { AnyHashable($0) } },
+            write: { item.wrappedValue = $0?.base as? D }, destination: ItemDestination(item: item, content: destination)))
+    }
+}
+
+/// The page of an item; what it shows last stays while it leaves.
+private nonisolated struct ItemDestination<D: Hashable, C: View>: View {
+    let item: Binding<D?>
+    let content: (D) -> C
+
+    var body: some View {
+        if let value = item.wrappedValue { content(value) }
+    }
+}
+
+/// Reads a binding as a body, so that its changes push and pop.
+private nonisolated struct BoundDestinationModifier<C: View>: ViewModifier {
+    /// What is presented; `nil` for nothing.
+    let identity: () -> AnyHashable?
+    let write: (AnyHashable?) -> Void
+    let destination: C
+
+    func body(content: Content) -> some View {
+        content.modifier(BoundDestinationWriter(identity: identity(), write: write, destination: destination))
+    }
+}
+
+private nonisolated struct BoundDestinationWriter<C: View>: ViewModifier {
+    typealias Body = Never
+    let identity: AnyHashable?
+    let write: (AnyHashable?) -> Void
+    let destination: C
+}
+
+extension BoundDestinationWriter: PrimitiveModifier {
+    nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<BoundDestinationWriter<C>> {
+        private var navigation: NavigationContext?
+        private var factory: ViewFactory<C>!
+        /// The page that is in the stack, and what it presents.
+        private var shown: (destination: BoundDestination, identity: AnyHashable)?
+
+        override func contentDidLoad() {
+            navigation = scope.object(of: NavigationContext.self)
+            factory = ViewFactory(modifier.destination)
+            present()
+        }
+
+        override func modifierDidChange(from old: BoundDestinationWriter<C>) {
+            withUnsafePointer(to: modifier.destination) { factory.set(from: UnsafeRawPointer($0)) }
+            guard modifier.identity != shown?.identity else {
+                if shown != nil { navigation?.stack?.destinationsDidChange() }
+                return
+            }
+            withdraw()
+            present()
+        }
+
+        private func present() {
+            guard let identity = modifier.identity else { return }
+            guard let navigation else {
+                return graph.diagnostics.report(Diagnostic(
+                    .missingDestination, "A navigationDestination is outside of every navigation stack.",
+                    viewPath: path, remedy: "Declare it inside a NavigationStack.", session: graph.session.identifier))
+            }
+            let destination = BoundDestination(factory: factory)
+            destination.present = { [weak self, unowned destination] in
+                self?.shown = (destination, identity)
+                self?.modifier.write(identity)
+            }
+            destination.end = { [weak self, unowned destination] in
+                guard let self, shown?.destination === destination else { return }
+                shown = nil
+                modifier.write(nil)
+            }
+            shown = (destination, identity)
+            navigation.present(destination)
+        }
+
+        private func withdraw() {
+            guard let destination = shown?.destination else { return }
+            shown = nil
+            navigation?.withdraw(destination)
+        }
+
+        override func willDie() {
+            super.willDie()
+            withdraw()
+        }
+    }
+}

@@ -78,7 +78,7 @@ struct NavigationStackTests {
         #expect(router.path.count == 1)
         #expect(!stack.open(path: "/nowhere"))
         #expect(router.path.count == 1)
-        #expect(stack.pop(toKey: 0))
+        #expect(stack.show(key: 0))
         #expect(router.path.isEmpty)
     }
 

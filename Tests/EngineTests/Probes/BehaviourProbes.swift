@@ -162,6 +162,17 @@ struct NavigationProbes {
         #expect(!scene.diagnostics.contains(.missingDestination))
     }
 
+    @Test("navigationDestination shows the page of a binding")
+    func boundNavigationDestination() {
+        let off = shown(Text("Root").navigationDestination(isPresented: .constant(false)) { Text("Pushed") })
+        let shownByFlag = shown(Text("Root").navigationDestination(isPresented: .constant(true)) { Text("Pushed") })
+        let item: Int? = 3
+        let shownByItem = shown(Text("Root").navigationDestination(item: .constant(item)) { Text("Item \($0)") })
+        #expect(!off.contains("Pushed"))
+        #expect(shownByFlag.contains("Pushed"))
+        #expect(shownByItem.contains("Item 3"))
+    }
+
     private func shown(_ content: some View) -> String {
         let scene = SceneHost(NavigationStack { content }, session: .fixture())
         scene.flush()

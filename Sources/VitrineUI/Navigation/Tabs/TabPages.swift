@@ -47,7 +47,13 @@ extension TabPages: PrimitiveView {
         override func syncList() {
             let pages = pages
             let selected = selectedIndex(among: pages)
-            for (index, page) in pages.enumerated() { page.page.group.isShown = index == selected }
+            for (index, page) in pages.enumerated() {
+                page.page.group.isShown = index == selected
+                let tag = page.tag
+                // The first page stands where the tab view stands; a tag without an address is a number.
+                page.page.standing.component = index == 0 ? nil : tag.flatMap { component(of: $0) } ?? "~\(index + 1)"
+                page.page.standing.select = { [unowned self] in view.select(tag, index) }
+            }
             graph.preferences.changed(ObjectIdentifier(PreferredColorSchemeKey.self), in: graph)
             let shown = selected.map { pages[$0].page.layoutNode }
             if frame.child !== shown { frame.child = shown }
@@ -69,6 +75,11 @@ extension TabPages: PrimitiveView {
             guard !pages.isEmpty else { return nil }
             guard let wanted = view.tag else { return min(view.index, pages.count - 1) }
             return pages.indices.first { (pages[$0].tag ?? AnyHashable($0)) == wanted } ?? 0
+        }
+
+        private func component(of tag: AnyHashable) -> String? {
+            // A route is a path of its own: as a component it is written without the first slash.
+            graph.session.routes.path(tag.base).map { String($0.dropFirst()) } ?? RouteComponent.component(of: tag.base)
         }
 
         private func updateBar(_ pages: [(page: TabPageNode, tag: AnyHashable?)], selected: Int?) {
@@ -103,6 +114,7 @@ extension TabPages: PrimitiveView {
 /// One page: it appears when it is chosen.
 package final class TabPageNode: ViewNode, PreferenceBarrier {
     let group: AppearanceGroup
+    let standing: HistoryPlace
     private let frame: FlexFrameNode
     private var content: ViewNode!
     private var slot = UnarySlot()
@@ -110,12 +122,17 @@ package final class TabPageNode: ViewNode, PreferenceBarrier {
     init(_ factory: NodeFactory, outer: AppearanceGroup?, _ context: NodeContext) {
         group = AppearanceGroup(outer: outer)
         group.isShown = false
+        standing = HistoryPlace(
+            key: context.graph.navigation.makeKey(),
+            outer: context.scope.object(of: HistoryPlace.self) ?? context.graph.navigation.scene, group: group)
         frame = FlexFrameNode(
             tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
             vertical: .init(minimum: 0, maximum: .infinity))
         super.init(context)
         let scope = EnvironmentScope(parent: context.scope)
         scope.setObject(group, of: AppearanceGroup.self)
+        scope.setObject(standing, of: HistoryPlace.self)
+        graph.navigation.add(standing)
         content = factory.make(context.content(of: self, scope: scope))
         syncList()
     }
@@ -128,4 +145,5 @@ package final class TabPageNode: ViewNode, PreferenceBarrier {
     package override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
     package override func update(from pointer: UnsafeRawPointer) { content.update(from: pointer) }
     package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    package override func willDie() { graph.navigation.remove(standing) }
 }

@@ -1,0 +1,356 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+/// What a browser's history asks of a scene: pages by key, paths, tabs, what is presented.
+@MainActor
+@Suite("Navigation history")
+struct NavigationHistoryTests {
+    // MARK: - Keys
+
+    @Test("a popped page comes back with its key, its value and those between")
+    func restores() {
+        let router = PathRouter()
+        let scene = mounted(StackApp(router: router))
+        router.path = [Park(id: 1), Park(id: 2), Park(id: 3)]
+        scene.flush()
+        let keys = scene.keys
+        router.path = []
+        scene.flush()
+        #expect(scene.keys == [keys[0]])
+        #expect(scene.show(keys[3]))
+        #expect(router.path.map(\.id) == [1, 2, 3])
+        #expect(scene.keys == keys)
+        #expect(scene.has("Park 3"))
+        #expect(scene.show(keys[1]))
+        #expect(router.path.map(\.id) == [1])
+    }
+
+    @Test("a page that is a view of its own comes back too")
+    func restoresViews() throws {
+        let scene = mounted(NavigationStack { NavigationLink("Open") { Text("Inside").navigationTitle("In") } })
+        try scene.press("Open")
+        let keys = scene.keys
+        #expect(scene.paths == ["/", "/"])
+        #expect(scene.show(keys[0]))
+        #expect(!scene.has("Inside"))
+        #expect(scene.show(keys[1]))
+        #expect(scene.has("Inside"))
+        #expect(scene.keys == keys)
+    }
+
+    @Test("an app that keeps its path keeps its pages, whatever is asked for")
+    func refuses() {
+        let router = PathRouter()
+        router.isGuarded = true
+        let scene = mounted(StackApp(router: router))
+        router.path = [Park(id: 1)]
+        scene.flush()
+        let keys = scene.keys
+        #expect(scene.show(keys[0]))
+        #expect(scene.keys == keys)
+        #expect(scene.has("Park 1"))
+    }
+
+    @Test("a page that nobody remembers is not promised")
+    func forgets() {
+        let router = PathRouter()
+        let scene = mounted(StackApp(router: router))
+        router.path = [Park(id: 1)]
+        scene.flush()
+        let first = scene.keys[1]
+        for number in 0...PageMemory.limit {
+            router.path = [Park(id: 2 + number)]
+            scene.flush()
+        }
+        #expect(!scene.show(first))
+        #expect(!scene.show(9_999))
+    }
+
+    // MARK: - Paths
+
+    @Test("a Codable value has an address below its page's, and is found there again")
+    func codableRoutes() {
+        let router = PathRouter()
+        let scene = mounted(StackApp(router: router))
+        router.path = [Park(id: 1), Park(id: 2)]
+        scene.flush()
+        let paths = scene.paths
+        #expect(paths.count == 3)
+        #expect(paths[1].hasPrefix("/Park~~") && paths[2].hasPrefix(paths[1] + "/Park~~"))
+        let other = PathRouter()
+        let fresh = mounted(StackApp(router: other))
+        #expect(fresh.open(paths[2]))
+        #expect(other.path.map(\.id) == [1, 2])
+        #expect(fresh.paths == paths)
+        #expect(!fresh.open("/Park~~bm90IEpTT04"))
+        #expect(!fresh.open("/Other~1"))
+        #expect(other.path.map(\.id) == [1, 2])
+    }
+
+    @Test("numbers and texts stand in the address as themselves")
+    func scalarRoutes() throws {
+        for value in [AnyHashable(5), AnyHashable("a/b ..~ü"), AnyHashable(Mood.calm), AnyHashable(UUID(uuid: Self.bytes))] {
+            let component = try #require(RouteComponent.component(of: value.base))
+            let read = RouteComponent.value(of: component, as: Swift.type(of: value.base)) as? AnyHashable
+            #expect(read == value)
+        }
+        #expect(RouteComponent.component(of: 5) == "Int~5")
+        #expect(RouteComponent.component(of: "5") == "String~5")
+        #expect(RouteComponent.component(of: "..") == "String~%2E%2E")
+        #expect(RouteComponent.component(of: Mood.calm) == "Mood~calm")
+        #expect(RouteComponent.component(of: String(repeating: "x", count: 2_000)) == nil)
+        #expect(RouteComponent.component(of: Plain(number: 1)) == nil)
+        #expect(RouteComponent.value(of: "Int~05", as: Int.self) == nil)
+        #expect(RouteComponent.value(of: "String~5", as: Int.self) == nil)
+    }
+
+    private static let bytes: uuid_t = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
+
+    @Test("a link says where it leads, from the page that it stands on")
+    func links() throws {
+        let scene = mounted(
+            NavigationStack {
+                NavigationLink("Go", value: 3).navigationDestination(for: Int.self) { number in
+                    NavigationLink("Next \(number)", value: number + 1)
+                }
+            })
+        #expect(scene.link("Go") == "/Int~3")
+        try scene.press("Go")
+        #expect(scene.link("Next 3") == "/Int~3/Int~4")
+    }
+
+    @Test("a page without an address stands under the one below, and so does what it pushes")
+    func opaquePages() throws {
+        let scene = mounted(
+            NavigationStack {
+                NavigationLink("Go", value: Plain(number: 3))
+                    .navigationDestination(for: Plain.self) { _ in NavigationLink("Next", value: 4) }
+                    .navigationDestination(for: Int.self) { Text("Number \($0)") }
+            })
+        #expect(scene.link("Go") == nil)
+        try scene.press("Go")
+        #expect(scene.link("Next") == nil)
+        try scene.press("Next")
+        #expect(scene.paths == ["/", "/", "/"])
+        #expect(Set(scene.keys).count == 3)
+    }
+
+    // MARK: - Tabs
+
+    @Test("each tab has its own address and keeps its stack; a key or a path chooses it")
+    func tabs() throws {
+        let scene = mounted(TabApp())
+        #expect(scene.paths == ["/"])
+        try scene.press("Push one")
+        let inFirst = scene.keys
+        #expect(scene.paths == ["/", "/Int~1"])
+        try scene.press("Second")
+        #expect(scene.paths == ["/String~two"])
+        try scene.press("Push two")
+        let inSecond = scene.keys
+        #expect(scene.paths == ["/String~two", "/String~two/Int~2"])
+        #expect(Set(inFirst + inSecond).count == 4)
+        #expect(scene.show(inFirst[1]))
+        #expect(scene.keys == inFirst)
+        #expect(scene.open("/String~two/Int~2"))
+        #expect(scene.keys == inSecond)
+        #expect(scene.open("/"))
+        #expect(scene.keys == [inFirst[0]])
+        #expect(scene.open("/String~three"))
+        #expect(scene.has("Plain page"))
+        #expect(scene.paths == ["/String~three"])
+        #expect(!scene.open("/String~four"))
+    }
+
+    // MARK: - Presentations
+
+    @Test("a presentation is an entry under the page's address, and going back closes it")
+    func presentations() {
+        let router = PathRouter()
+        let scene = mounted(StackApp(router: router))
+        router.path = [Park(id: 1)]
+        scene.flush()
+        let registry = scene.graph.navigation
+        let before = scene.keys
+        var log: [String] = []
+        let sheet = HistoryPresentation(
+            key: registry.makeKey(), title: { "Sheet" }, dismiss: { log.append("dismiss") }, present: { log.append("present") })
+        let inner = HistoryPresentation(key: registry.makeKey(), dismiss: { log.append("dismiss inner") })
+        registry.present(sheet)
+        registry.present(inner)
+        #expect(scene.keys == before + [sheet.key, inner.key])
+        #expect(registry.entries.map(\.title).suffix(2) == ["Sheet", "Sheet"])
+        #expect(Set(scene.paths.suffix(3)).count == 1)
+        #expect(scene.show(sheet.key))
+        #expect(log == ["dismiss inner"])
+        registry.end(inner)
+        #expect(scene.show(before[0]))
+        #expect(log == ["dismiss inner", "dismiss"])
+        registry.end(sheet)
+        #expect(router.path.isEmpty)
+        #expect(scene.keys == [before[0]])
+        #expect(scene.show(sheet.key))
+        #expect(log.last == "present")
+        #expect(!scene.show(inner.key))
+    }
+
+    // MARK: - Bound destinations
+
+    @Test("navigationDestination(isPresented:) follows its binding both ways, and Forward sets it again")
+    func boundDestination() throws {
+        let state = Presented()
+        let scene = mounted(BoundApp(state: state))
+        state.isShown = true
+        scene.flush()
+        #expect(scene.has("Shown 0"))
+        let keys = scene.keys
+        state.number = 7
+        scene.flush()
+        #expect(scene.has("Shown 7"))
+        try scene.press("Back")
+        #expect(!state.isShown && !scene.has("Shown 7"))
+        #expect(scene.show(keys[1]))
+        #expect(state.isShown && scene.has("Shown 7"))
+        #expect(scene.keys == keys)
+        state.isShown = false
+        scene.flush()
+        #expect(scene.keys == [keys[0]])
+    }
+
+    @Test("navigationDestination(item:) shows the item, another one as another page, and none after Back")
+    func itemDestination() throws {
+        let state = Presented()
+        let scene = mounted(BoundApp(state: state))
+        state.item = Park(id: 4)
+        scene.flush()
+        #expect(scene.has("Item 4"))
+        let first = scene.keys
+        state.item = Park(id: 5)
+        scene.flush()
+        #expect(scene.has("Item 5") && !scene.has("Item 4"))
+        #expect(scene.keys.count == 2 && scene.keys[1] != first[1])
+        try scene.press("Back")
+        #expect(state.item == nil && scene.keys.count == 1)
+    }
+
+    private func mounted(_ view: some View) -> SceneHost {
+        let scene = SceneHost(view, session: .fixture())
+        scene.flush()
+        return scene
+    }
+}
+
+private struct Park: Hashable, Codable {
+    var id: Int
+}
+
+private struct Plain: Hashable {
+    var number: Int
+}
+
+private enum Mood: String, Codable {
+    case calm
+}
+
+@Observable
+private final class PathRouter {
+    var isGuarded = false
+    private var stored: [Park] = []
+    /// A guarded one never gets shorter.
+    var path: [Park] {
+        get { stored }
+        set { if !isGuarded || newValue.count >= stored.count { stored = newValue } }
+    }
+}
+
+@Observable
+private final class Presented {
+    var isShown = false
+    var number = 0
+    var item: Park?
+}
+
+private struct StackApp: View {
+    @State var router: PathRouter
+
+    var body: some View {
+        NavigationStack(path: $router.path) {
+            Text("Root").navigationTitle("Home").navigationDestination(for: Park.self) { park in
+                Text("Park \(park.id)").navigationTitle("Park \(park.id)")
+            }
+        }
+    }
+}
+
+private struct TabApp: View {
+    @State private var selection = "one"
+
+    var body: some View {
+        TabView(selection: $selection) {
+            stack("Push one", 1).tabItem { Text("First") }.tag("one")
+            stack("Push two", 2).tabItem { Text("Second") }.tag("two")
+            Text("Plain page").tabItem { Text("Third") }.tag("three")
+        }
+    }
+
+    private func stack(_ label: String, _ value: Int) -> some View {
+        NavigationStack {
+            NavigationLink(label, value: value).navigationDestination(for: Int.self) { Text("Number \($0)") }
+        }
+    }
+}
+
+private struct BoundApp: View {
+    @State var state: Presented
+
+    var body: some View {
+        NavigationStack {
+            Text("Root")
+                .navigationDestination(isPresented: $state.isShown) { Text("Shown \(state.number)") }
+                .navigationDestination(item: $state.item) { Text("Item \($0.id)") }
+        }
+    }
+}
+
+@MainActor
+extension SceneHost {
+    fileprivate var keys: [Int] { graph.navigation.entries.map(\.key) }
+    fileprivate var paths: [String] { graph.navigation.entries.map(\.path) }
+    fileprivate func has(_ text: String) -> Bool { display.description.contains(text) }
+
+    fileprivate func show(_ key: Int) -> Bool {
+        defer { flush() }
+        return graph.navigation.show(key: key)
+    }
+
+    fileprivate func open(_ path: String) -> Bool {
+        defer { flush() }
+        return graph.navigation.open(path: path)
+    }
+
+    fileprivate func press(_ label: String) throws {
+        let element = try #require(
+            display.elements().all(label: label).first { $0.isPressable }, "no '\(label)' in \(display.description)")
+        #expect(tap(layer: element.layerID) == .handled)
+        flush()
+    }
+
+    fileprivate func link(_ label: String) -> String? {
+        display.elements().all(label: label).lazy.compactMap { element in
+            if case .link(let path) = element.role { path } else { nil }
+        }.first
+    }
+}
+
+extension DisplayElement {
+    fileprivate var isPressable: Bool {
+        if case .link = role { true } else { role == .button }
+    }
+}
