@@ -240,6 +240,24 @@ struct NavigationHistoryTests {
         #expect(state.item == nil && scene.keys.count == 1)
     }
 
+    // MARK: - Codable paths
+
+    @Test("a path that can be written comes back as it was; one that cannot says so")
+    func codablePath() throws {
+        var path = NavigationPath([StoredPlace(number: 3)])
+        path.append(5)
+        path.append("text")
+        let data = try JSONEncoder().encode(#require(path.codable))
+        let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        #expect(NavigationPath(read) == path)
+        #expect(read == path.codable)
+        path.append(Plain(number: 1))
+        #expect(path.codable == nil)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(#"["Nope","1"]"#.utf8))
+        }
+    }
+
     private func mounted(_ view: some View) -> SceneHost {
         let scene = SceneHost(view, session: .fixture())
         scene.flush()
@@ -249,6 +267,11 @@ struct NavigationHistoryTests {
 
 private struct Park: Hashable, Codable {
     var id: Int
+}
+
+/// Visible outside of this file, as what is found by name has to be.
+struct StoredPlace: Hashable, Codable {
+    var number: Int
 }
 
 private struct Plain: Hashable {
