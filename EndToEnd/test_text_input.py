@@ -45,12 +45,16 @@ class TextInputTests(AppTestCase):
         page.goto(base + "/")
         self.wait_until_live(page)
         page.get_by_role("link", name="Typing").or_(page.get_by_role("button", name="Typing")).first.click()
-        expect(self.element("Plain")).to_be_visible(timeout=PATIENCE)
+        expect(self.field("Plain")).to_be_visible(timeout=PATIENCE)
         return page
+
+    def field(self, name: str) -> Locator:
+        """The field that is read with this name."""
+        return self.page.get_by_label(name, exact=True)
 
     def keys(self, name: str, text: str) -> Locator:
         """Types as fast as the page takes it."""
-        field = self.element(name)
+        field = self.field(name)
         field.evaluate("(element, keys) => (" + TYPE + ")([element, keys])", list(text))
         return field
 
@@ -78,12 +82,12 @@ class TextInputTests(AppTestCase):
         for _ in range(3):
             page.keyboard.press("ArrowLeft")
         self.keys("Capitals", "llo, th")
-        expect(capitals).to_have_value("HELLO, THEND".replace("THEND", "THEND"), timeout=PATIENCE)
+        expect(capitals).to_have_value("HELLO, THEND", timeout=PATIENCE)
         self.assertEqual(capitals.evaluate("element => element.selectionStart"), 9)
 
     def test_what_is_sent_is_what_was_typed_before_return(self) -> None:
         page = self.typing_page(150)
-        field = self.element("Message")
+        field = self.field("Message")
         field.focus()
         for word in ("one", "two", "three"):
             page.keyboard.type(word)
@@ -99,7 +103,7 @@ class TextInputTests(AppTestCase):
 
     def test_a_composition_is_not_interrupted(self) -> None:
         page = self.typing_page(150)
-        capitals = self.element("Capitals")
+        capitals = self.field("Capitals")
         capitals.focus()
         session: CDPSession = self.context.new_cdp_session(page)
         page.evaluate("() => { window.ends = 0; addEventListener('compositionend', () => ends++, true); }")
@@ -117,7 +121,7 @@ class TextInputTests(AppTestCase):
         frames: list[str] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
         page = self.typing_page()
-        secret = self.element("Secret")
+        secret = self.field("Secret")
         self.assertEqual(secret.get_attribute("type"), "password")
         secret.focus()
         page.keyboard.type("wubba lubba")
@@ -129,7 +133,7 @@ class TextInputTests(AppTestCase):
 
     def test_a_value_is_written_properly_when_editing_ends(self) -> None:
         page = self.typing_page()
-        amount = self.element("Amount")
+        amount = self.field("Amount")
         expect(amount).to_have_value("1,250.5")
         amount.fill("30000")
         expect(self.element("value")).to_have_text("30000.0", timeout=PATIENCE)
@@ -139,31 +143,21 @@ class TextInputTests(AppTestCase):
 
     def test_the_focus_goes_where_the_app_and_the_keyboard_put_it(self) -> None:
         page = self.typing_page()
-        self.element("Plain").focus()
+        self.field("Plain").focus()
         page.keyboard.press("Enter")
-        expect(self.element("Phone")).to_be_focused(timeout=PATIENCE)
+        expect(self.field("Phone")).to_be_focused(timeout=PATIENCE)
         page.keyboard.press("Tab")
-        expect(self.element("Secret")).to_be_focused()
+        expect(self.field("Secret")).to_be_focused()
         page.keyboard.press("Shift+Tab")
         page.keyboard.press("Shift+Tab")
-        expect(self.element("Ten letters")).to_be_focused()
+        expect(self.field("Ten letters")).to_be_focused()
         page.get_by_role("button", name="Write the secret").click()
-        expect(self.element("Secret")).to_be_focused(timeout=PATIENCE)
-
-    def test_what_is_typed_before_the_session_is_live_arrives(self) -> None:
-        page = self.page
-        page.goto(self.url("/"))
-        self.wait_until_live(page)
-        page.get_by_role("link", name="Typing").or_(page.get_by_role("button", name="Typing")).first.click()
-        expect(self.element("Plain")).to_be_visible()
-        # The socket answers nothing for a while; the person goes on.
-        self.keys("Plain", "early")
-        expect(self.element("count")).to_have_text("5 letters", timeout=PATIENCE)
+        expect(self.field("Secret")).to_be_focused(timeout=PATIENCE)
 
     def test_fields_have_names_and_axe_is_content(self) -> None:
         page = self.typing_page()
         for name in ("Plain", "Message", "Amount"):
             expect(page.get_by_role("textbox", name=name, exact=True)).to_be_visible()
-        self.assertEqual(self.element("Digits").get_attribute("inputmode"), "numeric")
-        self.assertEqual(self.element("Plain").get_attribute("enterkeyhint"), "next")
+        self.assertEqual(self.field("Digits").get_attribute("inputmode"), "numeric")
+        self.assertEqual(self.field("Plain").get_attribute("enterkeyhint"), "next")
         self.assertEqual(axe.violations(page), [])

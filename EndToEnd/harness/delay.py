@@ -31,7 +31,11 @@ class DelayProxy:
         except OSError:
             writer.close()
             return
-        await asyncio.gather(self._copy(reader, there[1]), self._copy(there[0], writer))
+        try:
+            await asyncio.gather(self._copy(reader, there[1]), self._copy(there[0], writer))
+        finally:
+            writer.transport.abort()
+            there[1].transport.abort()
 
     async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         line: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
@@ -61,11 +65,14 @@ class DelayProxy:
     def stop(self) -> None:
         """Closes the port and every connection through it."""
 
-        def end() -> None:
+        async def end() -> None:
             self._server.close()
-            for task in asyncio.all_tasks(self._loop):
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in others:
                 task.cancel()
-            self._loop.call_soon(self._loop.stop)
+            await asyncio.gather(*others, return_exceptions=True)
 
-        self._loop.call_soon_threadsafe(end)
+        asyncio.run_coroutine_threadsafe(end(), self._loop).result()
+        self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
+        self._loop.close()

@@ -155,6 +155,21 @@ class InputsInABrowser(unittest.TestCase):
         self.page.wait_for_function("() => app.submitted.length === 4", timeout=60_000)
         self.assertEqual(self.page.evaluate("app.submitted"), ["one", "two", "three", "drafted"])
 
+    def test_what_was_typed_before_the_modules_were_there_is_said_in_its_order(self):
+        self.open(3)
+        self.page.evaluate("""() => {
+          const element = document.createElement("input");
+          element.id = "v4";
+          element.vid = 4;
+          document.body.append(element);
+          element.value = "onetwo";
+          app.fields.set(4, { text: "", revision: 0, edition: 0, past: new Map() });
+          app.inputs.fill(element, [0, 0, ""], ["one"]);
+        }""")
+        self.page.wait_for_function(IDLE, timeout=60_000)
+        self.assertEqual(self.page.evaluate("app.submitted"), ["one"])
+        self.assertEqual(self.page.evaluate("app.fields.get(4).text"), "two")
+
     def test_a_composition_is_not_interrupted(self):
         self.open(3, "upper")
         session = self.page.context.new_cdp_session(self.page)

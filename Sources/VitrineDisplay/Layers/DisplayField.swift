@@ -34,6 +34,30 @@ package struct DisplayField: Hashable, Sendable {
     package var insets: DisplayInsets
     package var alignment: Alignment
     package var traits: FieldTraits
+    /// What a style of the platform draws behind the text. It is the field's own, so that the field is one element with
+    /// the name and the identifier that are given to it.
+    package var ground: Ground?
+
+    /// A filled box with a line inside its edge.
+    package struct Ground: Hashable, Sendable {
+        package var fill: DisplayColor
+        package var border: DisplayColor?
+        package var cornerRadius: Double
+
+        /// In points.
+        package static let borderWidth = 0.5
+
+        package init(fill: DisplayColor, border: DisplayColor? = nil, cornerRadius: Double = 0) {
+            self.fill = fill
+            self.border = border
+            self.cornerRadius = cornerRadius
+        }
+
+        package var outline: Outline {
+            cornerRadius == 0
+                ? .rectangle : .roundedRectangle(radiusX: cornerRadius, radiusY: cornerRadius, isContinuous: false)
+        }
+    }
 
     package enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
@@ -42,7 +66,8 @@ package struct DisplayField: Hashable, Sendable {
         string: String = "", revision: Int = 0, edition: Int = 0, isEcho: Bool = false, style: DisplayTextStyle,
         placeholderColor: DisplayColor, caretColor: DisplayColor, pitch: Double, baseline: Double,
         insets: DisplayInsets = DisplayInsets(),
-        alignment: Alignment = .leading, traits: FieldTraits = FieldTraits()
+        alignment: Alignment = .leading, traits: FieldTraits = FieldTraits(),
+        ground: Ground? = nil
     ) {
         self.hasManyLines = hasManyLines
         self.isSecure = isSecure
@@ -60,6 +85,7 @@ package struct DisplayField: Hashable, Sendable {
         self.insets = insets
         self.alignment = alignment
         self.traits = traits
+        self.ground = ground
     }
 
     /// The lines to draw: the value's, or the placeholder's.

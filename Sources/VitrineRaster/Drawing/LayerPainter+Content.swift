@@ -42,6 +42,7 @@ extension LayerPainter {
             }
             try images.paint(image, tint, in: box, alpha: alpha, on: target)
         case .field(let field):
+            if let ground = field.ground { try paint(ground, in: layer.bounds, transform, alpha: alpha, on: target) }
             guard let value = field.visible else { break }
             cairo_save(target.context)
             defer { cairo_restore(target.context) }
@@ -51,6 +52,21 @@ extension LayerPainter {
             enter(transform, target)
             Spinner.paint(in: layer.bounds, alpha: alpha, on: target.context)
         }
+    }
+
+    private func paint(
+        _ ground: DisplayField.Ground, in bounds: DisplayRect, _ transform: DisplayTransform, alpha: Double,
+        on target: PixelSurface
+    ) throws {
+        setPath(ground.outline, bounds, transform, target)
+        try PaintSource(paint: .color(ground.fill), box: bounds, transform: transform, alpha: alpha).set(on: target)
+        cairo_fill(target.context)
+        guard let border = ground.border else { return }
+        enter(transform, target)
+        let source = PaintSource(paint: .color(border), box: bounds, transform: transform, alpha: alpha)
+        let stroke = DisplayStroke(width: DisplayField.Ground.borderWidth, isInside: true)
+        try StrokePainter(outline: ground.outline, stroke: stroke)
+            .paint(source, in: transform.snapped(bounds, scale: scale), on: target)
     }
 
     private func paintPlaceholder(

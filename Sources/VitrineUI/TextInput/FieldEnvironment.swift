@@ -12,6 +12,13 @@ private struct FieldInsetsKey: EnvironmentKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
+/// What a style of the platform draws behind a field's text.
+nonisolated package enum FieldGround: Equatable, Sendable { case rounded, editor }
+
+private struct FieldGroundKey: EnvironmentKey {
+    static var defaultValue: FieldGround? { nil }
+}
+
 private struct SubmitHandlersKey: EnvironmentKey {
     static var defaultValue: [SubmitHandler] { [] }
 }
@@ -27,6 +34,12 @@ extension EnvironmentValues {
     package var fieldInsets: EdgeInsets {
         get { self[FieldInsetsKey.self] }
         set { self[FieldInsetsKey.self] = newValue }
+    }
+
+    /// What lies behind a field's text.
+    package var fieldGround: FieldGround? {
+        get { self[FieldGroundKey.self] }
+        set { self[FieldGroundKey.self] = newValue }
     }
 
     /// What the return key does, outermost first.

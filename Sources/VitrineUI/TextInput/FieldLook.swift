@@ -21,6 +21,7 @@ nonisolated struct FieldLook {
     private var texts: TextEnvironment?
     private var placeholderColor = DisplayColor.black
     private var caretColor = DisplayColor.black
+    private var ground: DisplayField.Ground?
 
     /// Bullets stand so many points apart (facts/layout.md 11), at the size of body text.
     private static let bulletPitch = 10.5 / 17
@@ -44,6 +45,13 @@ nonisolated struct FieldLook {
             options.minimumLines = nil
         }
         add(shape == .editor ? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) : environment.fieldInsets)
+        if let kind = environment.fieldGround {
+            let edge = environment.colorScheme == .dark ? 1.0 : 0
+            ground = DisplayField.Ground(
+                fill: SystemColor.background.value(in: environment),
+                border: kind == .editor ? nil : DisplayColor(red: edge, green: edge, blue: edge, alpha: 0.2),
+                cornerRadius: kind == .editor ? 0 : 5)
+        }
         let hint = content.prompt ?? content.name
         if let hint, shape != .editor {
             var resolved = TextResolver.resolve(hint, in: texts)
@@ -165,7 +173,7 @@ nonisolated struct FieldLook {
             placeholderColor: prompt?.looks.first?.color ?? placeholderColor, caretColor: caretColor,
             pitch: pitch, baseline: lines.first?.baseline ?? height, insets: DisplayInsets(
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
-            alignment: alignment, traits: traits)
+            alignment: alignment, traits: traits, ground: ground)
     }
 
     private var alignment: DisplayField.Alignment {

@@ -9,8 +9,7 @@ nonisolated public struct TextEditor: View {
     public nonisolated init(text: Binding<String>) { self.text = text }
 
     @MainActor public var body: some View {
-        EditableText(content: content, value: text.wrappedValue, text: text)
-            .background(EditorGround())
+        EditorText(content: content, text: text)
     }
 
     private var content: FieldContent {
@@ -20,11 +19,14 @@ nonisolated public struct TextEditor: View {
     }
 }
 
-/// What lies behind an editor's text, unless `scrollContentBackground(_:)` hides it.
-private struct EditorGround: View {
+/// An editor's text on its ground, unless `scrollContentBackground(_:)` hides that.
+private struct EditorText: View {
+    let content: FieldContent
+    let text: Binding<String>
     @Environment(\.scrollGround) private var visibility
 
     var body: some View {
-        if visibility != .hidden { Color(.system(.background)) }
+        EditableText(content: content, value: text.wrappedValue, text: text)
+            .environment(\.fieldGround, visibility == .hidden ? nil : .editor)
     }
 }

@@ -79,18 +79,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
         // The text has the room inside the border; all of it takes taps.
         configuration
             .environment(\.fieldInsets, EdgeInsets(top: 6, leading: 7.5, bottom: 6, trailing: 7.5))
-            .background(FieldBorder())
-    }
-}
-
-private struct FieldBorder: View {
-    @Environment(\.colorScheme) private var scheme
-
-    var body: some View {
-        let shape = RoundedRectangle(cornerRadius: 5, style: .continuous)
-        shape
-            .fill(Color(.system(.background)))
-            .overlay(shape.strokeBorder((scheme == .dark ? Color.white : .black).opacity(0.2), lineWidth: 0.5))
+            .environment(\.fieldGround, .rounded)
     }
 }
 

@@ -68,11 +68,21 @@ const session = {
 let fields = null;
 /** Fields that came before. @type {any[][]} */
 const early = [];
+/** Return keys that came before, with what was typed by then. @type {any[][]} */
+const returns = [];
+document.addEventListener("keydown", (event) => {
+  const field = /** @type {any} */ (event.target);
+  if (page.inputs || event.key !== "Enter" || event.isComposing || field.localName !== "input" || event.repeat) return;
+  event.preventDefault();
+  returns.push([field, field.value]);
+});
 
 async function loadFields() {
   const { Inputs } = await import("./input.js");
   const inputs = new Inputs(session);
-  for (const [element, payload] of early) inputs.fill(element, payload, true);
+  for (const [element, payload] of early) {
+    inputs.fill(element, payload, returns.filter((key) => key[0] === element).map((key) => key[1]));
+  }
   page.inputs = inputs;
   if (live) inputs.start();
   return inputs;

@@ -59,15 +59,21 @@ export class Inputs {
 
   // The engine's words
 
-  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {boolean} [wasEarly] a person may have typed before this was here */
-  fill(element, [revision, edition, text], wasEarly) {
+  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {string[]} [returns] a person may have typed before this was here: the texts at each return key */
+  fill(element, [revision, edition, text], returns) {
     const known = this.elements.get(element.vid);
     this.elements.set(element.vid, element);
     if (!known) {
       element.vf = new Field(text ?? "", revision, edition);
-      if (wasEarly) this.typed(element);
-      else element.value = element.vf.text;
-      return;
+      if (!returns) {
+        element.value = element.vf.text;
+        return;
+      }
+      for (const value of returns) {
+        element.vf.edit(value, this.turn);
+        this.say("V", [element.vid, EVENT.submit]);
+      }
+      return this.typed(element);
     }
     element.vf = known.vf;
     if (known !== element) {

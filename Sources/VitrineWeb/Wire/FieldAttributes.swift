@@ -18,7 +18,9 @@ enum FieldAttributes {
         if traits.autocorrects == false || field.isSecure {
             attributes += [(.autocorrect, "off"), (.spellcheck, "false")]
         }
-        if let placeholder = field.placeholder, !placeholder.string.isEmpty {
+        if FieldDeclarations.hidesValue(field) {
+            attributes.append((.placeholder, field.shown.string))
+        } else if let placeholder = field.placeholder, !placeholder.string.isEmpty {
             attributes.append((.placeholder, placeholder.string))
         }
         return attributes

@@ -21,9 +21,27 @@ package enum FieldDeclarations {
         case .center: css += "text-align:center;"
         case .trailing: css += "text-align:end;"
         }
+        if let ground = field.ground {
+            css += "background:\(Declarations.color(ground.fill));"
+            if ground.cornerRadius != 0 { css += "border-radius:\(WireLength.text(ground.cornerRadius))px;" }
+            if let border = ground.border {
+                css += "box-shadow:inset 0 0 0 \(WireLength.number(DisplayField.Ground.borderWidth))px \(Declarations.color(border));"
+            }
+        }
         css += "caret-color:\(Declarations.color(field.caretColor));"
-        css += "--ph:\(Declarations.color(field.placeholderColor));"
+        if hidesValue(field) {
+            css += "--ph:\(Declarations.color(field.style.color));"
+        } else {
+            css += "--ph:\(Declarations.color(field.placeholderColor));"
+            // Bullets stand apart, what stands in their place does not.
+            if field.isSecure { css += "--ps:\(WireLength.number(field.placeholder?.styles.first?.font.tracking ?? 0))px;" }
+        }
         return css
+    }
+
+    /// Whether a page shows dots for a value that it does not have: the app's own, before anybody typed.
+    static func hidesValue(_ field: DisplayField) -> Bool {
+        field.isSecure && field.revision == 0 && !field.shown.lines.isEmpty
     }
 
     package static func payload(_ field: DisplayField, isUpdate: Bool = false) -> String {
