@@ -9,9 +9,10 @@ SHELL := /bin/bash
 
 APP ?= Challenge
 PORT ?= 8080
+ROUNDS ?= 1000000
 FORMATTED := Package.swift Sources Tests Apps Benchmarks
 
-.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser bench mutants support format lint clean doctor setup
+.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser fuzz bench mutants support format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +46,10 @@ test-apps: ## the apps, their API and the server
 
 test-browser: ## the walk through Challenge in Chromium
 	@Scripts/test browser
+
+fuzz: ## a million altered messages and blobs, ROUNDS=1000000 (make test tries thousands)
+	@Scripts/setup
+	VITRINE_FUZZ=$(ROUNDS) swift test --disable-default-traits --scratch-path .build-engine --filter 'SceneMemoryTests|ClientMessageTests|InjectionTests'
 
 bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, against}, kept in Benchmarks/Results
 	@Scripts/setup >&2

@@ -104,8 +104,9 @@ let package = Package(
         .systemLibrary(name: "CPNG", path: "Sources/CPNG", pkgConfig: "libpng"),
         .systemLibrary(name: "CJPEG", path: "Sources/CJPEG", pkgConfig: "libjpeg"),
         engine("VitrineRaster", ["VitrineDisplay", "VitrineLayout", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"]),
+        .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
         engine(
-            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout"],
+            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "CCrypto"],
             resources: [.copy("Client")]),
 
         // Ring 3: products.
@@ -113,7 +114,8 @@ let package = Package(
         engine("VitrineRoute"),
         engine("VitrineCombine", ["VitrineUI"] + combine),
         engine("VitrineImplicit", ["VitrineUI", "VitrineCombine"]),
-        engine("VitrineServer", ["VitrineWeb", "VitrineUI"] + server),
+        .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
+        engine("VitrineServer", ["VitrineWeb", "VitrineUI", "CCurl"] + server),
         engine("VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"], resources: [.copy("Client")]),
         engine(
             "SwiftUI",

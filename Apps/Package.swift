@@ -191,7 +191,8 @@ let package = Package(
         .testTarget(
             name: "ServerTests",
             dependencies: served + [
-                "server-test-host", .product(name: "NIOCore", package: "swift-nio"),
+                "server-test-host", .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),

@@ -32,15 +32,22 @@
                 FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
             }
             let symbols = try SymbolLibrary.installed(in: SymbolLibrary.directory(repository: repository))
-            let images = NetworkImages()
+            let log = ServerLog()
+            let environment = ProcessInfo.processInfo.environment
+            let origins = NetworkImages.origins(environment: environment)
+            for text in origins.invalid {
+                log.diagnostic("warning [image-origin]: \(NetworkImages.originsVariable) has '\(text)', which is no origin")
+            }
+            let images = NetworkImages(privateOrigins: origins.origins)
             let languages = LanguageMatcher(offered: ProgramLanguages.all())
             var configuration = LiveConfiguration()
+            configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
             configuration.symbols = symbols
             configuration.fontFolder = folder
             configuration.appName = String(describing: app).replacing("App", with: "")
             let registry = LiveRegistry(configuration: configuration) { request in
                 let session = SessionContext(
-                    identifier: String(request.visitor.prefix(8)), textEngine: engine,
+                    identifier: LogText.name(request.visitor), textEngine: engine,
                     locale: languages.locale(for: request.viewport),
                     timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
                     symbols: symbols, routes: .registered)
@@ -54,13 +61,11 @@
                         isRightToLeft: session.locale.isRightToLeft),
                     options: engineOptions)
                 scene.diagnostics.sink = { diagnostic in
-                    FileHandle.standardError.write(Data("\(diagnostic) [\(session.identifier)]\n".utf8))
+                    log.diagnostic("\(diagnostic)", session: session.identifier)
                 }
                 return ServedScene(scene, languages: languages)
             }
-            registry.onNote = { note in
-                FileHandle.standardError.write(Data("\(note)\n".utf8))
-            }
+            registry.onNote = { log.note($0) }
             return registry
         }
     }

@@ -48,7 +48,9 @@ struct ImportRules {
             ours: ["VitrineDisplay", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"],
             others: ["Foundation"]
         ),
-        "VitrineWeb": Row(ring: 2, ours: ["VitrineUI", "VitrineDisplay"], others: ["Foundation", "Observation"]),
+        "CCrypto": Row(ring: 2),
+        "CCurl": Row(ring: 3),
+        "VitrineWeb": Row(ring: 2, ours: ["VitrineUI", "VitrineDisplay", "CCrypto"], others: ["Foundation", "Observation"]),
 
         "SwiftUI": Row(
             ring: 3,
@@ -74,7 +76,7 @@ struct ImportRules {
         ),
         "VitrineServer": Row(
             ring: 3,
-            ours: ["VitrineWeb", "VitrineText"],
+            ours: ["VitrineWeb", "VitrineText", "CCurl"],
             others: [
                 "Foundation", "FoundationNetworking", "Observation", "Glibc", "Musl", "Darwin", "Logging",
                 "ServiceLifecycle", "UnixSignals", "HTTPTypes",

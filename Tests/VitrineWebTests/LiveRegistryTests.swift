@@ -18,8 +18,9 @@ import VitrineDisplay
         // Only touched from the main actor in these tests.
         var sent: [String] = []
         var closed: UInt16?
+        var reason: String?
         func send(_ text: String) { sent.append(text) }
-        func close(code: UInt16, reason: String) { closed = code }
+        func close(code: UInt16, reason: String) { (closed, self.reason) = (code, reason) }
     }
 
     final class Scenes {
@@ -116,6 +117,83 @@ import VitrineDisplay
         #expect(wire.sent.isEmpty)
         #expect(registry.provisionalCount == 0)
         #expect(scenes.last == nil)
+    }
+
+    @Test func `an altered token is refused and leaves the scene alone`() async throws {
+        let page = await get("/")
+        let token = field("token", text(page))
+        let altered = String(token.dropLast(20)) + String(token.suffix(20).reversed())
+        let wire = Wire()
+        await socket(cookie: cookie(page), wire)?.receive(
+            hello(text(page)).replacingOccurrences(of: token, with: altered))
+        #expect(wire.closed == WireProtocol.Close.unauthorized.rawValue)
+        #expect(wire.sent.isEmpty)
+        #expect(registry.provisionalCount == 1)
+    }
+
+    @Test func `every refused token closes alike, without a word`() async throws {
+        let page = await get("/")
+        let other = SessionTokens(keys: TokenKeys(), app: registry.configuration.appName) { 1_800_000_000 }
+        let expired = SessionTokens(keys: registry.tokens.keys, app: registry.configuration.appName) { 0 }
+        let future = SessionTokens(keys: registry.tokens.keys, app: registry.configuration.appName) { 4_000_000_000 }
+        let visitor = String(cookie(page).split(separator: "=")[1])
+        var notes: [String] = []
+        registry.onNote = { notes.append($0.detail) }
+        for token in [
+            "", "x", other.issue(.adoption, visitor: visitor, lifetime: 10),
+            expired.issue(.adoption, visitor: visitor, lifetime: 10),
+            future.issue(.adoption, visitor: visitor, lifetime: 10),
+            registry.tokens.issue(.resume, visitor: visitor, lifetime: 10),
+            registry.tokens.issue(.adoption, visitor: visitor, lifetime: 10),
+        ] {
+            let wire = Wire()
+            await socket(cookie: cookie(page), wire)?.receive(
+                hello(text(page)).replacingOccurrences(of: field("token", text(page)), with: token))
+            #expect(wire.closed == WireProtocol.Close.unauthorized.rawValue)
+            #expect(wire.reason == "")
+            #expect(wire.sent.isEmpty)
+        }
+        #expect(notes.map { $0.split(separator: ": ").last.map(String.init) ?? "" } == [
+            "malformed", "malformed", "signature", "expired", "from the future", "kind",
+            "a token that was used, or whose scene is gone",
+        ])
+        #expect(registry.provisionalCount == 1)
+        #expect(registry.counters.refused == 7)
+    }
+
+    @Test func `a page that was rendered before the keys changed is adopted within the grace`() async throws {
+        let first = await get("/")
+        let second = await get("/")
+        let now = Int(Date().timeIntervalSince1970)
+        registry.tokens.keys.rotate(graceEnds: now + 3_600)
+        let wire = Wire()
+        await socket(cookie: cookie(first), wire)?.receive(hello(text(first)))
+        #expect(wire.closed == nil)
+        registry.tokens.keys.rotate(graceEnds: now - 1)
+        registry.tokens.keys.rotate(graceEnds: now - 1)
+        registry.tokens.keys.rotate(graceEnds: now - 1)
+        registry.tokens.keys.rotate(graceEnds: now - 1)
+        let late = Wire()
+        await socket(cookie: cookie(second), late)?.receive(hello(text(second)))
+        #expect(late.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test func `over TLS only the cookie that nobody can plant counts`() async throws {
+        let request = WebRequest(
+            method: "GET", path: "/", headers: WebHeaders([("User-Agent", "Mozilla/5.0")]), remoteAddress: "10.0.0.1",
+            isSecure: true)
+        let page = await registry.respond(to: request)
+        let header = try #require(page.headers["Set-Cookie"])
+        #expect(header.hasPrefix("__Host-vitrine-visitor="))
+        for attribute in ["; Secure", "; HttpOnly", "; SameSite=Lax", "; Path=/"] { #expect(header.contains(attribute)) }
+        #expect(!header.lowercased().contains("domain"))
+        let visitor = String(cookie(page).split(separator: "=")[1])
+        let planted = Wire()
+        let opening = SocketRequest(
+            path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", "vitrine-visitor=\(visitor)")]),
+            remoteAddress: "10.0.0.1", isSecure: true)
+        await registry.openSocket(opening, outbound: planted)?.receive(hello(text(page)))
+        #expect(planted.closed == WireProtocol.Close.unauthorized.rawValue)
     }
 
     @Test func `a wrong epoch is refused`() async throws {
@@ -221,7 +299,7 @@ import VitrineDisplay
     @Test func `nonces and tokens are new for every page`() async {
         let first = text(await get("/"))
         let second = text(await get("/"))
-        #expect(field("token", first).count == 26)
+        #expect(field("token", first).count == 87)
         #expect(field("token", first) != field("token", second))
         #expect(
             first.components(separatedBy: "nonce=\"")[1].prefix(26)

@@ -8,10 +8,29 @@ struct RandomEdits {
     var generator: SplitMix
     let tree: DisplayTree
     private var counter = 0
+    /// Texts want to be markup, addresses want to be scripts, and some numbers are none.
+    private let isHostile: Bool
 
-    init(seed: UInt64, tree: DisplayTree) {
+    init(seed: UInt64, tree: DisplayTree, isHostile: Bool = false) {
         generator = SplitMix(state: seed)
         self.tree = tree
+        self.isHostile = isHostile
+    }
+
+    static let hostileTexts = [
+        "<img src=x onerror=alert(1)>", "</style><script>alert(1)</script>", "\" onmouseover=\"alert(1)",
+        "javascript:alert(1)", "JAVASCRIPT:alert(1)", "data:text/html,<b>", "x;}*{display:none}", "url(//evil)",
+        "expression(alert(1))", "\u{2028}\u{202E}", "\u{0}", "srcdoc", "onclick", "]]>", "\\3c script", "a\"],[4,0],[\"",
+        "//evil", "/\\evil", " javascript:x", "#\"><script>", "vbscript:x", "h0\");}", "../../secret",
+    ]
+
+    private mutating func word(_ harmless: String) -> String {
+        isHostile ? Self.hostileTexts.randomElement(using: &generator)! : harmless
+    }
+
+    private mutating func number(_ harmless: Double) -> Double {
+        guard isHostile, Int.random(in: 0..<4, using: &generator) == 0 else { return harmless }
+        return [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e-300, -0.0].randomElement(using: &generator)!
     }
 
     private func all(_ layer: Layer) -> [Layer] {
@@ -79,7 +98,9 @@ struct RandomEdits {
     }
 
     private mutating func place() -> LayerPlacement {
-        func length(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &generator)) / 4 }
+        func length(_ range: ClosedRange<Int>) -> Double {
+            number(Double(Int.random(in: range, using: &generator)) / 4)
+        }
         return LayerPlacement(
             x: length(-40...400),
             y: length(-40...400),
@@ -89,7 +110,7 @@ struct RandomEdits {
     }
 
     private mutating func color() -> DisplayColor {
-        DisplayColor(red: Double(Int.random(in: 0...4, using: &generator)) / 4, green: 0.5, blue: 0.25)
+        DisplayColor(red: number(Double(Int.random(in: 0...4, using: &generator)) / 4), green: 0.5, blue: 0.25)
     }
 
     private mutating func paint() -> Paint {
@@ -107,7 +128,7 @@ struct RandomEdits {
     private mutating func content() -> LayerContent {
         let outlines: [Outline] = [
             .rectangle, .capsule, .circle, .ellipse, .roundedRectangle(radiusX: 8, radiusY: 8, isContinuous: true),
-            .path([.move(x: 0, y: 0), .line(x: 20, y: 10), .close]),
+            .path([.move(x: number(0), y: 0), .line(x: 20, y: number(10)), .close]),
             .evenOddPath([.move(x: 0, y: 0), .line(x: 20, y: 10), .close]),
             .roundedRectangle(radiusX: 26, radiusY: 26, isContinuous: true),
             .unevenRoundedRectangle(topLeft: 20, topRight: 0, bottomRight: 30, bottomLeft: 4, isContinuous: true),
@@ -117,19 +138,19 @@ struct RandomEdits {
         case 0, 1: return .group
         case 2: return .fill(outline, paint())
         case 3:
-            return .stroke(outline, paint(), DisplayStroke(width: 2, isInside: Bool.random(using: &generator)))
-        case 4: return .text(SamplePages.text("Text \(counter) <&>", size: 17, color: color()))
+            return .stroke(outline, paint(), DisplayStroke(width: number(2), isInside: Bool.random(using: &generator)))
+        case 4: return .text(SamplePages.text(word("Text \(counter) <&>"), size: number(17), color: color()))
         case 5:
             return .text(
-                SamplePages.paragraph([("First line \(counter)", 120), ("second", 60)], size: 15, color: color())
+                SamplePages.paragraph([(word("First line \(counter)"), 120), (word("second"), number(60))], size: 15, color: color())
             )
         case 6:
             return .image(
                 DisplayImage(
                     source: Bool.random(using: &generator)
-                        ? .stored(hash: "h\(counter % 5)")
+                        ? .stored(hash: word("h\(counter % 5)"))
                         : .symbol(
-                            name: ["star", "heart", "unknown"][counter % 3], weight: counter % 2 == 0 ? 400 : 700,
+                            name: word(["star", "heart", "unknown"][counter % 3]), weight: counter % 2 == 0 ? 400 : 700,
                             pointSize: 17),
                     tint: Bool.random(using: &generator) ? color() : nil,
                     isMirrored: counter % 5 == 0
@@ -140,8 +161,8 @@ struct RandomEdits {
                 DisplayScroll(
                     isHorizontal: false,
                     isVertical: true,
-                    contentWidth: 100,
-                    contentHeight: Double(counter * 10)
+                    contentWidth: number(100),
+                    contentHeight: number(Double(counter * 10))
                 )
             )
         }
@@ -151,14 +172,14 @@ struct RandomEdits {
         var effects = LayerEffects()
         switch Int.random(in: 0..<12, using: &generator) {
         case 4: effects.clip = .roundedRectangle(radiusX: 30, radiusY: 30, isContinuous: true)
-        case 5: effects.colorFilters = [.brightness(0.25), .saturation(Double(counter % 3))]
+        case 5: effects.colorFilters = [.brightness(number(0.25)), .saturation(Double(counter % 3))]
         case 6: effects.blendMode = DisplayBlendMode.allCases.randomElement(using: &generator)!
         case 7: effects.isCompositingGroup = true
         case 8: effects.isMasked = true
         case 9: effects.projection = DisplayTransform(a: 0.9, b: 0, c: 0.1, d: 1, tx: 3, ty: 4, g: 0.001)
-        case 0: effects.opacity = 0.5
+        case 0: effects.opacity = number(0.5)
         case 1: effects.clip = .roundedRectangle(radiusX: 4, radiusY: 4, isContinuous: false)
-        case 2: effects.offsetX = 10
+        case 2: effects.offsetX = number(10)
         case 3: effects.zIndex = 2
         default: break
         }
@@ -167,12 +188,16 @@ struct RandomEdits {
 
     private mutating func semantics() -> Semantics? {
         let roles: [Semantics.Role] = [
-            .none, .button, .link(href: "/characters/1"), .heading(level: 2), .list, .group, .navigation,
+            .none, .button, .link(href: word("/characters/1")), .heading(level: 2), .list, .group, .navigation,
         ]
         guard Bool.random(using: &generator) else { return nil }
         var semantics = Semantics(role: roles.randomElement(using: &generator)!)
-        if Bool.random(using: &generator) { semantics.label = "Label \(counter)" }
-        if Bool.random(using: &generator) { semantics.identifier = "id.\(counter)" }
+        if Bool.random(using: &generator) { semantics.label = word("Label \(counter)") }
+        if Bool.random(using: &generator) { semantics.identifier = word("id.\(counter)") }
+        if isHostile {
+            semantics.hint = word("")
+            semantics.value = word("")
+        }
         return semantics
     }
 }

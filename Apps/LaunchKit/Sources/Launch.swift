@@ -41,17 +41,27 @@ package struct Launch {
             let environment = ProcessInfo.processInfo.environment
             if let text = environment[Self.addressVariable] {
                 let address = try LaunchOptions.address(text)
-                use(address)
+                begin(with: address)
                 probe(address)
             } else {
                 let faults = try (environment[Self.faultsVariable] ?? "").split(separator: ",")
                     .map { try LaunchOptions.fault(String($0)) }
-                use(try startEmbeddedAPI(faults: faults))
+                begin(with: try startEmbeddedAPI(faults: faults))
             }
         } catch {
             FileHandle.standardError.write(Data("error [launch]: \(error)\n".utf8))
             exit(error is LaunchOptions.UsageError ? 64 : 1)
         }
+    }
+
+    /// Gives the app its data. The API's pictures may lie where it lies, nobody else's may lie in a private network.
+    @MainActor
+    private func begin(with address: URL) {
+        use(address)
+        var origin = URLComponents(url: address, resolvingAgainstBaseURL: false)
+        origin?.path = ""
+        origin?.query = nil
+        if let text = origin?.string { setenv("VITRINE_IMAGE_ORIGINS", text, 0) }
     }
 
     /// Becomes a process with another command line: Swift's `CommandLine.arguments` cannot be set.

@@ -3,12 +3,11 @@
 
 import SwiftUI
 
-/// An app for the tests of the preview gallery: its previews do what previews of real apps do, and what they should not.
+/// An app for two tests. Its previews do what previews of real apps do, and what they should not; served as an app, it
+/// shows what hostile data would make it show.
 @main
 struct GalleryFixtureApp: App {
     var body: some Scene {
-        WindowGroup {
-            Text("Only the previews of this app are of interest.")
-        }
+        WindowGroup { HostilePage() }
     }
 }

@@ -80,7 +80,7 @@
                 outstanding += 1
                 isReadingBody = true
                 arm(context)
-                hideRefusedUpgrade(&head)
+                hideRefusedUpgrade(&head, context.channel)
                 part = .head(head)
             case .body:
                 break
@@ -98,12 +98,14 @@
         /// Hides the wish to upgrade from NIO unless it will be granted: NIO's handler swallows the head of a request
         /// that it refuses, so that nobody could answer it. The decoder reads nothing after such a request, so the
         /// connection ends.
-        private func hideRefusedUpgrade(_ head: inout HTTPRequestHead) {
+        private func hideRefusedUpgrade(_ head: inout HTTPRequestHead, _ channel: any Channel) {
             defer { isFirstRequest = false }
             head.headers.remove(name: Self.hiddenUpgrade)
             let wishes = head.headers["Upgrade"]
             guard !wishes.isEmpty else { return }
-            if isFirstRequest, server.target(head)?.path == SocketAdmission.path, case .admit = server.decide(head) {
+            if isFirstRequest, server.target(head)?.path == SocketAdmission.path,
+                case .admit = server.decide(head, channel: channel)
+            {
                 return
             }
             head.headers.remove(name: "Upgrade")

@@ -2,56 +2,93 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import FoundationNetworking
 package import VitrineUI
+import VitrineWeb
 
 /// Fetches pictures for sessions over HTTP, checked before anybody decodes them.
 ///
-/// Refused are other schemes than http and https, answers other than 200, more bytes than `byteLimit`, bytes that are
-/// no PNG, JPEG, GIF or WebP, and pictures of more pixels than `pixelLimit`.
+/// The addresses come from an app's data, so they may be anybody's. The server stands inside a network, though, and must
+/// not become a way into it: every connection is checked by the address that it really goes to (whatever name led there,
+/// and whatever that name meant a moment ago), at every redirection anew. Only origins that were configured, such as
+/// that of the app's own API, may lie at an address that is not public.
+///
+/// Refused are further: other schemes than http and https, addresses with a user's name, answers other than 200, more
+/// bytes than `byteLimit`, bytes that are no PNG, JPEG, GIF or WebP whatever they call themselves, pictures of more
+/// pixels than `pixelLimit`, and whatever takes longer than `timeLimit`.
 package struct NetworkImages: ImageLoading {
     package enum Failure: Error, Equatable, CustomStringConvertible {
         case scheme(String)
+        case userInAddress
+        case privateAddress
+        case tooManyRedirections
         case status(Int)
         case tooManyBytes(Int)
         case noPicture
         case tooManyPixels(Int)
+        case tooLate
+        case transfer(String)
 
         package var description: String {
             switch self {
             case .scheme(let scheme): "Pictures are fetched over http and https, not \(scheme)."
+            case .userInAddress: "The picture's address has a user's name in it."
+            case .privateAddress:
+                "The picture's address leads to a private network; name its origin in "
+                    + "\(NetworkImages.originsVariable) if it may."
+            case .tooManyRedirections: "The picture's server redirects more than \(NetworkImages.redirections) times."
             case .status(let code): "The picture's server answered \(code)."
-            case .tooManyBytes(let count): "The picture has \(count) bytes, more than is let in."
+            case .tooManyBytes(let count): "The picture has more than \(count) bytes, which are let in."
             case .noPicture: "The bytes are no PNG, JPEG, GIF or WebP picture."
             case .tooManyPixels(let count): "The picture has \(count) pixels, more than is let in."
+            case .tooLate: "The picture's server took too long."
+            case .transfer(let message): "The picture could not be fetched: \(message)."
             }
         }
     }
 
-    private let byteLimit: Int
-    private let pixelLimit: Int
+    /// The environment's list of origins with private addresses that pictures may come from, separated by commas.
+    package static let originsVariable = "VITRINE_IMAGE_ORIGINS"
+    package static let redirections = 5
 
-    package init(byteLimit: Int = 10 << 20, pixelLimit: Int = 40_000_000) {
-        self.byteLimit = byteLimit
+    private let pixelLimit: Int
+    private let fetcher: PictureFetcher
+
+    /// - Parameters:
+    ///   - privateOrigins: May lie at addresses that are not public.
+    ///   - resolutions: Names whose addresses are known, as `name:port:address` (for tests of names).
+    package init(
+        byteLimit: Int = 10 << 20,
+        pixelLimit: Int = 40_000_000,
+        timeLimit: Duration = .seconds(15),
+        privateOrigins: some Sequence<Origin> = [Origin](),
+        resolutions: [String] = []
+    ) {
         self.pixelLimit = pixelLimit
+        fetcher = PictureFetcher(
+            byteLimit: byteLimit, timeLimit: timeLimit, privateOrigins: Set(privateOrigins), resolutions: resolutions)
+    }
+
+    /// The origins of the environment's list; what is none of the form `https://host[:port]` is left out and returned.
+    package static func origins(environment: [String: String]) -> (origins: [Origin], invalid: [String]) {
+        let words = (environment[originsVariable] ?? "").split(separator: ",").map { word in
+            String(word.filter { $0 != " " })
+        }
+        let known = words.map { (text: $0, origin: Origin($0)) }
+        return (known.compactMap(\.origin), known.filter { $0.origin == nil }.map(\.text))
     }
 
     package func load(_ url: URL) async throws -> LoadedImage {
-        guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
-            throw Failure.scheme(url.scheme ?? "none")
-        }
-        var request = URLRequest(url: url)
-        request.timeoutInterval = 15
-        // In a task that nobody cancels: a cancellation that meets the answer locks swift-corelibs-foundation up, and
-        // the thread that cancels is the one of all sessions. A picture that nobody waits for any more ends unused.
-        let (data, response) = try await Task.detached { [request] in
-            try await URLSession.shared.data(for: request)
-        }.value
-        if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 { throw Failure.status(status) }
-        guard data.count <= byteLimit else { throw Failure.tooManyBytes(data.count) }
-        guard let picture = PictureHeader.image(of: data) else { throw Failure.noPicture }
+        // Whoever waits may go: the fetch ends by its own limits, and a picture that nobody waits for ends unused.
+        let data = try await fetcher.fetch(url.absoluteString)
+        guard var picture = PictureHeader.image(of: data) else { throw Failure.noPicture }
         let pixels = picture.width.multipliedReportingOverflow(by: picture.height)
-        guard !pixels.overflow, pixels.partialValue <= pixelLimit else { throw Failure.tooManyPixels(pixels.partialValue) }
+        guard !pixels.overflow, pixels.partialValue <= pixelLimit else {
+            throw Failure.tooManyPixels(pixels.partialValue)
+        }
+        // Other sessions are served by this name too: nobody may make another picture of the same name.
+        picture.hash = MessageCode.sha256(data).prefix(16).map { byte in
+            (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
         return picture
     }
 }

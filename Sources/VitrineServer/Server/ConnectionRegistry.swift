@@ -4,6 +4,7 @@
 #if Server
     import NIOCore
     import Synchronization
+    import VitrineWeb
 
     /// Every open connection and socket, so that leaving can reach them all, also the ones whose peer is gone.
     final class ConnectionRegistry: Sendable {
@@ -18,24 +19,50 @@
         private struct State {
             var phase = Phase.running
             var channels: [ObjectIdentifier: any Channel] = [:]
+            /// How many of them each peer has (`IPAddress.group`); peers that have none are not kept.
+            var peers: [[UInt8]: Int] = [:]
             var sockets: [ObjectIdentifier: ChannelOutbound] = [:]
         }
 
         private let state = Mutex(State())
+        private let limits: ServerLimits
+
+        init(limits: ServerLimits) {
+            self.limits = limits
+        }
 
         var isDraining: Bool { state.withLock { $0.phase != .running } }
         var socketCount: Int { state.withLock { $0.sockets.count } }
         var connectionCount: Int { state.withLock { $0.channels.count } }
 
-        func add(_ channel: any Channel) {
+        /// Keeps a connection until it ends; false when there are too many, in all or from its peer.
+        func add(_ channel: any Channel) -> Bool {
             let id = ObjectIdentifier(channel)
-            state.withLock { $0.channels[id] = channel }
+            let peer = countedPeer(channel)
+            let isAdmitted = state.withLock { state in
+                guard state.channels.count < limits.connections else { return false }
+                if let peer {
+                    guard state.peers[peer, default: 0] < limits.connectionsPerPeer else { return false }
+                    state.peers[peer, default: 0] += 1
+                }
+                state.channels[id] = channel
+                return true
+            }
+            guard isAdmitted else { return false }
             channel.closeFuture.whenComplete { _ in
                 self.state.withLock { state in
                     state.channels[id] = nil
                     state.sockets[id] = nil
+                    guard let peer, let count = state.peers[peer] else { return }
+                    state.peers[peer] = count > 1 ? count - 1 : nil
                 }
             }
+            return true
+        }
+
+        private func countedPeer(_ channel: any Channel) -> [UInt8]? {
+            guard let address = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init) else { return nil }
+            return limits.countsLoopback || !address.isLoopback ? address.group : nil
         }
 
         func add(socket: ChannelOutbound, channel: any Channel) {

@@ -20,7 +20,11 @@
         /// decoder.
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
             channel.eventLoop.makeCompletedFuture {
-                context.registry.add(channel)
+                guard context.registry.add(channel) else {
+                    // An error here would end the listening socket with it.
+                    return Value(
+                        channel: channel, outcome: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
+                }
                 var decoderLimits = NIOHTTPDecoderLimitConfiguration()
                 decoderLimits.maxHeaderFieldSize = context.limits.headBytes
                 decoderLimits.maxHeaderListSize = context.limits.headBytes
@@ -61,6 +65,10 @@
         }
 
         func handle(value: Value, logger: Logger) async {
+            await context.work.handle { await run(value) }
+        }
+
+        private func run(_ value: Value) async {
             do {
                 switch try await value.outcome.get() {
                 case .http(let connection): await connection.run(context: context)

@@ -45,6 +45,7 @@
             handlesSignals: Bool = false,
             onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }
         ) async throws -> Ending {
+            ProcessMetrics.noteStart()
             var logger = Logger(label: "vitrine.server", factory: StreamLogHandler.standardError(label:))
             logger.logLevel = .error
             let server = LiveChildChannel(context: context).server(
@@ -101,9 +102,10 @@
             Task.detached { [context, control] in
                 try? await Task.sleep(for: limits.drainDeadline)
                 context.registry.closeAll()
-                // Handlers that only waited for their peer end now; give them the turn that it takes.
-                try? await Task.sleep(for: .milliseconds(500))
-                control.finish(.success(.deadline))
+                // Handlers that only waited for their peer end now, and with the last one the run; what the host holds
+                // up is abandoned.
+                await context.work.onlyHostIsBusy()
+                if context.work.isHostBusy { control.finish(.success(.deadline)) }
             }
         }
     }

@@ -22,8 +22,18 @@ package struct ServerLimits: Hashable, Sendable {
     package var headFields = 100
     /// A request body. Nothing that is served reads one, so this only bounds what is discarded.
     package var bodyBytes = 64 * 1024
+    /// Open connections, sockets included, in all and of one peer (of this machine: see ``countsLoopback``). One more is
+    /// closed before a byte of it is read.
+    package var connections = 12_000
+    package var connectionsPerPeer = 500
     /// Open sockets; one more is answered with 503.
     package var sockets = 10_000
+    /// Sockets that one peer may open in a minute; one more is answered with 429. A peer on this machine is its own
+    /// developer, or a proxy that was not configured, and is not counted (``countsLoopback``).
+    package var connectsPerMinute = 20
+    /// Peers whose openings are remembered.
+    package var rememberedPeers = 10_000
+    package var countsLoopback = false
 
     /// From the 101 to the end of the first message.
     package var helloTimeout: Duration = .seconds(10)

@@ -65,8 +65,10 @@
                 let request = SocketRequest(
                     path: SocketAdmission.path,
                     headers: WebHeaders(upgradeRequest.headers),
-                    remoteAddress: context.remoteAddress(channel, upgradeRequest)
+                    remoteAddress: context.remoteAddress(channel, upgradeRequest),
+                    isSecure: context.isSecure(upgradeRequest)
                 )
+                context.opened(from: request.remoteAddress)
                 return .socket(SocketConnection(request: request, outbound: outbound, channel: messages))
             }
         }

@@ -6,10 +6,15 @@ package struct SocketRequest: Hashable, Sendable {
     package var path: String
     package var headers: WebHeaders
     package var remoteAddress: String
+    /// Whether the person's browser speaks TLS to us (or to the configured proxy).
+    package var isSecure: Bool
 
-    package init(path: String, headers: WebHeaders = WebHeaders(), remoteAddress: String) {
+    package init(
+        path: String, headers: WebHeaders = WebHeaders(), remoteAddress: String, isSecure: Bool = false
+    ) {
         self.path = path
         self.headers = headers
         self.remoteAddress = remoteAddress
+        self.isSecure = isSecure
     }
 }

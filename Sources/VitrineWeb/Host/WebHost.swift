@@ -10,6 +10,12 @@ package protocol WebHost: Sendable {
     func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)?
     /// Tells every session that the process is leaving; the server then closes the sockets with 1001.
     func drain() async
+    /// What a monitoring system may know.
+    func metrics() async -> [Metric]
+}
+
+extension WebHost {
+    package func metrics() async -> [Metric] { [] }
 }
 
 /// The way out of one socket. Calls do not wait for the peer: the server keeps a bounded queue and closes a socket

@@ -28,6 +28,11 @@ package struct LiveConfiguration: Sendable {
     /// What a page is called while its screen has no title.
     package var appName = ProcessInfo.processInfo.processName
 
+    /// What signs the tokens of pages.
+    package var tokenKeys = TokenKeys()
+    /// The wall clock in seconds since 1970; tokens end by it, nothing else does.
+    package var seconds: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+
     /// What the tokens of pages begin with, where several processes share one address.
     package var tokenPrefix = ""
 

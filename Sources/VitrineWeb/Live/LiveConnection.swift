@@ -51,7 +51,10 @@
             trail: hello.trail,
             now: registry.now()
         )
-        session.onNote = { [weak registry] note in registry?.onNote?(note) }
+        let name = LogText.name(waiting.visitor)
+        session.onNote = { [weak registry] note in
+            registry?.note(SessionNote(note.code, note.detail, session: name))
+        }
         session.onImages = { [weak registry] hashes, scene in registry?.shelve(hashes, of: scene) }
         waiting.scene.onInvalidate = { [weak self] in self?.schedule() }
         self.session = session

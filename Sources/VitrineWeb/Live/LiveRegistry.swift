@@ -40,6 +40,9 @@ import VitrineDisplay
     private var provisional: [String: Provisional] = [:]
     private var connections: [ObjectIdentifier: LiveConnection] = [:]
     private var images: ImageShelf
+    var noteCounts: [SessionNote.Code: Int] = [:]
+    /// Signs and checks the tokens of pages.
+    package var tokens: SessionTokens
     private var isDraining = false
 
     package init(
@@ -52,6 +55,8 @@ import VitrineDisplay
         self.makeScene = makeScene
         fonts = configuration.fontFolder.map { FontFaces(fontFolder: $0) }
         images = ImageShelf(limit: configuration.imageBytes)
+        tokens = SessionTokens(
+            keys: configuration.tokenKeys, app: configuration.appName, seconds: configuration.seconds)
     }
 
     private nonisolated static let start = ContinuousClock.now
@@ -75,7 +80,7 @@ import VitrineDisplay
         // A query is the app's if it wants it; nobody else's query makes a page unknown.
         if request.path != "/", !scene.open(path: path), path == request.path || !scene.open(path: request.path) {
             scene.end()
-            onNote?(SessionNote(.unknownRoute, path))
+            note(SessionNote(.unknownRoute, LogText.path(path), session: LogText.name(visitor)))
             return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
         }
         await scene.waitUntilIdle(limit: configuration.idleLimit)
@@ -90,7 +95,7 @@ import VitrineDisplay
         visitor: String,
         viewport: Viewport
     ) -> WebResponse {
-        let token = configuration.tokenPrefix + RandomToken.make()
+        let token = makeToken(.adoption, visitor: visitor, lifetime: configuration.adoptionLimit)
         let epoch = RandomToken.make()
         let nonce = RandomToken.make()
         let top = scene.history.last
@@ -145,6 +150,7 @@ import VitrineDisplay
         guard request.method == "GET", !isDraining, !Crawlers.isOne(request.headers["user-agent"]) else { return false }
         if provisional.count >= configuration.provisionalTotal { return false }
         if connections.count + provisional.count >= configuration.sessionsTotal { return false }
+        guard Self.isCounted(request.remoteAddress) else { return true }
         let waiting = provisional.values.filter { $0.address == request.remoteAddress }.count
         if waiting >= configuration.provisionalPerAddress { return false }
         let live = connections.values.filter { $0.address == request.remoteAddress }.count
@@ -175,7 +181,7 @@ import VitrineDisplay
     func connect(_ request: SocketRequest, outbound: any SocketOutbound) -> LiveConnection? {
         let fromAddress = connections.values.filter { $0.address == request.remoteAddress }.count
         guard !isDraining, connections.count < configuration.sessionsTotal,
-            fromAddress < configuration.sessionsPerAddress
+            fromAddress < configuration.sessionsPerAddress || !Self.isCounted(request.remoteAddress)
         else {
             counters.refused += 1
             return nil
@@ -183,7 +189,7 @@ import VitrineDisplay
         let connection = LiveConnection(
             registry: self,
             address: request.remoteAddress,
-            visitor: request.headers.cookies[VisitorCookie.name] ?? request.headers.cookies[VisitorCookie.secureName],
+            visitor: VisitorCookie.read(request),
             outbound: outbound
         )
         connections[ObjectIdentifier(connection)] = connection
@@ -192,12 +198,17 @@ import VitrineDisplay
 
     /// Takes a waiting scene for a hello. A token works once, whoever comes with it.
     func adopt(_ hello: ClientMessage.Hello, visitor: String?) -> Provisional? {
-        guard let waiting = provisional.removeValue(forKey: hello.token) else { return refuse("no scene waits") }
+        let waiting = provisional.removeValue(forKey: hello.token)
+        if let reason = refusal(of: hello.token, .adoption, visitor: visitor) {
+            waiting?.scene.end()
+            return refuse(reason)
+        }
+        guard let waiting else { return refuse("a token that was used, or whose scene is gone") }
         guard let visitor, RandomToken.equal(visitor, waiting.visitor), RandomToken.equal(hello.epoch, waiting.epoch),
             hello.protocolName == WireProtocol.name, hello.build == ClientFiles.build, waiting.expires >= now()
         else {
             waiting.scene.end()
-            return refuse("another visitor's, too old, or for another build")
+            return refuse("another page's, too old, or for another build")
         }
         counters.adopted += 1
         return waiting
@@ -205,7 +216,7 @@ import VitrineDisplay
 
     private func refuse(_ reason: String) -> Provisional? {
         counters.refused += 1
-        onNote?(SessionNote(.badToken, reason))
+        note(SessionNote(.badToken, reason))
         return nil
     }
 

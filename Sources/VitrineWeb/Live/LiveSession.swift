@@ -271,7 +271,7 @@ import VitrineDisplay
     private func arrived(at path: String, page key: Int?) {
         guard let scene else { return }
         if let key, scene.show(key: key) { return scene.flush() }
-        guard scene.open(path: path) else { return note(.unknownRoute, path) }
+        guard scene.open(path: path) else { return note(.unknownRoute, LogText.path(path)) }
         scene.flush()
         let stack = scene.history
         let isElsewhere = history.browser.slots.contains { $0.key == stack.last?.key }

@@ -25,13 +25,17 @@ package struct SessionNote: Hashable, Sendable {
 
     package var code: Code
     package var detail: String
+    /// The session's name in logs (`LogText.name`); nil for what is no session's.
+    package var session: String?
 
-    package init(_ code: Code, _ detail: String) {
+    package init(_ code: Code, _ detail: String, session: String? = nil) {
         self.code = code
         self.detail = detail
+        self.session = session
     }
 }
 
 extension SessionNote: CustomStringConvertible {
-    package var description: String { "[\(code.rawValue)] \(detail)" }
+    /// One line, whatever the client said.
+    package var description: String { LogText.line("[\(code.rawValue)] \(detail)", showsValues: true) }
 }

@@ -9,10 +9,19 @@ enum VisitorCookie {
     /// The visitor of a request, and whether the cookie must be set.
     static func read(_ request: WebRequest) -> (visitor: String?, isNew: Bool) {
         let value = request.cookies[request.isSecure ? secureName : name]
-        guard let value, (20...64).contains(value.utf8.count), value == StoredImage.pathComponent(value) else {
-            return (nil, true)
-        }
+        guard let value, isOne(value) else { return (nil, true) }
         return (value, false)
+    }
+
+    /// The visitor who opens a socket. A cookie that anybody on the way can plant counts only where there is no TLS.
+    static func read(_ request: SocketRequest) -> String? {
+        let cookies = request.headers.cookies
+        let value = cookies[secureName] ?? (request.isSecure ? nil : cookies[name])
+        return value.flatMap { isOne($0) ? $0 : nil }
+    }
+
+    private static func isOne(_ value: String) -> Bool {
+        (20...64).contains(value.utf8.count) && value == StoredImage.pathComponent(value)
     }
 
     static func header(_ visitor: String, isSecure: Bool) -> String {

@@ -32,12 +32,15 @@ final class FakeHost: WebHost {
     static let largeBytes = 16 * 1024 * 1024
 
     private let state = Mutex(State())
+    /// What paths answer beside those below.
+    let routes = Mutex<[String: WebResponse]>([:])
 
     var record: Record { state.withLock { $0.record } }
     var lastSession: FakeSession? { state.withLock { $0.sessions.last } }
 
     func respond(to request: WebRequest) async -> WebResponse {
         note { $0.requests.append(request) }
+        if let known = routes.withLock({ $0[request.path] }) { return known }
         switch request.path {
         case "/":
             return WebResponse(

@@ -1,0 +1,106 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Prints what many live sessions of Challenge cost one server process, over loopback, as JSON lines.
+
+- memory per session, the slope of the resident memory over 100 … 500 live sessions (least squares, steps of 50);
+- 1,000 sessions, each with an event in five seconds (to the list and back again), for a minute: p50 and p95 from the
+  event's last byte to the batch that answers it, and the processor's share of one core.
+
+Scripted pages of this process, no browser: `VITRINE_BENCH_SESSIONS` and `VITRINE_BENCH_SECONDS` make it smaller.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import sys
+import time
+import urllib.request
+
+from harness.launcher import Launcher
+from harness.scripted import ScriptedPage
+
+SESSIONS = int(os.environ.get("VITRINE_BENCH_SESSIONS", "1000"))
+SECONDS = float(os.environ.get("VITRINE_BENCH_SECONDS", "60"))
+PERIOD = 5.0
+BUTTON = 'data-testid="home.charactersButton"'
+
+
+def metric(launcher: Launcher, name: str) -> float:
+    """A number of the server's own."""
+    with urllib.request.urlopen(launcher.base_url + "/metrics") as response:
+        return float(re.search(rf"(?m)^{name} (\S+)$", response.read().decode())[1])
+
+
+def report(name: str, value: float, unit: str, against: str) -> None:
+    """One measurement, one line."""
+    print(json.dumps({"name": name, "value": round(value, 2), "unit": unit, "against": against}), flush=True)
+
+
+def slope(points: list[tuple[int, float]]) -> float:
+    """The steepness of the line through some points."""
+    middle = sum(x for x, _ in points) / len(points)
+    mean = sum(y for _, y in points) / len(points)
+    return sum((x - middle) * (y - mean) for x, y in points) / sum((x - middle) ** 2 for x, _ in points)
+
+
+async def act(page: ScriptedPage, until: float, samples: list[float]) -> None:
+    """One visitor: an event in every period, the first one at a time of its own."""
+    button = page.layer(BUTTON)
+    await asyncio.sleep(random.random() * PERIOD)
+    is_home = True
+    while time.monotonic() < until:
+        start = time.monotonic()
+        await (page.tap(button) if is_home else page.back())
+        is_home = not is_home
+        samples.append((time.monotonic() - start) * 1_000)
+        await asyncio.sleep(max(0.0, PERIOD - (time.monotonic() - start)))
+
+
+async def measure(launcher: Launcher) -> None:
+    """Opens the sessions, then lets them act."""
+    pages: list[ScriptedPage] = []
+    points: list[tuple[int, float]] = []
+    for count in range(1, SESSIONS + 1):
+        page = ScriptedPage(launcher.base_url)
+        await page.open()
+        pages.append(page)
+        if 100 <= count <= 500 and count % 50 == 0:
+            points.append((count, metric(launcher, "process_resident_memory_bytes")))
+    if len(points) > 1:
+        report(
+            "memory per live session of Challenge, 100 to 500, over sockets", slope(points) / 1_024, "KB",
+            "goal 150 KB; Blazor about 250 KB",
+        )
+    samples: list[float] = []
+    busy = metric(launcher, "process_cpu_seconds_total")
+    start = time.monotonic()
+    outcomes = await asyncio.gather(*(act(page, start + SECONDS, samples) for page in pages), return_exceptions=True)
+    failures = [outcome for outcome in outcomes if outcome is not None]
+    if failures:
+        raise RuntimeError(f"{len(failures)} sessions failed: {failures[0]!r}")
+    share = (metric(launcher, "process_cpu_seconds_total") - busy) / (time.monotonic() - start)
+    samples.sort()
+    label = f"{len(pages)} sessions, an event in 5 s each"
+    for name, part in (("p50", 0.5), ("p95", 0.95)):
+        report(f"{label}, {name}", samples[min(int(len(samples) * part), len(samples) - 1)], "ms", "goal 50 ms p95")
+    report(f"{label}, processor", share * 100, "% of one core", "goal 140 % (70 % of two cores)")
+    for page in pages:
+        await page.close()
+
+
+def main() -> int:
+    launcher = Launcher()
+    try:
+        launcher.wait_until_listening()
+        asyncio.run(measure(launcher))
+    finally:
+        launcher.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

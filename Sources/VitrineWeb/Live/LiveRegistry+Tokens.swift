@@ -1,0 +1,21 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension LiveRegistry {
+    /// A signed token for a visitor's page. Whoever keeps what it stands for forgets it with its first use.
+    func makeToken(_ kind: SessionTokens.Kind, visitor: String, lifetime: Duration) -> String {
+        let seconds = Int((lifetime / .seconds(1)).rounded(.up))
+        return configuration.tokenPrefix + tokens.issue(kind, visitor: visitor, lifetime: seconds)
+    }
+
+    /// Why a token is not good, for the log; `nil` for one that we made for this visitor and whose time is not over.
+    func refusal(of token: String, _ kind: SessionTokens.Kind, visitor: String?) -> String? {
+        guard let visitor, token.hasPrefix(configuration.tokenPrefix) else { return "a token without its cookie" }
+        do throws(SessionTokens.Refusal) {
+            try tokens.check(String(token.dropFirst(configuration.tokenPrefix.count)), is: kind, visitor: visitor)
+            return nil
+        } catch {
+            return "a token that is no good: \(error.rawValue)"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Text on its way into a log: always one line, of bounded length, and not what a person typed.
+///
+/// Control characters, line separators and the marks that turn the reading direction are written out, so that nobody
+/// can make up lines or hide parts of one.
+package enum LogText {
+    /// Characters of a line.
+    package static let limit = 2_000
+
+    /// - Parameter showsValues: Whether texts in quotation marks stay; else they become their length.
+    package static func line(_ text: String, showsValues: Bool) -> String {
+        var result = ""
+        var count = 0
+        for scalar in withoutQueries(showsValues ? text : redacted(text)).unicodeScalars {
+            count += 1
+            if count > limit { return result + "…" }
+            if isHidden(scalar) {
+                result += "\\u{" + String(scalar.value, radix: 16) + "}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// `"hunter2"` becomes `"7 characters"`, also in ‘’, “” and «». An apostrophe inside a word is none of them.
+    package static func redacted(_ text: String) -> String {
+        let closing: [Character: Character] = ["\"": "\"", "“": "”", "«": "»", "‘": "’", "'": "'"]
+        var result = ""
+        var rest = text[...]
+        var previous: Character?
+        while let character = rest.popFirst() {
+            result.append(character)
+            defer { previous = character }
+            let follows = previous.map { $0.isLetter || $0.isNumber } ?? false
+            guard let end = closing[character], !(character == "'" && follows) else { continue }
+            // A quotation that does not end hides the rest.
+            let inside = rest.prefix { $0 != end }
+            result += "\(inside.count) characters"
+            rest = rest.dropFirst(inside.count)
+            if let last = rest.popFirst() { result.append(last) }
+        }
+        return result
+    }
+
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<32, 127...159, 0x2028, 0x2029, 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+
+    /// A visitor's or session's name in logs: says nothing about its cookie.
+    package static func name(_ secret: String) -> String {
+        MessageCode.sha256(secret.utf8).prefix(4).map { byte in
+            (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
+
+    /// A path without its query, whose values may be anybody's.
+    package static func path(_ path: String) -> String {
+        path.contains("?") ? path.prefix { $0 != "?" } + "?…" : path
+    }
+
+    /// Addresses inside of a text without their queries: from a question mark inside of a word to the word's end.
+    private static func withoutQueries(_ text: String) -> String {
+        guard text.contains("?") else { return text }
+        return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            guard let mark = word.firstIndex(of: "?"), word[mark...].contains("=") else { return String(word) }
+            return word[..<mark] + "?…"
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,108 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes and checks the tokens that connect a page to its session, and seals what a page keeps for us.
+///
+/// A token says what it is for, when it was made and when it ends, and carries 128 random bits that name it. Its code
+/// also covers what the page does not say: the visitor (the cookie), the app and the protocol's version. Whatever is
+/// swapped, the code does not fit, and nothing tells which part it was. The code is checked before anything of the
+/// token is believed. That a token works once is the caller's part: it forgets the name.
+///
+/// Times are the wall clock's, so that another process can check them; clocks may differ by ``skew``.
+package struct SessionTokens: Sendable {
+    package enum Kind: UInt8, Sendable, CaseIterable {
+        /// A page adopts the scene that it was rendered from.
+        case adoption = 1
+        /// A page that lost its socket takes its session up again.
+        case resume = 2
+        /// What a page keeps for a server that does not know it any more.
+        case memory = 3
+    }
+
+    /// Why a token is not good: for logs and counters, never for the client.
+    package enum Refusal: String, Error, Hashable, Sendable, CaseIterable {
+        case malformed, signature, kind, expired, notYet = "from the future"
+    }
+
+    /// Seconds by which the clocks of two machines may differ.
+    package static let skew = 60
+    /// Characters of a sealed text.
+    package static let sealedLimit = 8_192
+
+    package var keys: TokenKeys
+    private let app: String
+    private let protocolName: String
+    private let seconds: @Sendable () -> Int
+
+    /// - Parameters:
+    ///   - app: Tokens of another app are not good here, even under the same key.
+    ///   - seconds: The wall clock, in seconds since 1970.
+    package init(
+        keys: TokenKeys,
+        app: String,
+        protocolName: String = WireProtocol.name,
+        seconds: @escaping @Sendable () -> Int
+    ) {
+        self.keys = keys
+        self.app = app
+        self.protocolName = protocolName
+        self.seconds = seconds
+    }
+
+    // MARK: - Tokens
+
+    /// A new token for a visitor, good for `lifetime` seconds.
+    package func issue(_ kind: Kind, visitor: String, lifetime: Int) -> String {
+        var generator = SystemRandomNumberGenerator()
+        let name = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        return seal(name, kind, visitor: visitor, lifetime: lifetime)
+    }
+
+    package func check(_ token: String, is kind: Kind, visitor: String) throws(Refusal) {
+        guard token.utf8.count <= 256 else { throw .malformed }
+        _ = try open(token, kind, visitor: visitor)
+    }
+
+    // MARK: - Sealed bytes
+
+    /// Bytes that a page keeps and cannot change, as text.
+    package func seal(_ body: [UInt8], _ kind: Kind, visitor: String, lifetime: Int) -> String {
+        let now = seconds()
+        let payload = [kind.rawValue] + Self.bytes(now) + Self.bytes(now + lifetime) + body
+        return Base64URL.text(payload + keys.sign(message(payload, visitor)))
+    }
+
+    /// The bytes of a sealed text. Nothing in it is read before its code fits.
+    package func open(_ text: String, _ kind: Kind, visitor: String) throws(Refusal) -> [UInt8] {
+        let head = 1 + 8 + 8
+        guard text.utf8.count <= Self.sealedLimit, let bytes = Base64URL.bytes(text),
+            bytes.count >= head + MessageCode.length
+        else { throw .malformed }
+        let payload = Array(bytes.dropLast(MessageCode.length))
+        let now = seconds()
+        let code = Array(bytes.suffix(MessageCode.length))
+        guard keys.verify(code, of: message(payload, visitor), now: now) else { throw .signature }
+        guard payload[0] == kind.rawValue else { throw .kind }
+        guard Self.number(payload[1..<9]) <= now + Self.skew else { throw .notYet }
+        guard Self.number(payload[9..<17]) + Self.skew >= now else { throw .expired }
+        return Array(payload.dropFirst(head))
+    }
+
+    /// What a code is made of: the payload and, each with its length, what it is bound to.
+    private func message(_ payload: [UInt8], _ visitor: String) -> [UInt8] {
+        var message = payload
+        for part in [visitor, app, protocolName] {
+            message += Self.bytes(part.utf8.count) + Array(part.utf8)
+        }
+        return message
+    }
+
+    private static func bytes(_ number: Int) -> [UInt8] {
+        (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+        // The signature fits, so the number is one of ours and far from the edges.
+        bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+}
