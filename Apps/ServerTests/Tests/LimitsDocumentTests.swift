@@ -61,7 +61,8 @@ import Testing
         let code: [String: Any] = [
             "message": WireLimits.message, "hello": WireLimits.hello, "event": WireLimits.event,
             "depth": WireLimits.depth, "window": WireLimits.window, "eventsPerSecond": WireLimits.eventsPerSecond,
-            "eventBurst": WireLimits.eventBurst, "forgedEvents": WireLimits.forgedEvents,
+            "eventBurst": WireLimits.eventBurst, "editsPerSecond": WireLimits.editsPerSecond,
+            "editBurst": WireLimits.editBurst, "forgedEvents": WireLimits.forgedEvents,
             "heartbeat": WireLimits.heartbeat,
         ]
         #expect(rows == code.compactMapValues(text))

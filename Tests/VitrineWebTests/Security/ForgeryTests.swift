@@ -101,7 +101,7 @@ import VitrineDisplay
     /// for it.
     @Test(arguments: [
         "[\"V\",1,1,\"5\",0]", "[\"V\",1,1,5,\"0\"]", "[\"V\",1,1,5,0,\"payload\"]", "[\"V\",1,1,5,{\"run\":\"x\"}]",
-        "[\"V\",1,1,[5],0]", "[\"V\",1,1,5,3]", "[\"V\",1,1,5,-1]", "[\"L\",5,\"0\",1,1,1]", "[\"V\",true,1,5,0]",
+        "[\"V\",1,1,[5],0]", "[\"V\",1,1,5,9]", "[\"V\",1,1,5,-1]", "[\"L\",5,\"0\",1,1,1]", "[\"V\",true,1,5,0]",
     ])
     func `a wrong kind of payload closes at once`(_ text: String) {
         let outputs = session.receive(text, now: .zero)

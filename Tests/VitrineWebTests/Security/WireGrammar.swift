@@ -156,6 +156,10 @@ struct WireGrammar {
             if (value.array ?? []).contains(where: { $0.string != nil }) { offences.append("scroll \(value)") }
         case .drawing:
             drawing(value.array ?? [])
+        case .field:
+            let items = value.array ?? []
+            let isField = items.count == 3 && items[0].integer != nil && items[1].integer != nil && items[2].string != nil
+            if value != .null, !isField { offences.append("field \(value)") }
         }
     }
 
