@@ -7,7 +7,7 @@ import Testing
 @testable import VitrineWeb
 
 @Suite(.timeLimit(.minutes(5))) struct ConnectRateTests {
-    /// An allowance that does not come back while the test runs, however long that takes: one socket an hour.
+    /// An allowance of one comes back after a minute, when these tests are long over.
     private func withAllowance(of count: Int, _ body: @Sendable (Serving) async throws -> Void) async throws {
         try await withServer(
             origins: ["https://good.example"],

@@ -6,13 +6,16 @@ import Testing
 @testable import VitrineServer
 @testable import VitrineWeb
 
-/// A thousand scripted clients, in this process, on real connections.
-@Suite(.timeLimit(.minutes(10))) struct DrainLoadTests {
-    static let count = 1_000
+/// Scripted clients in this process, on real connections; a thousand sessions without sockets leave in `SessionLoadTests`.
+@Suite(.timeLimit(.minutes(10)), .serialized) struct DrainLoadTests {
+    /// More would keep the machine from the tests beside.
+    static let count = 200
 
-    @Test func aThousandSessionsAreToldAndLetGo() async throws {
+    @Test func twoHundredSessionsAreToldAndLetGo() async throws {
         let ending = try await withServer(limits: {
             // The events decide, however slow the machine is.
+            $0.helloTimeout = .seconds(300)
+            $0.pingTimeout = .seconds(300)
             $0.hostDrainTimeout = .seconds(300)
             $0.drainDeadline = .seconds(300)
             $0.closeTimeout = .seconds(300)
@@ -25,9 +28,14 @@ import Testing
                 for client in clients {
                     group.addTask {
                         // The session's last word, then the close.
-                        guard await client.frame()?.text == "drain", await client.closeCode() == 1001 else { return 0 }
+                        var words: [String] = []
+                        var code: Int?
+                        while code == nil, let frame = await client.frame() {
+                            if frame.opcode == 1 { words.append(frame.text) }
+                            code = frame.closeCode
+                        }
                         await client.close()
-                        return 1
+                        return words.last == "drain" && code == 1001 ? 1 : 0
                     }
                 }
                 return await group.reduce(0, +)
@@ -41,9 +49,10 @@ import Testing
     }
 
     /// Peers that never answer the close are given up by the server's own clock, not by theirs.
-    @Test func aThousandPeersThatAreGoneDoNotHoldItUp() async throws {
+    @Test func twoHundredPeersThatAreGoneDoNotHoldItUp() async throws {
         let ending = try await withServer(limits: {
             $0.closeTimeout = .milliseconds(50)
+            $0.helloTimeout = .seconds(300)
             $0.drainDeadline = .seconds(300)
         }) { serving in
             let clients = try await open(serving)
@@ -62,7 +71,10 @@ import Testing
             try await client.say("hello")
             clients.append(client)
         }
-        for client in clients { #expect(await client.frame()?.opcode == 1) }
+        for client in clients {
+            // A machine that takes long has sent a ping meanwhile.
+            while let frame = await client.frame(), frame.opcode != 1 {}
+        }
         return clients
     }
 }

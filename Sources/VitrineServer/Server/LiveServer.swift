@@ -107,6 +107,11 @@
                 await context.work.onlyHostIsBusy()
                 if context.work.isHostBusy { control.finish(.success(.deadline)) }
             }
+            // Whatever else holds a handler up, the process leaves.
+            Task.detached { [control] in
+                try? await Task.sleep(for: limits.drainDeadline + limits.abandonTimeout)
+                control.finish(.success(.deadline))
+            }
         }
     }
 #endif

@@ -55,6 +55,8 @@ package struct ServerLimits: Hashable, Sendable {
     package var hostDrainTimeout: Duration = .seconds(2)
     /// From the signal to the end of every connection, whatever the peers do.
     package var drainDeadline: Duration = .seconds(8)
+    /// From there to the end of the process, also when a handler does not end.
+    package var abandonTimeout: Duration = .seconds(2)
 
     package init() {}
 }
