@@ -79,7 +79,7 @@ import VitrineDisplay
         let html = browser.html
         await inbound.receive(
             "[\"H\",\"vitrine.1\",\"\(field("build", html))\",\"\(field("token", html))\",\"\(field("epoch", html))\",1,0,"
-                + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0]")
+                + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[]]")
         #expect(browser.wire.closed == nil)
         return browser
     }
