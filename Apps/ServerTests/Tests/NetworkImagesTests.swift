@@ -170,6 +170,7 @@ import Testing
         try await withPictures { serving, origin in
             let images = NetworkImages(timeLimit: .milliseconds(200), privateOrigins: [origin])
             #expect(await failure(images, "http://127.0.0.1:\(serving.port)/held") == .tooLate)
+            serving.host.release()
         }
     }
 

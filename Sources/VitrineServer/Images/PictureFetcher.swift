@@ -6,8 +6,9 @@ import Foundation
 import Synchronization
 import VitrineWeb
 
-/// The transfers of `NetworkImages`, by libcurl: eight at a time, on threads that may block.
+/// The transfers of `NetworkImages`, by libcurl: eight at a time, each on a thread of its own while there is work.
 ///
+/// They block, also while a name is looked up: on Dispatch's threads they would hold up everything else of the process.
 /// Handles are kept and used again, so that twenty pictures of one server take few connections; a connection that is
 /// used again goes where it was once allowed to go.
 final class PictureFetcher: Sendable {
@@ -18,12 +19,17 @@ final class PictureFetcher: Sendable {
     private let timeLimit: Duration
     private let privateOrigins: Set<Origin>
     private let resolutions: [String]
-    private let queue: OperationQueue
+    private let line = Mutex(Line())
     private let idle = Mutex<[Handle]>([])
 
     /// A handle is used by one transfer at a time.
     private struct Handle: @unchecked Sendable {
         let curl: UnsafeMutableRawPointer
+    }
+
+    private struct Line {
+        var running = 0
+        var waiting: [@Sendable () -> Void] = []
     }
 
     init(byteLimit: Int, timeLimit: Duration, privateOrigins: Set<Origin>, resolutions: [String]) {
@@ -32,8 +38,6 @@ final class PictureFetcher: Sendable {
         self.timeLimit = timeLimit
         self.privateOrigins = privateOrigins
         self.resolutions = resolutions
-        queue = OperationQueue()
-        queue.maxConcurrentOperationCount = Self.transfers
     }
 
     deinit {
@@ -44,8 +48,33 @@ final class PictureFetcher: Sendable {
 
     func fetch(_ address: String) async throws -> Data {
         try await withCheckedThrowingContinuation { continuation in
-            queue.addOperation {
+            start {
                 continuation.resume(with: Result { try self.fetchNow(address) })
+            }
+        }
+    }
+
+    private func start(_ work: @escaping @Sendable () -> Void) {
+        let mayRun = line.withLock { line in
+            guard line.running < Self.transfers else {
+                line.waiting.append(work)
+                return false
+            }
+            line.running += 1
+            return true
+        }
+        guard mayRun else { return }
+        Thread.detachNewThread {
+            var next: (@Sendable () -> Void)? = work
+            while let work = next {
+                work()
+                next = self.line.withLock { line in
+                    if line.waiting.isEmpty {
+                        line.running -= 1
+                        return nil
+                    }
+                    return line.waiting.removeFirst()
+                }
             }
         }
     }
