@@ -24,7 +24,7 @@ nonisolated public struct SearchFieldPlacement: Sendable {
 
     /// Whether a field in the navigation bar hides when the page scrolls.
     ///
-    /// Support: partial: the field always stays.
+    /// - Support: partial: the field always stays.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         private let isAlways: Bool
 
