@@ -13,6 +13,11 @@ package enum FieldDeclarations {
         // A browser centres a single line in what is left, and rounds baselines its own way.
         let browser = TextDeclarations.browserBaseline(size: field.style.font.size, lineHeight: pitch)
         insets.top += field.baseline - browser
+        // What padding cannot do, the place does; nothing is drawn behind such a text but by others.
+        if insets.top < 0 {
+            css += "top:\(WireLength.text(insets.top))px;"
+            insets.top = 0
+        }
         if !field.hasManyLines { insets.bottom = max(size.height - insets.top - pitch, 0) }
         css += "padding:" + [insets.top, insets.right, insets.bottom, insets.left]
             .map { "\(WireLength.text(max($0, 0)))px" }.joined(separator: " ") + ";"
