@@ -9,7 +9,7 @@ package import VitrineLayout
 package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceReading {
     package var isPage: Bool { true }
     package let entry: NavigationEntry?
-    package let key: Int
+    package var key: Int
     let link: NavigationPageLink
     package let group: AppearanceGroup
     private let navigation: NavigationContext

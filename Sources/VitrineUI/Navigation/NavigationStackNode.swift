@@ -62,7 +62,10 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         let wanted = wanted
         self.wanted = []
         var kept = 0
-        while kept < pages.count, kept < target.count, pages[kept].shows(target[kept]) { kept += 1 }
+        while kept < pages.count, kept < target.count, pages[kept].shows(target[kept]) {
+            if wanted.indices.contains(kept) { rename(kept, as: wanted[kept]) }
+            kept += 1
+        }
         guard kept < pages.count || kept < target.count else { return }
         remember(from: kept)
         for page in pages[kept...].reversed() { page.tearDown() }
@@ -78,11 +81,21 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     }
 
     private func remember(from index: Int) {
-        var below = index == 0 ? rootPage.key : pages[index - 1].key
-        for page in pages[index...] {
-            if let entry = page.entry { memory.keep(PageMemory.Page(key: page.key, below: below, entry: entry)) }
-            below = page.key
-        }
+        for index in pages.indices[index...] { remember(index) }
+    }
+
+    private func remember(_ index: Int) {
+        guard let entry = pages[index].entry else { return }
+        let below = index == 0 ? rootPage.key : pages[index - 1].key
+        memory.keep(PageMemory.Page(key: pages[index].key, below: below, entry: entry))
+    }
+
+    /// A page that was asked for by another key that it once had: it stays, under that one.
+    private func rename(_ index: Int, as page: PageMemory.Page) {
+        guard pages[index].key != page.key, pages[index].shows(page.entry) else { return }
+        remember(index)
+        memory.forget(page.key)
+        pages[index].key = page.key
     }
 
     /// The address of a page that is put on top; `nil` where it has none of its own.
@@ -118,7 +131,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         scope.setObject(group, of: AppearanceGroup.self)
         if entry != nil {
             // The root belongs to whatever presents the stack.
-            let presentation = PresentationContext { [weak self] in self?.dismissPage(key: key) }
+            let presentation = PresentationContext { [weak self, weak group] in self?.dismissPage(of: group) }
             scope.setObject(presentation, of: PresentationContext.self)
         }
         // A page keeps its number while it lives: only the last ones leave.
@@ -151,8 +164,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     }
 
     /// Pops a page with all above it.
-    private func dismissPage(key: Int) {
-        guard let index = pages.firstIndex(where: { $0.key == key }) else { return }
+    private func dismissPage(of group: AppearanceGroup?) {
+        guard let index = pages.firstIndex(where: { $0.group === group }) else { return }
         truncate(to: index)
     }
 

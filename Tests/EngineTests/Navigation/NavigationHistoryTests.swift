@@ -152,21 +152,21 @@ struct NavigationHistoryTests {
         let inFirst = scene.keys
         #expect(scene.paths == ["/", "/Int~1"])
         try scene.press("Second")
-        #expect(scene.paths == ["/String~two"])
+        #expect(scene.paths == ["/~two"])
         try scene.press("Push two")
         let inSecond = scene.keys
-        #expect(scene.paths == ["/String~two", "/String~two/Int~2"])
+        #expect(scene.paths == ["/~two", "/~two/Int~2"])
         #expect(Set(inFirst + inSecond).count == 4)
         #expect(scene.show(inFirst[1]))
         #expect(scene.keys == inFirst)
-        #expect(scene.open("/String~two/Int~2"))
+        #expect(scene.open("/~two/Int~2"))
         #expect(scene.keys == inSecond)
         #expect(scene.open("/"))
         #expect(scene.keys == [inFirst[0]])
-        #expect(scene.open("/String~three"))
+        #expect(scene.open("/~three"))
         #expect(scene.has("Plain page"))
-        #expect(scene.paths == ["/String~three"])
-        #expect(!scene.open("/String~four"))
+        #expect(scene.paths == ["/~three"])
+        #expect(!scene.open("/~four"))
     }
 
     // MARK: - Presentations

@@ -16,6 +16,13 @@ package enum RouteComponent {
     /// The component of a value; `nil` where it has none.
     @MainActor
     package static func component(of value: Any) -> String? {
+        guard let payload = payload(of: value) else { return nil }
+        let component = escaped(String(describing: type(of: value))) + "~" + payload
+        return component.utf8.count <= limit ? component : nil
+    }
+
+    /// The same without the name of the type.
+    static func payload(of value: Any) -> String? {
         guard let value = value as? any Codable else { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -30,8 +37,7 @@ package enum RouteComponent {
         default:
             payload = escaped(String(decoding: data, as: UTF8.self))
         }
-        let component = escaped(String(describing: type(of: value))) + "~" + payload
-        return component.utf8.count <= limit ? component : nil
+        return payload.utf8.count <= limit ? payload : nil
     }
 
     /// The value of a type that a component stands for; `nil` where it stands for none.

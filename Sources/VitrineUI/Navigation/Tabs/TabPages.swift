@@ -51,7 +51,7 @@ extension TabPages: PrimitiveView {
                 page.page.group.isShown = index == selected
                 let tag = page.tag
                 // The first page stands where the tab view stands; a tag without an address is a number.
-                page.page.standing.component = index == 0 ? nil : tag.flatMap { component(of: $0) } ?? "~\(index + 1)"
+                page.page.standing.component = index == 0 ? nil : tag.flatMap { component(of: $0) } ?? "~.\(index + 1)"
                 page.page.standing.select = { [unowned self] in view.select(tag, index) }
             }
             graph.preferences.changed(ObjectIdentifier(PreferredColorSchemeKey.self), in: graph)
@@ -79,7 +79,9 @@ extension TabPages: PrimitiveView {
 
         private func component(of tag: AnyHashable) -> String? {
             // A route is a path of its own: as a component it is written without the first slash.
-            graph.session.routes.path(tag.base).map { String($0.dropFirst()) } ?? RouteComponent.component(of: tag.base)
+            // A value that is pushed has the name of its type before the tilde.
+            graph.session.routes.path(tag.base).map { String($0.dropFirst()) }
+                ?? RouteComponent.payload(of: tag.base).map { "~" + $0 }
         }
 
         private func updateBar(_ pages: [(page: TabPageNode, tag: AnyHashable?)], selected: Int?) {
