@@ -6,7 +6,7 @@ import VitrineDisplay
 
 @testable import VitrineWeb
 
-/// Random trees full of hostile texts and numbers that are none: no operation names more than the protocol's closed lists.
+/// Random trees full of hostile texts and absurd numbers: no operation names more than the protocol's closed lists.
 @Suite struct InjectionTests {
     @Test func `no operation can name what runs or leads elsewhere`() {
         var grammar = WireGrammar()
