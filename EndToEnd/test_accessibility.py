@@ -37,6 +37,13 @@ class AccessibilityTests(AppTestCase):
                 with self.subTest(path=path, scheme=scheme):
                     self.assertEqual(axe.violations(self.open_settled(path)), [])
 
+    def test_axe_finds_nothing_with_every_rule_where_more_contrast_is_wanted(self) -> None:
+        for scheme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=scheme, contrast="more")
+            for path in SCREENS:
+                with self.subTest(path=path, scheme=scheme):
+                    self.assertEqual(axe.violations(self.open_settled(path), with_contrast=True), [])
+
     def test_axe_finds_nothing_after_navigation_in_place(self) -> None:
         page = self.open_settled("/")
         self.element("home.charactersButton").click()

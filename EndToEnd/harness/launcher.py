@@ -56,6 +56,7 @@ class Launcher:
             env={
                 "VITRINE_FONTS": str(ROOT / ".cache" / "fonts"),
                 "VITRINE_ICONS": str(ROOT / ".cache" / "icons"),
+                "VITRINE_DATA": str(ROOT / ".cache" / "data"),
                 **os.environ,
                 **(environment or {}),
             },

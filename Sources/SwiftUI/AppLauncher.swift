@@ -40,26 +40,28 @@
             }
             let images = NetworkImages(privateOrigins: origins.origins)
             let languages = LanguageMatcher(offered: ProgramLanguages.all())
+            let defaults = browserDefaults(of: appName(app))
             var configuration = LiveConfiguration()
             configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
             configuration.symbols = symbols
             configuration.fontFolder = folder
-            configuration.appName = String(describing: app).replacing("App", with: "")
+            configuration.appName = appName(app)
             let registry = LiveRegistry(configuration: configuration) { request in
                 let session = SessionContext(
                     identifier: LogText.name(request.visitor), textEngine: engine,
-                    locale: languages.locale(for: request.viewport),
+                    locale: request.viewport.locale(among: languages),
                     timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
-                    symbols: symbols, routes: .registered)
+                    symbols: symbols, routes: .registered, defaults: defaults.store(for: request.visitor))
                 // One screen of rows beyond the visible ones is ready before a person scrolls there.
                 var engineOptions = EngineOptions()
                 engineOptions.overscan = request.viewport.height
-                let scene = SceneHost(
-                    AppView(A()), session: session,
-                    viewport: VitrineUI.Viewport(
-                        width: request.viewport.width, height: request.viewport.height,
-                        isRightToLeft: session.locale.isRightToLeft),
-                    options: engineOptions)
+                let viewport = VitrineUI.Viewport(
+                    width: request.viewport.width, height: request.viewport.height,
+                    isRightToLeft: session.locale.isRightToLeft)
+                // The app's own initialiser is the person's, too.
+                let scene = SessionContext.$current.withValue(session) {
+                    SceneHost(AppView(A()), session: session, viewport: viewport, options: engineOptions)
+                }
                 scene.diagnostics.sink = { diagnostic in
                     log.diagnostic("\(diagnostic)", session: session.identifier)
                 }
@@ -67,6 +69,37 @@
             }
             registry.onNote = { log.note($0) }
             return registry
+        }
+
+        private static func appName<A: App>(_ app: A.Type) -> String {
+            String(describing: app).replacing("App", with: "")
+        }
+
+        /// What browsers keep with the app: below `VITRINE_DATA`, or else below the user's state folder (XDG). Where nothing
+        /// can be written there it is kept in memory, and the log says so.
+        @MainActor
+        private static func browserDefaults(of appName: String) -> BrowserDefaults {
+            let environment = ProcessInfo.processInfo.environment
+            func folder(_ name: String) -> URL? {
+                environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
+            }
+            let home = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
+            let data = folder("VITRINE_DATA")
+                ?? (folder("XDG_STATE_HOME") ?? home).appendingPathComponent("vitrine/\(appName)", isDirectory: true)
+            let defaults: BrowserDefaults
+            do {
+                defaults = try BrowserDefaults(folder: data.appendingPathComponent("defaults", isDirectory: true))
+            } catch {
+                FileHandle.standardError.write(Data(
+                    "warning [defaults] kept in memory only: \(data.path) is no place to write (\(error))\n".utf8))
+                defaults = BrowserDefaults()
+            }
+            defaults.onProblem = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+            // Both belong to the process and know no sessions: a cookie of one person must not travel with the requests
+            // of another, nor the answer that it brought.
+            HTTPCookieStorage.shared.cookieAcceptPolicy = .never
+            URLCache.shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
+            return defaults
         }
     }
 

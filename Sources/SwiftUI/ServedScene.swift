@@ -52,33 +52,14 @@
         func scroll(layer id: Int, _ report: ScrollReport) { host.scroll(layer: id, report) }
 
         func resize(_ viewport: VitrineWeb.Viewport) {
-            let preferences = preferences(of: viewport)
-            host.adopt(preferences, VitrineUI.Viewport(
-                width: viewport.width, height: viewport.height, scale: viewport.scale,
-                isDark: viewport.colorScheme == .dark,
-                increasesContrast: viewport.prefersContrast || viewport.traits.contains(.forcedColors),
-                reducesMotion: viewport.reducesMotion, textSizeStep: viewport.textSizeStep - 3,
-                isRightToLeft: languages == nil ? host.viewport.isRightToLeft : preferences.locale.isRightToLeft,
-                safeArea: host.viewport.safeArea))
-        }
-
-        private func preferences(of viewport: VitrineWeb.Viewport) -> SessionPreferences {
-            var preferences = host.graph.session.preferences
-            if let languages {
-                preferences.locale = languages.locale(for: viewport)
-                if let zone = TimeZone(identifier: viewport.timeZone) { preferences.timeZone = zone }
-            }
-            preferences.hasCoarsePointer = viewport.traits.contains(.coarsePointer)
-            preferences.reducesTransparency = viewport.traits.contains(.reducedTransparency)
-            preferences.invertsColors = viewport.traits.contains(.invertedColors)
-            // A system that replaces colours leaves nothing that colour alone could say.
-            preferences.differentiatesWithoutColor = viewport.traits.contains(.forcedColors)
-            return preferences
+            let preferences = viewport.preferences(among: languages, changing: host.graph.session.preferences)
+            let isRightToLeft = languages == nil ? host.viewport.isRightToLeft : preferences.locale.isRightToLeft
+            host.adopt(
+                preferences, viewport.window(isRightToLeft: isRightToLeft, safeArea: host.viewport.safeArea))
         }
 
         var pageLanguage: PageLanguage {
-            let locale = host.graph.session.locale
-            return PageLanguage(tag: locale.pageTag, isRightToLeft: host.viewport.isRightToLeft)
+            PageLanguage(host.graph.session.locale, isRightToLeft: host.viewport.isRightToLeft)
         }
 
         var history: [VitrineWeb.HistoryEntry] {
@@ -113,37 +94,5 @@
         }
 
         func end() { host.unmount() }
-    }
-
-    extension LanguageMatcher {
-        /// The locale of what a browser says: its languages, and its clock where that is another than its language's.
-        func locale(for viewport: VitrineWeb.Viewport) -> Locale {
-            let locale = locale(for: viewport.languages)
-            guard let cycle = viewport.hourCycle?.locale, PseudoLanguage(locale) == nil, cycle != locale.hourCycle else {
-                return locale
-            }
-            var components = Locale.Components(locale: locale)
-            components.hourCycle = cycle
-            return Locale(components: components)
-        }
-    }
-
-    extension VitrineWeb.Viewport.HourCycle {
-        fileprivate var locale: Locale.HourCycle {
-            switch self {
-            case .h11: .zeroToEleven
-            case .h12: .oneToTwelve
-            case .h23: .zeroToTwentyThree
-            case .h24: .oneToTwentyFour
-            }
-        }
-    }
-
-    extension Locale {
-        /// The language of a document, without the person's own settings.
-        fileprivate var pageTag: String {
-            if let pseudo = PseudoLanguage(self) { return pseudo.rawValue }
-            return language.minimalIdentifier
-        }
     }
 #endif

@@ -34,6 +34,7 @@ enum CatalogPage: String, CaseIterable, Identifiable {
     case tabs = "Tabs"
     case longRows = "Long rows"
     case longList = "Long list"
+    case kept = "Kept values"
 
     var id: String { rawValue }
 
@@ -53,6 +54,7 @@ enum CatalogPage: String, CaseIterable, Identifiable {
         case .tabs: TabsPage()
         case .longRows: LongRowsPage()
         case .longList: LongListPage()
+        case .kept: KeptPage()
         }
     }
 }

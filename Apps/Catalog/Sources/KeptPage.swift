@@ -1,0 +1,28 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+
+/// What a browser keeps: by property wrapper and through `UserDefaults`, as a model would.
+struct KeptPage: View {
+    @AppStorage("kept.count") private var count = 0
+    @AppStorage("kept.shade") private var shade = Shade.plain
+    @SceneStorage("kept.page") private var page = 1
+
+    private enum Shade: String {
+        case plain
+        case bold
+    }
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Text("Count \(count)").fontWeight(shade == .bold ? .bold : .regular).accessibilityIdentifier("kept.count")
+            Text("Page \(page)").accessibilityIdentifier("kept.page")
+            Button("Count") { count += 1 }.accessibilityIdentifier("kept.more")
+            Button("Set to forty-two") { UserDefaults.standard.set(42, forKey: "kept.count") }
+                .accessibilityIdentifier("kept.set")
+            Button("Turn the page") { page += 1 }.accessibilityIdentifier("kept.turn")
+            Button("Bold") { shade = .bold }.accessibilityIdentifier("kept.bold")
+        }
+    }
+}

@@ -1,0 +1,168 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineUI
+
+/// The defaults of every browser: one store each while somebody uses it, one file each in between.
+///
+/// Invariants: all sessions of a browser get the same store object, so that its tabs see each other's changes; a file is
+/// written whole or not at all (a rename); at most `browserLimit` files are kept, those written longest ago go first. A
+/// change is written at once by an actor of its own; changes that come while it writes are written together.
+///
+/// Without a folder everything lives in memory, for `browserLimit` browsers at most.
+@MainActor
+package final class BrowserDefaults {
+    package static let browserLimit = 10_000
+
+    private let folder: URL?
+    private let limit: Int
+    private let writer = Writer()
+    private var open: [String: Weak] = [:]
+    /// Stores that have nothing but memory, the oldest first.
+    private var kept: [(visitor: String, store: DefaultsStore)] = []
+    /// Files there are, with a number that grows with each writing.
+    private var files: [String: Int] = [:]
+    private var writes = 0
+    /// Writings that have not ended, and who waits for that.
+    private var writing = 0
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+    /// What could not be read or written, in a sentence.
+    package var onProblem: ((String) -> Void)?
+
+    private struct Weak {
+        weak var store: DefaultsStore?
+    }
+
+    /// The layout of a file.
+    private struct Record: Codable {
+        var version: Int
+        var values: [String: DefaultsValue]
+    }
+
+    /// Keeps everything in memory.
+    package init(limit: Int = BrowserDefaults.browserLimit) {
+        folder = nil
+        self.limit = limit
+    }
+
+    /// - Parameter folder: Made when it is missing, for the process's own user only.
+    package init(folder: URL, limit: Int = BrowserDefaults.browserLimit) throws {
+        self.folder = folder
+        self.limit = limit
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let found = try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+        let dated = found.filter { $0.pathExtension == "json" }.map { file in
+            let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+            return (name: file.lastPathComponent, date: date ?? .distantPast)
+        }
+        for file in dated.sorted(by: { ($0.date, $0.name) < ($1.date, $1.name) }) { note(file.name) }
+    }
+
+    /// The store of a browser; its values are read when it is not in use yet.
+    package func store(for visitor: String) -> DefaultsStore {
+        if let known = open[visitor]?.store { return known }
+        let name = BrowserDefaults.fileName(of: visitor)
+        let store = DefaultsStore(read(name))
+        if open.count >= 2 * (open.values.lazy.filter { $0.store != nil }.count + 64) {
+            open = open.filter { $0.value.store != nil }
+        }
+        open[visitor] = Weak(store: store)
+        if folder == nil {
+            kept.append((visitor, store))
+            if kept.count > limit { kept.removeFirst() }
+        }
+        store.onChange { [weak self, weak store] in
+            // Whoever changes a store may be the last to hold it: the writer keeps it until it is written.
+            guard let store else { return }
+            Task { @MainActor in self?.write(store, name) }
+        }
+        return store
+    }
+
+    /// Waits until everything is written that was changed before.
+    package func flush() async {
+        // Changes reach the writer by way of the main actor, in order.
+        await Task { @MainActor in }.value
+        if writing > 0 { await withCheckedContinuation { waiters.append($0) } }
+    }
+
+    private func read(_ name: String) -> [String: DefaultsValue] {
+        guard let folder, files[name] != nil else { return [:] }
+        let file = folder.appendingPathComponent(name)
+        do {
+            let record = try JSONDecoder().decode(Record.self, from: Data(contentsOf: file))
+            return record.values
+        } catch {
+            onProblem?("error [defaults] a browser's defaults cannot be read and start anew: \(error)")
+            try? FileManager.default.moveItem(at: file, to: file.appendingPathExtension("broken"))
+            files[name] = nil
+            return [:]
+        }
+    }
+
+    private func write(_ store: DefaultsStore, _ name: String) {
+        guard let folder else { return }
+        note(name)
+        let file = folder.appendingPathComponent(name)
+        writing += 1
+        Task {
+            let problem = await writer.write(file) {
+                let values = store.values
+                if values.isEmpty {
+                    try? FileManager.default.removeItem(at: file)
+                    return
+                }
+                let encoder = JSONEncoder()
+                encoder.outputFormatting = .sortedKeys
+                try encoder.encode(Record(version: 1, values: values)).write(to: file, options: .atomic)
+                try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+            }
+            if let problem { onProblem?("error [defaults] a browser's defaults cannot be written: \(problem)") }
+            writing -= 1
+            if writing == 0 {
+                for waiter in waiters { waiter.resume() }
+                waiters = []
+            }
+        }
+    }
+
+    /// Notes that a file is the newest now; removes the oldest ones over the limit.
+    private func note(_ name: String) {
+        writes += 1
+        files[name] = writes
+        guard let folder, files.count > limit else { return }
+        // A tenth at a time, so that the search is rare.
+        let oldest = files.sorted { $0.value < $1.value }.prefix(max(1, limit / 10))
+        for (name, _) in oldest {
+            files[name] = nil
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+    }
+
+    /// Writes files, one after the other, off the main actor.
+    private actor Writer {
+        private var waiting: Set<URL> = []
+
+        /// What went wrong. A file that waits to be written already is not written twice: what it will hold is read when
+        /// its turn comes.
+        func write(_ file: URL, _ action: @Sendable () throws -> Void) async -> (any Error)? {
+            guard waiting.insert(file).inserted else { return nil }
+            await Task.yield()
+            waiting.remove(file)
+            do {
+                try action()
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    /// Visitors' names are letters and digits of ours; anything else names no file.
+    private static func fileName(of visitor: String) -> String {
+        StoredImage.pathComponent(visitor) + ".json"
+    }
+}

@@ -1,0 +1,104 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineUI
+import VitrineWeb
+
+@MainActor @Suite struct BrowserDefaultsTests {
+    private func withFolder(_ body: (URL) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Defaults-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await body(folder)
+    }
+
+    private func files(_ folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    @Test func `what a browser wrote is there after a restart, and nobody else's`() async throws {
+        try await withFolder { folder in
+            let before = try BrowserDefaults(folder: folder)
+            let rick = before.store(for: "rick")
+            rick.set(.string("Wubba"), for: "words")
+            rick.set(.array([.integer(1), .dictionary(["a": .data(Data([1]))])]), for: "list")
+            before.store(for: "morty").set(.bool(true), for: "aw")
+            await before.flush()
+            let after = try BrowserDefaults(folder: folder)
+            #expect(after.store(for: "rick").values == rick.values)
+            #expect(after.store(for: "morty").values == ["aw": .bool(true)])
+            #expect(after.store(for: "summer").values.isEmpty)
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
+            #expect(attributes[.posixPermissions] as? Int == 0o700)
+            for file in try files(folder) {
+                let path = folder.appendingPathComponent(file).path
+                #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+            }
+        }
+    }
+
+    @Test func `tabs of one browser share one store, kept until it is written`() async throws {
+        try await withFolder { folder in
+            let defaults = try BrowserDefaults(folder: folder)
+            #expect(defaults.store(for: "a") === defaults.store(for: "a"))
+            #expect(defaults.store(for: "a") !== defaults.store(for: "b"))
+            for number in 0..<500 { defaults.store(for: "a").set(.integer(number), for: "n") }
+            await defaults.flush()
+            #expect(try BrowserDefaults(folder: folder).store(for: "a").values == ["n": .integer(499)])
+        }
+    }
+
+    @Test func `what is taken away leaves no file`() async throws {
+        try await withFolder { folder in
+            let defaults = try BrowserDefaults(folder: folder)
+            let store = defaults.store(for: "a")
+            store.set(.bool(true), for: "n")
+            await defaults.flush()
+            #expect(try files(folder).count == 1)
+            store.set(nil, for: "n")
+            await defaults.flush()
+            #expect(try files(folder).isEmpty)
+        }
+    }
+
+    @Test func `beyond the limit the files written longest ago go`() async throws {
+        try await withFolder { folder in
+            let defaults = try BrowserDefaults(folder: folder, limit: 10)
+            for number in 0..<25 {
+                defaults.store(for: "v\(number)").set(.bool(true), for: "n")
+                await defaults.flush()
+            }
+            #expect(try files(folder).count == 10)
+            #expect(defaults.store(for: "v24").values.count == 1)
+            #expect(try BrowserDefaults(folder: folder, limit: 10).store(for: "v3").values.isEmpty)
+        }
+    }
+
+    @Test func `a broken file is put aside and told`() async throws {
+        try await withFolder { folder in
+            let before = try BrowserDefaults(folder: folder)
+            before.store(for: "a").set(.bool(true), for: "n")
+            await before.flush()
+            let file = folder.appendingPathComponent(try #require(try files(folder).first))
+            try Data("{\"version\":1,\"values\":{\"n\":{}}}".utf8).write(to: file)
+            let after = try BrowserDefaults(folder: folder)
+            var problems: [String] = []
+            after.onProblem = { problems.append($0) }
+            let store = after.store(for: "a")
+            #expect(store.values.isEmpty)
+            #expect(problems.count == 1)
+            store.set(.integer(1), for: "n")
+            await after.flush()
+            #expect(try files(folder).contains { $0.hasSuffix(".broken") })
+            #expect(try BrowserDefaults(folder: folder).store(for: "a").values == ["n": .integer(1)])
+        }
+    }
+
+    @Test func `without a folder values stay while the process lives, for so many browsers`() {
+        let defaults = BrowserDefaults(limit: 3)
+        for number in 0..<5 { defaults.store(for: "\(number)").set(.integer(number), for: "n") }
+        #expect(defaults.store(for: "4").values == ["n": .integer(4)])
+        #expect(defaults.store(for: "0").values.isEmpty)
+    }
+}
