@@ -20,6 +20,7 @@ class LanguageTests(AppTestCase):
         self.element("home.charactersButton", page).click()
         expect(page.get_by_role("heading", name="Personajes")).to_be_visible()
         expect(page).to_have_title("Personajes")
+        expect(page.get_by_role("button", name="Atrás")).to_be_visible()
 
     def test_the_page_is_spanish_before_any_script_runs(self) -> None:
         page = self.new_context(locale="es-ES", java_script_enabled=False).new_page()

@@ -165,9 +165,9 @@ private struct StepperRow<Label: View>: View {
 
     private var control: some View {
         HStack(spacing: 0) {
-            StepperHalf(symbol: "minus", name: "Decrement", action: decrement)
+            StepperHalf(symbol: "minus", name: .decrement, action: decrement)
             Color(.system(.separator)).frame(width: 1, height: 18)
-            StepperHalf(symbol: "plus", name: "Increment", action: increment)
+            StepperHalf(symbol: "plus", name: .increment, action: increment)
         }
         .frame(width: 94, height: 32)
         .background(Capsule().fill(Color(.system(.tertiaryFill))))
@@ -176,9 +176,10 @@ private struct StepperRow<Label: View>: View {
 
 private struct StepperHalf: View {
     let symbol: String
-    let name: String
+    let name: SystemWord
     let action: (@MainActor () -> Void)?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.locale) private var locale
 
     var body: some View {
         ButtonSurface(
@@ -192,7 +193,7 @@ private struct StepperHalf: View {
 
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
-        semantics.label = name
+        semantics.label = name.string(locale)
         return semantics
     }
 }

@@ -72,7 +72,7 @@ private nonisolated struct BackButton: View {
                 .background(Circle().fill(Color(.system(.tertiaryFill))))
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(Text(verbatim: "Back"))
+        .accessibilityLabel(Text(SystemWord.back))
     }
 }
 

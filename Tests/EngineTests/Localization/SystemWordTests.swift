@@ -1,0 +1,38 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineUI
+
+@MainActor
+@Suite("SystemWord")
+struct SystemWordTests {
+    @Test(
+        "is in the person's language, in English where it is not here",
+        arguments: [
+            ("es_MX", "Atrás"), ("de_CH", "Zurück"), ("zh_TW", "返回"), ("pt_PT", "Voltar"), ("en_GB", "Back"),
+            ("is_IS", "Back"), ("en_XA", "[Ɓáçķ··]"),
+        ])
+    func back(_ locale: String, _ word: String) {
+        #expect(SystemWord.back.string(Locale(identifier: locale)) == word)
+    }
+
+    @Test("every word is there in every language that one of them is in")
+    func complete() {
+        for language in ["ar", "es", "fr", "ja", "zh_TW", "uk"] {
+            for word in SystemWord.allCases {
+                #expect(word.string(Locale(identifier: language)) != word.rawValue, "\(language) \(word)")
+            }
+        }
+    }
+
+    @Test("names a stepper's halves")
+    func stepper() {
+        let mount = TextMount(
+            Stepper("Count", value: .constant(1)).environment(\.locale, Locale(identifier: "es_ES")))
+        let labels = mount.scene.display.elements().all { $0.role == .button }.compactMap(\.label)
+        #expect(labels == ["Reducir", "Aumentar"])
+    }
+}
