@@ -13,6 +13,11 @@ import VitrineWeb
         try await body(folder)
     }
 
+    private func permissions(_ file: URL) throws -> String {
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+        return "\(try #require(attributes[.posixPermissions]))"
+    }
+
     private func files(_ folder: URL) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
@@ -29,11 +34,9 @@ import VitrineWeb
             #expect(after.store(for: "rick").values == rick.values)
             #expect(after.store(for: "morty").values == ["aw": .bool(true)])
             #expect(after.store(for: "summer").values.isEmpty)
-            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
-            #expect(attributes[.posixPermissions] as? Int == 0o700)
+            #expect(try permissions(folder) == "\(0o700)")
             for file in try files(folder) {
-                let path = folder.appendingPathComponent(file).path
-                #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+                #expect(try permissions(folder.appendingPathComponent(file)) == "\(0o600)")
             }
         }
     }

@@ -92,6 +92,7 @@ package final class BrowserDefaults {
     private func read(_ name: String) -> [String: DefaultsValue] {
         guard let folder, files[name] != nil else { return [:] }
         let file = folder.appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
         do {
             let record = try JSONDecoder().decode(Record.self, from: Data(contentsOf: file))
             return record.values
