@@ -98,9 +98,10 @@ import VitrineWeb
         }
     }
 
-    @Test func `without a folder values stay while the process lives, for so many browsers`() {
+    @Test func `without a folder values stay while the process lives, for so many browsers`() async {
         let defaults = BrowserDefaults(limit: 3)
         for number in 0..<5 { defaults.store(for: "\(number)").set(.integer(number), for: "n") }
+        await defaults.flush()
         #expect(defaults.store(for: "4").values == ["n": .integer(4)])
         #expect(defaults.store(for: "0").values.isEmpty)
     }

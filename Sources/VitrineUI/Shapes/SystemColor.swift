@@ -15,7 +15,12 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     package nonisolated func value(in environment: EnvironmentValues) -> DisplayColor {
         let isDark = environment.colorScheme == .dark
-        if self == .accent { return (environment.accent ?? .blue).resolved(in: environment) }
+        if self == .accent, let accent = environment.accent {
+            // A tint made of the accent colour (`tint(.accentColor)`) means the platform's, not itself.
+            var platform = environment
+            platform.accent = nil
+            return accent.resolved(in: platform)
+        }
         let increased = environment.colorSchemeContrast == .increased ? increasedContrast : nil
         let (light, dark) = increased ?? components
         let (red, green, blue, alpha) = isDark ? dark : light

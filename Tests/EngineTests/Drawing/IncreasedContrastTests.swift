@@ -21,9 +21,10 @@ struct IncreasedContrastTests {
     ]
 
     private func environment(isDark: Bool) -> EnvironmentValues {
-        let scene = SceneHost(
-            Text(verbatim: "x"), session: .fixture(), viewport: Viewport(isDark: isDark, increasesContrast: true))
-        return EnvironmentValues(scene.graph.rootScope)
+        var values = EnvironmentValues()
+        values.colorScheme = isDark ? .dark : .light
+        values[ColorSchemeContrastKey.self] = .increased
+        return values
     }
 
     private func over(_ top: DisplayColor, _ ground: DisplayColor) -> DisplayColor {
