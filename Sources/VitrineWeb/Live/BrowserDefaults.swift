@@ -162,8 +162,10 @@ package final class BrowserDefaults {
         }
     }
 
-    /// Visitors' names are letters and digits of ours; anything else names no file.
+    /// A digest: who reads the folder has nobody's cookie.
     private static func fileName(of visitor: String) -> String {
-        StoredImage.pathComponent(visitor) + ".json"
+        MessageCode.sha256(visitor.utf8).map { byte in
+            String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+        }.joined() + ".json"
     }
 }
