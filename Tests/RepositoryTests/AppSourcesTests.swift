@@ -32,9 +32,9 @@ import Testing
         return found
     }
 
-    /// Launchers and the embedded API are ours, not an app's.
+    /// Launchers, what they share and the embedded API are ours, not an app's.
     private static func isApp(_ folder: String) -> Bool {
-        !folder.hasSuffix("Launcher") && folder != "EmbeddedAPI"
+        !folder.hasSuffix("Launcher") && !["EmbeddedAPI", "LaunchKit"].contains(folder)
     }
 
     @Test func noAppSourceKnowsItsPlatform() {
