@@ -72,6 +72,8 @@ class HostileContentTests(AppTestCase):
         context = self.new_context(java_script_enabled=False)
         page = context.new_page()
         page.goto(self.url("/"))
+        # A browser without scripts says that it did not load them.
+        self.problems[-1].expect(r"^request: csp \S+\.js$")
         expect(page.get_by_test_id("first.text.0")).to_have_text(hostile_texts()[0])
         self.assertEqual(page.locator("img, iframe, object, embed, base, form, svg [onload]").count(), 0)
 
