@@ -121,8 +121,11 @@ class AccessibilityTests(AppTestCase):
 
         page.go_back()
         self.assert_path("/characters")
-        expect(page.get_by_role("heading", name="Characters")).to_be_focused()
+        # Whoever comes back goes on where they left.
+        expect(self.element("characterList.row.2")).to_be_focused()
         page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Shift+Tab")
+        expect(page.get_by_role("button", name="Back")).to_be_focused()
         page.keyboard.press("Enter")
         self.assert_path("/")
         expect(self.element("home.charactersButton")).to_be_visible()

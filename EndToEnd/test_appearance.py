@@ -92,8 +92,8 @@ class AppearanceTests(AppTestCase):
             with self.subTest(path=path):
                 self.open(path, page)
                 expect(page).to_have_title(title)
-                # The language of the words, not of the browser.
-                expect(page.locator("html")).to_have_attribute("lang", "en")
+                # The language of the words, with the person's region.
+                expect(page.locator("html")).to_have_attribute("lang", "en-DE")
         page.go_back()
         expect(page).to_have_title("Characters")
 
