@@ -91,17 +91,11 @@ struct ChallengeWalkTests {
     }
 
     private func withApp(_ body: (TestHost) async throws -> Void) async throws {
-        let server = EmbeddedAPIServer()
-        let host = mount(api: try await server.start())
-        do {
+        try await EmbeddedAPIServer.serving { address in
+            let host = mount(api: address)
+            defer { host.unmount() }
             try await body(host)
-        } catch {
-            host.unmount()
-            try await server.stop()
-            throw error
         }
-        host.unmount()
-        try await server.stop()
     }
 
     /// The addresses of the browser's history, the current one last.

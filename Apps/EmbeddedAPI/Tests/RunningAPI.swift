@@ -25,15 +25,7 @@ struct RunningAPI {
     static func with(
         _ contract: Contract = .characters, faults: [Fault] = [], _ body: (RunningAPI) async throws -> Void
     ) async throws {
-        let server = EmbeddedAPIServer(contract, faults: faults)
-        let api = RunningAPI(address: try await server.start())
-        do {
-            try await body(api)
-        } catch {
-            try await server.stop()
-            throw error
-        }
-        try await server.stop()
+        try await EmbeddedAPIServer.serving(contract, faults: faults) { try await body(RunningAPI(address: $0)) }
     }
 
     func get(_ path: String) async throws -> Answer {

@@ -13,21 +13,15 @@ import Testing
 @MainActor
 struct UserDirectoryWalkTests {
     private func withApp(_ faults: [Fault] = [], _ body: (TestHost) async throws -> Void) async throws {
-        let server = EmbeddedAPIServer(.users, faults: faults)
-        ServiceConfiguration.baseURL = try await server.start()
-        let host = TestHost(
-            AppView(UserDirectoryApp()),
-            session: SessionContext(identifier: "walk", textEngine: RecordedTextEngine()))
-        await host.scene.waitForTasks(limit: .seconds(300))
-        do {
+        try await EmbeddedAPIServer.serving(.users, faults: faults) { address in
+            ServiceConfiguration.baseURL = address
+            let host = TestHost(
+                AppView(UserDirectoryApp()),
+                session: SessionContext(identifier: "walk", textEngine: RecordedTextEngine()))
+            defer { host.unmount() }
+            await host.scene.waitForTasks(limit: .seconds(300))
             try await body(host)
-        } catch {
-            host.unmount()
-            try await server.stop()
-            throw error
         }
-        host.unmount()
-        try await server.stop()
     }
 
     @Test("From the list to a person and back")

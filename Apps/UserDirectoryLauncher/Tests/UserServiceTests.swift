@@ -11,16 +11,9 @@ import Testing
 @MainActor
 struct UserServiceTests {
     private func fetch(_ faults: [Fault] = [], path: String = "") async throws -> [User] {
-        let server = EmbeddedAPIServer(.users, faults: faults)
-        let address = try await server.start()
-        let result: Result<[User], any Error>
-        do {
-            result = .success(try await UserService(baseURL: address.appending(path: path)).fetchUsers())
-        } catch {
-            result = .failure(error)
+        try await EmbeddedAPIServer.serving(.users, faults: faults) { address in
+            try await UserService(baseURL: address.appending(path: path)).fetchUsers()
         }
-        try await server.stop()
-        return try result.get()
     }
 
     @Test("Ten users come, in order")

@@ -87,6 +87,25 @@ package actor EmbeddedAPIServer {
         run = nil
     }
 
+    /// Runs a server for as long as the body takes, and stops it however that ends.
+    package static func serving<Value>(
+        _ contract: Contract = .characters, faults: [Fault] = [],
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: (_ address: URL) async throws -> Value
+    ) async throws -> Value {
+        let server = EmbeddedAPIServer(contract, faults: faults)
+        let address = try await server.start()
+        let value: Value
+        do {
+            value = try await body(address)
+        } catch {
+            try await server.stop()
+            throw error
+        }
+        try await server.stop()
+        return value
+    }
+
     private func makeRouter() throws -> Router<BasicRequestContext> {
         let router = Router()
         if !faults.isEmpty { router.add(middleware: FaultMiddleware(faults: faults)) }
