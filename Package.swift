@@ -16,10 +16,10 @@ let engineSettings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// The toolchain ships swift-syntax as host libraries: a macro built against them costs a tenth of swift-syntax from source.
+/// Where the toolchain keeps swift-syntax as host libraries: a macro built against them costs a tenth of swift-syntax
+/// from source (Documentation/Decisions/0002). Without them the macros do not compile, and `make doctor` says why.
 let toolchainHostLibraries: String? = {
     let environment = ProcessInfo.processInfo.environment
-    if environment["VITRINE_SWIFT_SYNTAX"] == "package" { return nil }
     let search = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     for folder in search {
         let swiftc = URL(fileURLWithPath: folder).appendingPathComponent("swiftc")
@@ -76,8 +76,14 @@ let server: [Target.Dependency] = [
 
 let package = Package(
     name: "Vitrine",
-    products: ["SnapshotTesting", "SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineRoute", "VitrineServer", "VitrineSnapshots", "VitrineTesting", "VitrineWeb"]
-        .map { .library(name: $0, targets: [$0]) },
+    products: [
+        "SnapshotTesting", "VitrineCombine", "VitrineImplicit", "VitrineLog", "VitrineOS", "VitrineRoute", "VitrineServer",
+        "VitrineSnapshots", "VitrineTesting", "VitrineUIKit", "VitrineWeb",
+    ].map { .library(name: $0, targets: [$0]) } + [
+        // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has changed,
+        // and not when only one has that such a module exports. Its types would have another layout in the app than here.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"])
+    ],
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
         .default(enabledTraits: ["Server"]),
@@ -110,10 +116,19 @@ let package = Package(
             resources: [.copy("Client")]),
 
         // Ring 3: products.
-        .macro(name: "VitrineMacros", swiftSettings: macroSettings, linkerSettings: macroLinkerSettings),
+        // The macros' rules are a library, so that their tests need not depend on a plug-in: SwiftPM builds the tests of a
+        // package for the host, all their dependencies a second time, as soon as one of them does.
+        .target(name: "VitrineMacroExpansion", swiftSettings: macroSettings, linkerSettings: macroLinkerSettings),
+        .macro(
+            name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"], swiftSettings: macroSettings,
+            linkerSettings: macroLinkerSettings),
         engine("VitrineRoute"),
         engine("VitrineCombine", ["VitrineUI"] + combine),
         engine("VitrineImplicit", ["VitrineUI", "VitrineCombine"]),
+        engine("VitrineLog"),
+        .systemLibrary(name: "COS", path: "Sources/COS"),
+        engine("VitrineOS", ["VitrineLog", "COS"]),
+        engine("VitrineUIKit", ["VitrineUI"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
         engine("VitrineServer", ["VitrineWeb", "VitrineUI", "CCurl"] + server),
         engine("VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"], resources: [.copy("Client")]),
@@ -141,15 +156,16 @@ let package = Package(
             "VitrineSnapshotsTests",
             ["VitrineSnapshots", "VitrineRaster", "VitrineUI", "VitrineLayout", "VitrineDisplay", "snapshot-test-host"]),
         .executableTarget(
-            name: "snapshot-test-host", dependencies: ["SwiftUI"], path: "Tests/SnapshotTestHost",
+            name: "snapshot-test-host", dependencies: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            path: "Tests/SnapshotTestHost",
             swiftSettings: appSettings),
         tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
-        tests("CombineTests", ["VitrineCombine", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
+        tests("CombineTests", ["VitrineCombine", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         .testTarget(
             name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay"], exclude: ["Transcripts"],
             swiftSettings: engineSettings),
         tests(
-            "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineLayout"],
+            "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("layout-cases.json")]),
         tests(
             "TextAgreementTests", ["VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay"]),
@@ -158,13 +174,15 @@ let package = Package(
             dependencies: ["SnapshotTesting", "VitrineSnapshots", "VitrineRaster", "VitrineDisplay", "VitrineUI"],
             exclude: ["__Snapshots__"], swiftSettings: engineSettings),
         tests("VitrineRouteTests", ["VitrineRoute"]),
+        tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineGalleryTests", ["VitrineGallery", "VitrineSnapshots", "VitrineUI", "VitrineWeb"]),
         tests("RepositoryTests", []),
         .target(
-            name: "PreviewFixtures", dependencies: ["SwiftUI"], path: "Tests/PreviewFixtures",
+            name: "PreviewFixtures", dependencies: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            path: "Tests/PreviewFixtures",
             swiftSettings: appSettings),
         .testTarget(
-            name: "VitrineMacrosTests", dependencies: ["VitrineMacros", "VitrineUI", "VitrineTesting", "VitrineDisplay", "VitrineLayout", "SwiftUI", "PreviewFixtures"],
+            name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion", "VitrineUI", "VitrineTesting", "VitrineDisplay", "VitrineLayout", "SwiftUI", "PreviewFixtures"],
             swiftSettings: engineSettings + macroSettings),
     ]
 )

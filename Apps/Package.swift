@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import PackageDescription
 
 // The reference apps. They are a package of their own so that they see what a customer sees. On Apple platforms only
@@ -11,14 +12,18 @@ import PackageDescription
 /// What a customer's app uses: Swift 6, everything on the main actor unless it says otherwise.
 ///
 /// The unsafe flags are the documented way to compile unmodified sources on Linux: every file sees what Apple lets
-/// every file see, and `import Combine` finds our module.
+/// every file see, and `import Combine`, `import UIKit`, `import os` and `import OSLog` find our modules. They are aliases, not
+/// modules of these names: other packages ask whether there are any, and mean Apple's.
 let appSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .unsafeFlags(
-        ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit", "-module-alias", "Combine=VitrineCombine"],
+        [
+            "-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit", "-module-alias", "Combine=VitrineCombine",
+            "-module-alias", "UIKit=VitrineUIKit", "-module-alias", "OSLog=VitrineLog", "-module-alias", "os=VitrineOS",
+        ],
         .when(platforms: [.linux])
     ),
 ]
@@ -35,7 +40,7 @@ let serviceSettings: [SwiftSetting] = [
 // MARK: - Targets
 
 /// What stands in for Apple's frameworks on Linux.
-let platform: [Target.Dependency] = ["SwiftUI", "VitrineCombine", "VitrineImplicit"].map {
+let platform: [Target.Dependency] = ["SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineLog", "VitrineOS", "VitrineUIKit"].map {
     .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux]))
 }
 
@@ -53,16 +58,20 @@ func appTests(
         name: name, dependencies: dependencies + platform, path: path, exclude: exclude, swiftSettings: appSettings)
 }
 
-/// The tests of a feature's screens; pictures are taken on Linux only, so elsewhere those tests are left out.
-func featureTests(_ name: String, path: String, _ dependencies: [Target.Dependency], screens: [String]) -> Target {
+/// Tests that take pictures in the given folders; that is done on Linux only, so elsewhere those tests are left out.
+func snapshotTests(_ name: String, path: String, _ dependencies: [Target.Dependency], folders: [String]) -> Target {
     #if os(Linux)
         return appTests(
             name, path: path, dependencies + [.product(name: "SnapshotTesting", package: "Vitrine")],
-            exclude: screens.map { "Presentation/\($0)/Snapshots/__Snapshots__" })
+            exclude: folders.map { "\($0)/__Snapshots__" })
     #else
-        return appTests(
-            name, path: path, dependencies, exclude: screens.map { "Presentation/\($0)/Snapshots" })
+        return appTests(name, path: path, dependencies, exclude: folders)
     #endif
+}
+
+/// The tests of a feature's screens.
+func featureTests(_ name: String, path: String, _ dependencies: [Target.Dependency], screens: [String]) -> Target {
+    snapshotTests(name, path: path, dependencies, folders: screens.map { "Presentation/\($0)/Snapshots" })
 }
 
 let challenge = "Challenge"
@@ -74,10 +83,12 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .library(name: "ChallengeApp", targets: ["ChallengeApp"]),
+        .library(name: "Neva", targets: ["Neva"]),
         .library(name: "UserDirectory", targets: ["UserDirectory"]),
     ],
     dependencies: [
-        .package(name: "Vitrine", path: "..")
+        .package(name: "Vitrine", path: ".."),
+        .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
     ],
     targets: [
         app("ChallengeCore", path: "\(libraries)/Core/Sources"),
@@ -91,7 +102,7 @@ let package = Package(
             "ChallengeHomeTests", path: "\(libraries)/Features/Home/Tests", ["ChallengeHome"], screens: ["Home"]),
         app(
             "ChallengeCharacter", path: "\(libraries)/Features/Character/Sources",
-            ["ChallengeCommon", "ChallengeCore"]),
+            ["ChallengeCommon", "ChallengeCore", .product(name: "GRDB", package: "GRDB.swift")]),
         featureTests(
             "ChallengeCharacterTests", path: "\(libraries)/Features/Character/Tests", ["ChallengeCharacter"],
             screens: ["CharacterList", "CharacterDetail"]),
@@ -99,26 +110,48 @@ let package = Package(
             "ChallengeApp", path: "\(challenge)/App/Sources",
             ["ChallengeHome", "ChallengeCharacter", .product(name: "VitrineRoute", package: "Vitrine")]),
         appTests("ChallengeAppTests", path: "\(challenge)/App/Tests", ["ChallengeApp"]),
+        app("Neva", path: "Neva/Neva", resources: [.process("Assets.xcassets")]),
+        snapshotTests("NevaTests", path: "Neva/NevaTests", ["Neva"], folders: ["Snapshots"]),
         app("UserDirectory", path: "UserDirectory/Sources"),
-        appTests("UserDirectoryTests", path: "UserDirectory/Tests", ["UserDirectory"]),
+        snapshotTests("UserDirectoryTests", path: "UserDirectory/Tests", ["UserDirectory"], folders: ["Snapshots"]),
     ]
 )
 
 // MARK: - Linux
 
 #if os(Linux)
+    /// swift-syntax as the toolchain keeps it, for what reads sources (as in Vitrine's own manifest).
+    let toolchainHostLibraries: String? = {
+        for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+            let swiftc = URL(fileURLWithPath: "\(folder)/swiftc")
+            guard FileManager.default.isExecutableFile(atPath: swiftc.path) else { continue }
+            let host = swiftc.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent("lib/swift/host")
+            if FileManager.default.fileExists(atPath: "\(host.path)/SwiftSyntax.swiftmodule") { return host.path }
+        }
+        return nil
+    }()
+
+    let syntaxSettings: [SwiftSetting] =
+        serviceSettings + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
+
+    let syntaxLinkerSettings: [LinkerSetting] = toolchainHostLibraries.map {
+        [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", $0])]
+    } ?? []
+
     let testing = Target.Dependency.product(name: "VitrineTesting", package: "Vitrine")
     let served: [Target.Dependency] = ["VitrineServer", "VitrineWeb"].map { .product(name: $0, package: "Vitrine") }
     package.products += [
         .executable(name: "challenge", targets: ["ChallengeLauncher"]),
+        .executable(name: "neva", targets: ["NevaLauncher"]),
         .executable(name: "userdirectory", targets: ["UserDirectoryLauncher"]),
         .executable(name: "gallery-fixture", targets: ["GalleryFixture"]),
         .executable(name: "catalog", targets: ["Catalog"]),
+        .executable(name: "counter", targets: ["Counter"]),
         .library(name: "EmbeddedAPI", targets: ["EmbeddedAPI"]),
     ]
     package.dependencies += [
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
-        .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
         // What Hummingbird brings along, named because EmbeddedAPI imports it: the versions are Hummingbird's.
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.0.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.0.0"),
@@ -141,7 +174,7 @@ let package = Package(
             swiftSettings: serviceSettings
         ),
         .testTarget(
-            name: "EmbeddedAPITests", dependencies: ["EmbeddedAPI"], path: "EmbeddedAPI/Tests",
+            name: "EmbeddedAPITests", dependencies: ["EmbeddedAPI"], path: "EmbeddedAPI/Tests", exclude: ["Fixtures"],
             swiftSettings: serviceSettings),
         // How every app of this package is started.
         .target(
@@ -159,6 +192,13 @@ let package = Package(
             swiftSettings: serviceSettings
         ),
         .executableTarget(
+            name: "NevaLauncher",
+            dependencies: ["EmbeddedAPI", "LaunchKit", "Neva", .product(name: "SwiftUI", package: "Vitrine")],
+            path: "NevaLauncher/Sources",
+            swiftSettings: serviceSettings
+        ),
+        appTests("NevaLauncherTests", path: "NevaLauncher/Tests", ["EmbeddedAPI", "Neva", testing]),
+        .executableTarget(
             name: "UserDirectoryLauncher",
             dependencies: [
                 "EmbeddedAPI", "LaunchKit", "UserDirectory", .product(name: "SwiftUI", package: "Vitrine"),
@@ -169,6 +209,9 @@ let package = Package(
         appTests(
             "UserDirectoryLauncherTests", path: "UserDirectoryLauncher/Tests",
             ["EmbeddedAPI", "UserDirectory", testing]),
+        // What the benchmark clicks.
+        .executableTarget(
+            name: "Counter", dependencies: platform, path: "Counter/Sources", swiftSettings: appSettings),
         // The app's own data layer against the API that a fresh machine gives it, over HTTP.
         appTests(
             "ChallengeLauncherTests", path: "ChallengeLauncher/Tests",
@@ -200,8 +243,20 @@ let package = Package(
             path: "ServerTests/Tests", swiftSettings: serviceSettings),
     ]
 
+    package.targets += [
+        // What the seeds say about an app's sources, as rules; and Challenge, which keeps them.
+        .target(
+            name: "SeedRules", path: "SeedRules/Sources", swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinkerSettings),
+        .testTarget(
+            name: "SeedChecklist", dependencies: ["SeedRules"], path: "Challenge/SeedChecklist", exclude: ["Sample"],
+            swiftSettings: syntaxSettings),
+    ]
+
     // Previews are found in the linked program: this target links those that it looks at.
-    let previewTests = appTests("PreviewTests", path: "PreviewTests", ["ChallengeCharacter", "ChallengeHome", testing])
+    let previewTests = appTests(
+        "PreviewTests", path: "PreviewTests",
+        ["ChallengeCharacter", "ChallengeHome", "Neva", "UserDirectory", testing])
     // What people write who never heard of us: it has to compile and to work.
     package.targets += [previewTests, appTests("SnippetTests", path: "SnippetTests", [testing])]
 

@@ -74,9 +74,10 @@ class ChallengeTests(AppTestCase):
         expect(self.element("characterList.row.1")).to_be_visible()
 
     def test_the_first_answer_is_complete_without_scripts(self) -> None:
+        # The first answer waits for its content for a while; an API that has just begun may take longer.
+        self.open("/characters")
+        expect(self.element("characterList.row.1")).to_be_visible()
         page = self.new_context(java_script_enabled=False).new_page()
-        # A browser without scripts reports the modules that the page preloads as refused.
-        self.problems[-1].expect(r"^request: csp .*/_vitrine/\w+\.js$")
         page.goto(self.url("/characters"))
         expect(self.element("characterList.row.1", page)).to_contain_text(FIRST_NAME)
         page.goto(self.url("/characters/1"))
@@ -118,7 +119,7 @@ class ChallengeTests(AppTestCase):
         page = self.page
         page.goto(self.url("/characters/999999"))
         self.wait_until_live(page)
-        expect(page.locator("body")).to_contain_text("Error loading character")
+        expect(page.locator("body")).to_contain_text("Character not found")
 
     def test_two_browsers_do_not_see_each_other(self) -> None:
         other = self.new_context().new_page()

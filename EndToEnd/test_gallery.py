@@ -60,8 +60,8 @@ class ChallengeGalleryTests(GalleryTestCase):
 
     def test_the_first_preview_is_shown_to_whoever_has_no_wish(self) -> None:
         self.page.goto(self.url("/"))
-        expect(self.page).to_have_url(self.url("/p/ChallengeCharacter/CharacterDetailView/Loading"))
-        expect(self.page.locator("#count")).to_have_text("12 previews")
+        expect(self.page).to_have_url(self.url("/p/ChallengeApp/RootView/Start"))
+        expect(self.page.locator("#count")).to_have_text("20 previews")
         self.wait_until_settled()
 
     def test_a_preview_is_chosen_by_click(self) -> None:
@@ -85,13 +85,13 @@ class ChallengeGalleryTests(GalleryTestCase):
         page.keyboard.press("/")
         expect(page.get_by_role("searchbox")).to_be_focused()
         page.keyboard.type("home")
-        expect(page.locator("#count")).to_have_text("1 of 12 previews")
+        expect(page.locator("#count")).to_have_text("1 of 20 previews")
         expect(self.link("Loaded")).to_have_count(0)
         page.keyboard.press("Enter")
         expect(self.frame().get_by_role("heading", name="Rick and Morty")).to_be_visible()
         page.get_by_role("searchbox").focus()
         page.keyboard.press("Escape")
-        expect(page.locator("#count")).to_have_text("12 previews")
+        expect(page.locator("#count")).to_have_text("20 previews")
 
         page.get_by_role("searchbox").fill("nothing like it")
         expect(page.get_by_text("Nothing matches.")).to_be_visible()

@@ -8,7 +8,7 @@ import random
 from dataclasses import dataclass, field
 
 from harness.cases import AppTestCase
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 
 @dataclass
@@ -135,6 +135,33 @@ class HistoryTests(AppTestCase):
         self.expect_screen("/characters")
         expect(self.element("characterList.row.2")).to_be_focused()
 
+    def test_a_focus_that_was_moved_while_a_screen_came_stays(self) -> None:
+        late: list[str] = []
+        sockets: list[WebSocketRoute] = []
+        is_slow = True
+
+        def receive(message: str) -> None:
+            if is_slow and (late or message.startswith('["N"')):
+                late.append(message)
+            else:
+                sockets[-1].send(message)
+
+        def connect(socket: WebSocketRoute) -> None:
+            sockets.append(socket)
+            socket.connect_to_server().on_message(receive)
+
+        self.page.route_web_socket("**/*", connect)
+        page = self.open("/")
+        self.element("home.charactersButton").click()
+        back = page.get_by_role("button", name="Back")
+        back.focus()
+        is_slow = False
+        for message in late:
+            sockets[-1].send(message)
+        expect(page).to_have_title("Characters")
+        expect(self.element("characterList.row.2")).to_be_visible()
+        expect(back).to_be_focused()
+
     def test_each_entry_has_its_own_scrolling(self) -> None:
         page = self.open("/characters")
         scroller = page.locator("main .k5").first
@@ -153,6 +180,24 @@ class HistoryTests(AppTestCase):
         page.reload()
         self.wait_until_live(page)
         self.wait_for_offset(page, 300)
+
+    def test_a_reload_keeps_what_was_typed_and_loaded(self) -> None:
+        page = self.open("/characters")
+        search = page.get_by_role("searchbox")
+        search.fill("Smith")
+        rows = page.locator("[data-testid^='characterList.row.']")
+        expect(self.element("characterList.row.1")).to_have_count(0)
+        expect(self.element("characterList.row.2")).to_be_visible()
+        found = rows.all_inner_texts()
+        for _ in range(2):
+            page.reload()
+            expect(page.get_by_role("searchbox")).to_have_value("Smith")
+            expect(self.element("characterList.row.2")).to_be_visible()
+            expect(rows).to_have_count(len(found))
+            self.assertEqual(rows.all_inner_texts(), found)
+        # The page that was loaded is the session's: what is typed in it arrives.
+        page.get_by_role("searchbox").fill("Rick Sanchez")
+        expect(self.element("characterList.row.1")).to_be_visible()
 
     def wait_for_offset(self, page: Page, offset: int) -> None:
         """The list stands where it stood."""

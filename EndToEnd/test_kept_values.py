@@ -66,3 +66,47 @@ class KeptValuesTests(AppTestCase):
         self.wait_until_live(page)
         page.get_by_role("button", name="Kept values").or_(page.get_by_role("link", name="Kept values")).click()
         expect(self.element("kept.count", page)).to_have_text("Count 43")
+
+    def left(self, page: Page) -> int:
+        """How often the app has heard that its page is in the background."""
+        return int(self.element("kept.left", page).inner_text().split()[1])
+
+    def test_an_app_hears_that_its_page_is_hidden_and_that_it_goes(self) -> None:
+        seen = self.open_kept(self.page)
+        other = self.open_kept(self.context.new_page())
+        before = self.left(seen)
+        # What the system does as another tab covers this one; headless browsers cover nothing.
+        other.evaluate("""() => {
+          Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""")
+        expect(self.element("kept.left", seen)).to_have_text(f"Left {before + 1} times")
+        other.evaluate("""() => {
+          delete document.hidden;
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""")
+        other.goto("about:blank")
+        expect(self.element("kept.left", seen)).to_have_text(f"Left {before + 2} times")
+
+    def open_kept_of(self, server: Launcher) -> Page:
+        """The kept values of another server; cookies know no ports, so it is this browser's."""
+        self.addCleanup(server.stop)
+        server.wait_until_listening()
+        self.page.goto(server.base_url + "/")
+        self.wait_until_live(self.page)
+        name = "Kept values"
+        self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).click()
+        expect(self.element("kept.left", self.page)).to_be_visible()
+        return self.page
+
+    def test_what_an_app_keeps_as_its_server_stops_is_kept(self) -> None:
+        server = self.make_launcher()
+        page = self.open_kept_of(server)
+        before = self.left(page)
+        # Asked to stop, it tells its pages when to come back; this one goes elsewhere before that.
+        server.ask_to_stop()
+        expect(page.locator("html")).to_have_attribute("data-vitrine", "offline")
+        page.goto("about:blank")
+        self.assertEqual(server.wait(), 0)
+        page = self.open_kept_of(self.make_launcher())
+        expect(self.element("kept.left", page)).to_have_text(f"Left {before + 1} times")

@@ -23,7 +23,7 @@ window.WebSocket = class extends WebSocket {
 class AbsentAPITests(AbsentAPITestCase):
     """The server starts while nobody answers for the data."""
 
-    def test_an_absent_api_is_said_shown_and_gone_after_a_reload(self) -> None:
+    def test_an_absent_api_is_said_and_shown_and_what_failed_is_tried_again(self) -> None:
         self.assertIn(self.api.base_url, self.launcher.wait_for_line("[api-unreachable]"))
         page = self.open("/")
         self.element("home.charactersButton").click()
@@ -36,11 +36,26 @@ class AbsentAPITests(AbsentAPITestCase):
         expect(self.element("home.charactersButton")).to_be_visible()
         page.go_forward()
         self.assert_path("/characters")
+        expect(page.locator("body")).to_contain_text("Error loading characters")
 
         self.api.start()
-        page.reload()
-        self.wait_until_live(page)
+        self.element("character.retryButton").press("Enter")
         expect(self.element("characterList.row.1")).to_contain_text("Held Rick")
+
+
+class AbsentCharacterTests(AbsentAPITestCase):
+    """A character whom nobody answers for; a server of its own, because an app shows again what it has seen."""
+
+    def test_a_character_who_could_not_be_loaded_comes_when_asked_for_again(self) -> None:
+        page = self.open("/characters/2")
+        expect(page.locator("body")).to_contain_text("Error loading character")
+        self.api.start()
+        self.element("character.retryButton").press("Enter")
+        expect(self.element("characterDetail.nameLabel")).to_have_text("Held Morty")
+
+
+class HeldAPITests(AbsentAPITestCase):
+    """An API that answers when the test lets it; a server of its own, because an app shows again what it has seen."""
 
     def test_a_slow_api_shows_that_something_is_on_its_way(self) -> None:
         self.api.hold()
@@ -104,7 +119,7 @@ class MisuseTests(AppTestCase):
         page = self.open("/")
         page.evaluate("window.sockets.at(-1).send(JSON.stringify(['V', 1, 1, 999999, 1]))")
         self.expect_said("[web.event.forged]")
-        # The page's own first event has the number that was just used up.
+        # The page's own first event has the number that was just used up; the next welcome tells.
         page.reload()
         self.wait_until_live(page)
         self.element("home.charactersButton").click()
@@ -120,7 +135,9 @@ class MisuseTests(AppTestCase):
 
     def test_a_binary_frame_ends_the_socket_and_the_page_recovers(self) -> None:
         page = self.open("/characters")
-        self.send_and_expect_reload(page, "new Uint8Array([1, 2, 3])")
+        page.evaluate("window.sockets.at(-1).send(new Uint8Array([1, 2, 3]))")
+        # Not a word of the session's: it goes on with the next socket.
+        expect(page.locator("html[data-vitrine=live][data-session=resumed]")).to_have_count(1)
         self.element("characterList.row.1").click()
         self.assert_path("/characters/1")
 

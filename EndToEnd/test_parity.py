@@ -1,6 +1,9 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Browser and raster show the same: every preview of the apps, in light and dark, layer by layer."""
+"""Browser and raster show the same: every preview of the apps, in light and dark, layer by layer.
+
+What readers get of each is kept in Trees; with VITRINE_RECORD_TREES=1 it is written anew.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,12 @@ from pathlib import Path
 from harness.cases import AppTestCase
 from harness.launcher import ROOT, Launcher
 from harness.pictures import Region, compare
+from harness.tree import outline
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 SCALE = 2
+TREES = Path(__file__).parent / "Trees"
 # Of the layers on the page: what draws, where. A layer that holds others is judged by what it paints itself.
 LAYERS = """
 () => {
@@ -68,7 +73,7 @@ class ParityTestCase(AppTestCase):
             raise AssertionError(f"the previews could not be photographed:\n{done.stdout}\n{done.stderr}")
 
     def assert_surfaces_agree(self) -> None:
-        """Every preview looks the same in its picture and in the browser."""
+        """Every preview looks the same in its picture and in the browser, and reads as it did."""
         pictures = sorted(self.pictures.rglob("*.png"))
         self.assertGreater(len(pictures), 0)
         for picture in pictures:
@@ -91,7 +96,13 @@ class ParityTestCase(AppTestCase):
         page.goto(self.url(f"/frame/{name.removesuffix('.dark')}" + ("?scheme=dark" if is_dark else "")))
         self.wait_until_live(page)
         page.evaluate("() => document.fonts.ready")
+        # The picture is of an idle view: what it no longer waits for has to be over here as well, and what came shown.
+        waiting = picture.with_suffix(".json").read_text().count('"role": "progress"')
+        expect(page.get_by_role("progressbar")).to_have_count(waiting)
         expect(page.locator("img:not([src])")).to_have_count(0)
+        page.evaluate("() => Promise.all([...document.images].map((image) => image.decode()))")
+        # What has the focus wears a ring in the browser; a picture has no focus.
+        page.evaluate("() => document.activeElement?.blur()")
         layers = [(layer.pop("moves"), Region(**layer)) for layer in page.evaluate(LAYERS)]
         moving = [region for moves, region in layers if moves]
         regions = [region for moves, region in layers if not moves]
@@ -103,13 +114,25 @@ class ParityTestCase(AppTestCase):
             keep.with_suffix(".browser.png").write_bytes(shown)
             keep.with_suffix(".raster.png").write_bytes(picture.read_bytes())
         self.assertEqual(verdict.problems, ())
+        if not is_dark:
+            self.assert_reads(page, name)
         context.close()
+
+    def assert_reads(self, page: Page, name: str) -> None:
+        """Roles, names, values, states and order are what was looked at when the tree was kept."""
+        kept = TREES / f"{name}.txt"
+        tree = outline(page)
+        if os.environ.get("VITRINE_RECORD_TREES") == "1":
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_text(tree)
+        self.assertTrue(kept.exists(), f"{kept} is missing: look at the tree, then record it\n{tree}")
+        self.assertEqual(tree.splitlines(), kept.read_text().splitlines())
 
 
 class ChallengeParityTests(ParityTestCase):
     """The previews of Challenge."""
 
-    def test_every_preview_looks_the_same_on_both_surfaces(self) -> None:
+    def test_every_preview_looks_the_same_on_both_surfaces_and_reads_as_it_did(self) -> None:
         self.assert_surfaces_agree()
 
 
@@ -118,5 +141,5 @@ class CatalogParityTests(ParityTestCase):
 
     product = "catalog"
 
-    def test_every_preview_looks_the_same_on_both_surfaces(self) -> None:
+    def test_every_preview_looks_the_same_on_both_surfaces_and_reads_as_it_did(self) -> None:
         self.assert_surfaces_agree()

@@ -49,6 +49,63 @@ _SHIFT = """
 """
 
 
+_PLACES = """
+() => {
+  const places = {};
+  const rows = document.querySelectorAll("[data-testid^='long.row.']");
+  const port = rows[0].closest(".k5").getBoundingClientRect();
+  for (const row of rows) {
+    const box = row.getBoundingClientRect();
+    if (box.top >= port.top && box.bottom <= port.bottom) places[row.dataset.testid] = box.top;
+  }
+  return places;
+}
+"""
+
+# Scrolls the page's list, and tells how the bar looks in the frame after the one that heard of it.
+_SCROLL_TITLE = """
+async offset => {
+  const scroller = document.querySelector("h1").closest(".k5");
+  if (scroller.scrollTop !== offset) {
+    const heard = new Promise(resolve => scroller.addEventListener("scroll", resolve, { once: true }));
+    scroller.scrollTop = offset;
+    await heard;
+  }
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const linked = [...document.querySelectorAll(".v")].filter(layer => layer.vl?.length);
+  const inline = linked.find(layer => layer.textContent.trim() === "Catalog");
+  const ground = linked.find(layer => layer !== inline);
+  return {
+    title: document.querySelector("h1").getBoundingClientRect().top,
+    inline: getComputedStyle(inline).opacity, ground: getComputedStyle(ground).opacity,
+  };
+}
+"""
+
+# Whether the middle of the window, just below the bar's row, belongs to the scrolled content.
+_REACHED = """
+() => document.elementFromPoint(195, 70).closest(".k5") !== null
+"""
+
+
+# The refresh button's sign is seen; its look comes with the first focus.
+_GLYPH = """
+() => {
+  const look = getComputedStyle(document.activeElement, "::after");
+  return look.content !== "none" && look.opacity === "1";
+}
+"""
+
+
+_STOP_AT = """
+([scroller, offset]) => { document.querySelectorAll(".k5")[scroller].scrollLeft = offset; }
+"""
+
+_RESTS_AT = """
+([scroller, offset]) => Math.abs(document.querySelectorAll(".k5")[scroller].scrollLeft - offset) < 1
+"""
+
+
 class ScrollingTests(AppTestCase):
     """The long pages of the catalog."""
 
@@ -104,3 +161,89 @@ class ScrollingTests(AppTestCase):
 
     def test_rows_of_a_list_stay_while_their_lengths_are_learned(self) -> None:
         self.climb("Long list")
+
+    def places(self) -> dict[str, float]:
+        """Where each row in sight is seen."""
+        return self.page.evaluate(_PLACES)
+
+    def test_a_list_comes_back_where_it_was_left(self) -> None:
+        self.open_page("Long list")
+        page = self.page
+        self.move(30_000)
+        page.wait_for_function("() => Object.keys(window.frames_.at(-1).rows).length >= 3")
+        before = self.places()
+        row = sorted(before)[1]
+        for back in (page.go_back, page.get_by_role("button", name="Back").click):
+            self.element(row).click()
+            expect(page.get_by_text("Detail " + row.removeprefix("long.row."), exact=True)).to_be_visible()
+            expect(self.element(row)).to_have_count(0)
+            back()
+            expect(self.element(row)).to_be_visible()
+            after = self.places()
+            self.assertEqual(after.keys(), before.keys())
+            for name, place in after.items():
+                self.assertAlmostEqual(place, before[name], delta=1, msg=name)
+
+    def test_a_large_title_scrolls_away_and_an_inline_one_appears(self) -> None:
+        page = self.new_context(viewport={"width": 390, "height": 480}).new_page()
+        self.open("/", page)
+        title = page.get_by_role("heading", level=1, name="Catalog")
+        expect(title).to_have_count(1)
+        top = title.bounding_box()["y"]
+        shown = {offset: page.evaluate(_SCROLL_TITLE, offset) for offset in (0, 20, 42, 60, 150, 0)}
+        for offset, look in shown.items():
+            self.assertAlmostEqual(look["title"], top - offset, delta=1)
+        self.assertEqual([look["inline"] for look in shown.values()], ["0", "0", "0.5", "1", "1"])
+        self.assertEqual([look["ground"] for look in shown.values()], ["0", "0", "0", "1", "1"])
+        # What scrolled to where the title was can be reached.
+        page.evaluate(_SCROLL_TITLE, 150)
+        self.assertTrue(page.evaluate(_REACHED))
+        page.get_by_text("Tabs", exact=True).click()
+        expect(page.get_by_role("heading", level=1, name="Tabs")).to_be_visible()
+
+    def test_a_list_is_refreshed_by_the_keyboard_by_touch_and_by_the_wheel(self) -> None:
+        page = self.new_context(viewport={"width": 390, "height": 600}, has_touch=True).new_page()
+        self.open("/", page)
+        page.get_by_text("Refresh", exact=True).click()
+        button = page.get_by_role("button", name="Refresh")
+        entry = page.get_by_test_id("refresh.row.29")
+        expect(entry).to_be_visible()
+        rest = entry.bounding_box()["y"]
+
+        def expect_entries(count: int) -> None:
+            expect(page.get_by_test_id(f"refresh.row.{count - 1}")).to_be_visible()
+            expect(button).not_to_have_attribute("aria-busy", "true")
+            self.assertAlmostEqual(page.get_by_test_id(f"refresh.row.{count - 1}").bounding_box()["y"], rest, delta=1)
+
+        # The button comes right after the bar's, and is seen with the focus.
+        page.get_by_role("button", name="Back").focus()
+        page.keyboard.press("Tab")
+        expect(button).to_be_focused()
+        page.wait_for_function(_GLYPH)
+        page.keyboard.press("Enter")
+        expect_entries(31)
+
+        # A finger that goes down at the top; one that goes down a little does nothing.
+        touch = page.context.new_cdp_session(page)
+        for distance in (40, 140):
+            steps = [("touchStart", rest)]
+            steps += [("touchMove", rest + distance * step / 5) for step in range(1, 6)]
+            for kind, y in steps:
+                touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": 195, "y": y}]})
+            touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect_entries(32)
+        expect(page.get_by_test_id("refresh.row.32")).to_have_count(0)
+
+        page.mouse.move(195, rest)
+        page.mouse.wheel(0, -400)
+        expect_entries(33)
+
+    def test_a_carousel_comes_to_rest_at_its_views_and_at_pages(self) -> None:
+        page = self.new_context(viewport={"width": 390, "height": 700}).new_page()
+        self.open("/", page)
+        page.get_by_text("Carousel", exact=True).click()
+        expect(page.locator(".k5")).to_have_count(2)
+        # A card is 220 wide with 12 behind it; a page is as wide as the window.
+        for scroller, stop, rest in ((0, 130, 232), (0, 560, 464), (1, 240, 390), (1, 900, 780)):
+            page.evaluate(_STOP_AT, [scroller, stop])
+            page.wait_for_function(_RESTS_AT, arg=[scroller, rest])

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from harness.api import HeldUsersAPI
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
 from playwright.sync_api import expect
@@ -38,19 +39,108 @@ class UserDirectoryTests(AppTestCase):
         )
         expect(page.get_by_role("link", name="1-463-123-4447")).to_have_attribute("href", "tel:14631234447")
 
+    def test_a_person_has_an_address_that_a_reload_shows_again(self) -> None:
+        page = self.open("/")
+        self.element("userList.row.3").click()
+        expect(self.element("userDetail.username")).to_contain_text("Samantha")
+        expect(page).not_to_have_url(self.url("/"))
+        address = page.url
+        page.reload()
+        self.wait_until_live(page)
+        expect(self.element("userDetail.username")).to_contain_text("Samantha")
+        self.assertEqual(page.url, address)
+        page.get_by_role("button", name="Back").click()
+        expect(self.element("userList.row.10")).to_be_visible()
+
+    def test_a_search_leaves_whom_it_finds(self) -> None:
+        page = self.open("/")
+        field = page.get_by_role("searchbox")
+        field.fill("clem bauch")
+        expect(self.element("userList.row.3")).to_be_visible()
+        expect(self.element("userList.row.1")).to_have_count(0)
+        field.fill("nobody of that name")
+        expect(page.get_by_text("No Results")).to_be_visible()
+        field.fill("")
+        expect(self.element("userList.row.1")).to_be_visible()
+
+    def rows(self) -> list[str]:
+        """The rows as they stand below each other."""
+        found = self.page.locator("[data-testid^='userList.row.']")
+        boxes = [(row.bounding_box()["y"], row.get_attribute("data-testid")) for row in found.all()]
+        return [name.removeprefix("userList.row.") for _, name in sorted(boxes)]
+
+    def test_the_order_and_the_favourites_are_this_browsers(self) -> None:
+        page = self.open("/")
+        expect(self.element("userList.row.10")).to_be_visible()
+        self.assertEqual(self.rows(), [str(number) for number in range(1, 11)])
+        self.element("userList.sortButton").press("Enter")
+        first = page.locator("[data-testid^='userList.row.']").first
+        expect(first).to_have_attribute("data-testid", "userList.row.5")
+        self.assertEqual(self.rows(), ["5", "10", "3", "2", "9", "7", "1", "6", "8", "4"])
+
+        self.element("userList.row.3").click()
+        page.get_by_role("button", name="Add to favourites").click()
+        expect(page.get_by_role("button", name="Remove from favourites")).to_be_visible()
+        page.get_by_role("button", name="Back").click()
+        expect(page.get_by_role("heading", name="Favourites")).to_be_visible()
+        self.assertEqual(self.rows()[:2], ["3", "5"])
+
+        page.reload()
+        self.wait_until_live(page)
+        expect(page.get_by_role("heading", name="Favourites")).to_be_visible()
+        self.assertEqual(self.rows()[:2], ["3", "5"])
+
+        somebody_else = self.new_context().new_page()
+        self.open("/", somebody_else)
+        expect(self.element("userList.row.1", somebody_else)).to_be_visible()
+        expect(somebody_else.get_by_role("heading", name="Favourites")).to_have_count(0)
+
 
 class FailingAPITests(AppTestCase):
-    """The API refuses everything."""
+    """An API of the test's own: absent first, there later."""
+
+    api: HeldUsersAPI
 
     @classmethod
     def make_launcher(cls) -> Launcher:
-        return Launcher(product="userdirectory", arguments=("--api-fault", "error=500"))
+        cls.api = HeldUsersAPI()
+        return Launcher(product="userdirectory", arguments=("--api", cls.api.base_url))
 
-    def test_the_error_says_what_happened_and_offers_another_try(self) -> None:
+    def test_the_error_says_what_happened_and_another_try_brings_the_users(self) -> None:
+        self.addCleanup(self.api.stop)
         page = self.open("/")
-        expect(page.get_by_text("There was a bad response from the server.")).to_be_visible()
-        page.get_by_role("button", name="Retry").press("Enter")
-        expect(page.get_by_role("button", name="Retry")).to_be_visible()
+        expect(page.get_by_text("Users can't be shown")).to_be_visible()
+        expect(self.element("userList.row.1")).to_have_count(0)
+        self.api.start()
+        self.element("userList.retryButton").press("Enter")
+        expect(self.element("userList.row.1")).to_contain_text("Held User")
+        expect(page.get_by_text("Users can't be shown")).to_have_count(0)
+
+
+class FaultTests(AppTestCase):
+    """What a person sees of each fault that the embedded API can have."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        return Launcher(product="userdirectory", arguments=("--api-fault", "latency=3s"))
+
+    def test_a_slow_api_is_waited_for_in_sight(self) -> None:
+        page = self.page
+        first = page.goto(self.url("/"))
+        self.assertIn("Loading users...", first.text())
+        self.wait_until_live(page)
+        expect(self.element("userList.row.1")).to_be_visible()
+        expect(page.get_by_text("Loading users...")).to_have_count(0)
+
+    def test_other_faults_are_said_in_words(self) -> None:
+        for fault in ("garbled", "offline"):
+            with self.subTest(fault):
+                launcher = Launcher(product="userdirectory", arguments=("--api-fault", fault)).wait_until_listening()
+                self.addCleanup(launcher.stop)
+                self.page.goto(launcher.base_url)
+                self.wait_until_live(self.page)
+                expect(self.page.get_by_text("Users can't be shown")).to_be_visible()
+                expect(self.page.get_by_role("button", name="Retry")).to_be_visible()
 
 
 if __name__ == "__main__":

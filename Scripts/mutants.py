@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Checks the tests: every patch of Tests/Mutants breaks one rule of the engine, and must turn the suite red.
+"""Checks the tests: every patch of Tests/Mutants breaks one rule of the engine, and must turn the tests red.
 
-A mutant is a unified diff `Tests/Mutants/<name>.patch`; the lines before the diff say which rule it breaks, and name the
-test targets that have to notice (`Tests: VitrineLayoutTests EngineTests`), the one that builds fastest first. It is
-applied to a copy of the checkout, one at a time, under the manifest Tests/Mutants/Package.swift. Verdicts:
+A mutant is a unified diff `Tests/Mutants/<name>.patch`; the lines before the diff say which rule it breaks and which tests
+have to notice (`Tests: VitrineLayoutTests EngineTests.StackTests`: test targets, or suites of them, in the order in which
+they are asked). What it adds asks `isMutant` whether to break the rule. So all mutants are built together, once ("mutant
+schemata", Untch, Offutt and Harrold, 1993), under the manifest Tests/Mutants/Package.swift: each `isMutant` becomes
+`isMutant("<name>")`, which is true in a process whose environment says VITRINE_MUTANT=<name>. A verdict then costs one run
+of the tests up to the first that fails; as many run at a time as there are processors. Verdicts:
 
-killed     the engine still compiles and its tests fail (or crash, or hang), which is what they are for;
+killed     the tests fail (or crash, or hang) while the mutant is switched on, and only then, which is what they are for;
 SURVIVED   the named tests pass although the rule is broken: a test is missing;
-INVALID    the patch does not apply, or the engine does not compile with it: the mutant has to be written anew.
+INVALID    the patch has no switch or no tests, does not apply beside the others, or does not compile: write it anew.
 
 Exits 1 unless every mutant was killed. Names given on the command line select mutants.
 """
@@ -18,40 +21,127 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import dataclasses
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
+
+Argument = TypeVar("Argument")
+Result = TypeVar("Result")
 
 ROOT = Path(__file__).resolve().parent.parent
 PATCHES = ROOT / "Tests" / "Mutants"
 WORK = ROOT / ".build-mutants"
+# The working tree with all mutants in it, and the copy that is built: of that one only files that differ are written, so
+# that little is built again.
+STAGE = WORK / "stage"
 CHECKOUT = WORK / "checkout"
+BUILD = WORK / "build"
+TESTS = BUILD / "debug" / "VitrinePackageTests.xctest"
 SKIPPED = {"Artifacts", "__pycache__"}
-# Tests that take minutes; they run only where the others do not notice.
+SWITCH = re.compile(r"\bisMutant\b")
+# Each module with a mutant gets this file.
+HELPER = """\
+import Glibc
+
+private let switchedOn = getenv("VITRINE_MUTANT").map { String(cString: $0) }
+
+/// Whether this process runs with a mutant switched on.
+func isMutant(_ name: String) -> Bool { switchedOn == name }
+"""
+# Tests that take minutes; they run only where no others notice.
 SLOW = {"EngineTests": "Counter|Oracle"}
+FAILURE = re.compile(r"✘ .* recorded an issue.*")
+CRASH = re.compile(r"Fatal error: .*|\*\*\* Program crashed: .*")
+ERROR = re.compile(r"^(?P<file>/.*?):(?P<line>\d+):\d+: error: ")
 # The status of a run that exceeded its time, as timeout(1) reports it.
 TIMED_OUT = 124
-# How many of the failing tests' lines a verdict shows.
+# The status of swift-testing when it has run no test at all.
+NO_TESTS = 69
+# How much of the line of a failing test a verdict shows.
 EVIDENCE_LENGTH = 160
 
 
-def swift(verb: str, tests: str, *options: str, timeout: float | None = None) -> tuple[int, str]:
-    """Builds or tests the copy with one test target; each has a scratch folder of its own."""
-    folders = ("--package-path", str(CHECKOUT), "--scratch-path", str(WORK / tests))
-    return run("swift", verb, *options, *folders, timeout=timeout, tests=tests)
+@dataclasses.dataclass(frozen=True)
+class Mutant:
+    """One way to break the engine."""
+
+    name: str
+    patch: str
+
+    @classmethod
+    def all(cls) -> list[Mutant]:
+        """The mutants of Tests/Mutants by name."""
+        return [cls(path.stem, path.read_text()) for path in sorted(PATCHES.glob("*.patch"))]
+
+    @property
+    def tests(self) -> list[str]:
+        """What has to notice: test targets, or suites `Target.Suite`, in the order in which they are asked."""
+        for line in self.patch.splitlines():
+            if line.startswith("Tests:"):
+                return line.removeprefix("Tests:").split()
+        return []
+
+    @property
+    def files(self) -> list[Path]:
+        """The patched files, from the root of the checkout."""
+        return [Path(file) for file in re.findall(r"^\+\+\+ b/(.+)$", self.patch, re.MULTILINE)]
+
+    @property
+    def call(self) -> str:
+        """What asks in the source whether this mutant is switched on."""
+        return f'isMutant("{self.name}")'
+
+    @property
+    def switched(self) -> str:
+        """The patch with its name in its switch."""
+        lines = self.patch.splitlines(keepends=True)
+        return "".join(SWITCH.sub(self.call, line) if is_added(line) else line for line in lines)
+
+    def apply(self, folder: Path) -> str | None:
+        """Adds the mutant to the sources in a folder; returns what is wrong with it."""
+        if not self.tests:
+            return "no line 'Tests: …'"
+        if not any(is_added(line) and SWITCH.search(line) for line in self.patch.splitlines()):
+            return "no line that it adds asks isMutant"
+        status, output = run("git", "-C", str(folder), "apply", "-", text=self.switched)
+        return output.strip() or "it does not apply" if status != 0 else None
 
 
-def run(*command: str, timeout: float | None = None, tests: str = "") -> tuple[int, str]:
-    """Runs a command; returns its exit status and all it printed. A run that exceeds its time counts as failed."""
-    # The ceiling keeps git from taking the copy for a part of the repository around it.
-    environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(WORK), "VITRINE_MUTANT_TESTS": tests}
-    # A session of its own: what hangs is the test process that swift started, so the whole group has to end.
+def is_added(line: str) -> bool:
+    """Whether a line of a patch adds a line to the source."""
+    return line.startswith("+") and not line.startswith("+++ ")
+
+
+# MARK: Processes
+
+# What runs now, for an interrupt: from the terminal it does not reach processes of another session.
+RUNNING: set[subprocess.Popen[str]] = set()
+
+
+def run(
+    *command: str, text: str = "", timeout: float | None = None, until: re.Pattern[str] | None = None, mutant: str = ""
+) -> tuple[int, str]:
+    """Runs a command; returns its exit status and all it printed.
+
+    It ends with everything it started when its time is over, which counts as failed, or a line shows what `until` finds.
+    """
+    # The ceiling keeps git from taking a copy for a part of the repository around it; colours would hide what is looked for.
+    environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(WORK), "NO_COLOR": "1", "VITRINE_MUTANT": mutant}
+    # A session of its own: what hangs may be a process that the command started, so the whole group has to end.
     with subprocess.Popen(
         command,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -59,17 +149,46 @@ def run(*command: str, timeout: float | None = None, tests: str = "") -> tuple[i
         env=environment,
         start_new_session=True,
     ) as process:
+        RUNNING.add(process)
+        deadline = Deadline(process, timeout)
         try:
-            output, _ = process.communicate(timeout=timeout)
-            return process.returncode, output
-        except subprocess.TimeoutExpired:
-            end_group(process)
-            output, _ = process.communicate()
-            return TIMED_OUT, output
+            with contextlib.suppress(BrokenPipeError):
+                process.stdin.write(text)
+                process.stdin.close()
+            output: list[str] = []
+            for line in process.stdout:
+                output.append(line)
+                if until and until.search(line):
+                    end_group(process)
+                    break
+            status = process.wait()
         except BaseException:
-            # An interrupt from the terminal does not reach another session by itself.
             end_group(process)
             raise
+        finally:
+            deadline.cancel()
+            RUNNING.remove(process)
+        return TIMED_OUT if deadline.is_over else status, "".join(output)
+
+
+class Deadline:
+    """Ends a command when its time is over."""
+
+    def __init__(self, process: subprocess.Popen[str], seconds: float | None) -> None:
+        self.process = process
+        self.is_over = False
+        self.timer = threading.Timer(seconds or 0, self.end)
+        if seconds is not None:
+            self.timer.start()
+
+    def end(self) -> None:
+        """The time is over."""
+        self.is_over = True
+        end_group(self.process)
+
+    def cancel(self) -> None:
+        """The command has ended by itself."""
+        self.timer.cancel()
 
 
 def end_group(process: subprocess.Popen[str]) -> None:
@@ -78,10 +197,28 @@ def end_group(process: subprocess.Popen[str]) -> None:
         os.killpg(process.pid, signal.SIGKILL)
 
 
-def refresh_checkout() -> None:
-    """Makes the copy equal to the working tree; unchanged files keep their time stamps, so that little is rebuilt."""
-    mirror(ROOT, CHECKOUT)
-    copy_if_changed(PATCHES / "Package.swift", CHECKOUT / "Package.swift")
+# MARK: The copy
+
+
+def prepare(mutants: Iterable[Mutant]) -> dict[str, str]:
+    """Brings the copy up to date, with all these mutants in it; returns what is wrong with those that do not apply."""
+    mirror(ROOT, STAGE)
+    shutil.copyfile(PATCHES / "Package.swift", STAGE / "Package.swift")
+    invalid = add(mutants, STAGE)
+    mirror(STAGE, CHECKOUT)
+    return invalid
+
+
+def add(mutants: Iterable[Mutant], folder: Path) -> dict[str, str]:
+    """Adds mutants to the sources in a folder; returns what is wrong with those that do not apply."""
+    invalid: dict[str, str] = {}
+    for mutant in mutants:
+        if problem := mutant.apply(folder):
+            invalid[mutant.name] = problem
+            continue
+        for _, module, *_ in (file.parts for file in mutant.files):
+            (folder / "Sources" / module / "Mutants.swift").write_text(HELPER)
+    return invalid
 
 
 def mirror(source: Path, destination: Path) -> None:
@@ -109,86 +246,155 @@ def copy_if_changed(source: Path, destination: Path) -> None:
         destination.write_bytes(content)
 
 
-def suites(patch: Path) -> list[str]:
-    """The test targets that a mutant names."""
-    for line in patch.read_text().splitlines():
-        if line.startswith("Tests:"):
-            return line.removeprefix("Tests:").split()
-    return []
+# MARK: The build
 
 
-def passes(tests: str) -> list[tuple[str, ...]]:
-    """The selections in which a test target is run, the fast tests first."""
-    slow = SLOW.get(tests)
-    return [("--skip", slow), ("--filter", slow)] if slow else [()]
+def build(mutants: list[Mutant]) -> dict[str, str]:
+    """Builds the tests with all mutants that apply and compile; returns what is wrong with the others."""
+    invalid: dict[str, str] = {}
+    while True:
+        remaining = [mutant for mutant in mutants if mutant.name not in invalid]
+        invalid |= prepare(remaining)
+        folders = ("--package-path", str(CHECKOUT), "--scratch-path", str(BUILD))
+        status, output = run("swift", "build", "--build-tests", *folders)
+        if status == 0:
+            return invalid
+        blamed = dict(blame(output.splitlines(), remaining))
+        if not blamed:
+            raise SystemExit(output + "error: the tests do not compile, and none of the mutants is to blame")
+        invalid |= blamed
 
 
-def judge(patch: Path, timeout: float, skipped: tuple[str, ...]) -> tuple[str, str]:
-    """Applies one mutant, builds, tests, and restores the copy; returns the verdict and what supports it."""
-    status, output = run("git", "-C", str(CHECKOUT), "apply", str(patch))
-    try:
+def blame(output: Iterable[str], mutants: Iterable[Mutant]) -> Iterator[tuple[str, str]]:
+    """The mutants that a compiler's errors are about, those in the same line or else in the same file, each with one."""
+    for error in output:
+        place = ERROR.match(error)
+        if place is None or not (file := Path(place["file"])).is_relative_to(CHECKOUT):
+            continue
+        line = file.read_text().splitlines()[int(place["line"]) - 1]
+        near = [mutant for mutant in mutants if file.relative_to(CHECKOUT) in mutant.files]
+        for mutant in [mutant for mutant in near if mutant.call in line] or near:
+            yield mutant.name, error.removeprefix(f"{CHECKOUT}/")
+
+
+# MARK: The tests
+
+
+class Judge:
+    """Runs the tests of the copy and says what they notice."""
+
+    def __init__(self, timeout: float, skipped: tuple[str, ...] = ()) -> None:
+        self.timeout = timeout
+        self.skipped = skipped
+        # What was green without a mutant is not run again; while one worker runs it, others that need it wait.
+        self.green: set[tuple[str, ...]] = set()
+        self.locks: dict[tuple[str, ...], threading.Lock] = {}
+
+    def verdict(self, mutant: Mutant) -> tuple[str, str]:
+        """The verdict on a mutant, and what supports it."""
+        for options in passes(mutant.tests):
+            if evidence := self.complaint(options, mutant.name):
+                self.require_green(options)
+                return "killed", evidence
+        return "SURVIVED", "every test of " + ", ".join(mutant.tests) + " passes"
+
+    def complaint(self, options: tuple[str, ...], mutant: str = "") -> str | None:
+        """Runs some tests up to the first that fails; returns what is wrong according to them."""
+        # The program itself: `swift test` runs one at a time.
+        command = (str(TESTS), "--testing-library", "swift-testing", *options, *self.skipped)
+        status, output = run(*command, timeout=self.timeout, until=FAILURE, mutant=mutant)
+        if failure := FAILURE.search(output):
+            return failure[0][:EVIDENCE_LENGTH]
+        if status == TIMED_OUT:
+            return f"no end within {self.timeout:.0f} s"
+        if status == NO_TESTS:
+            raise SystemExit(f"error: no test has a name that {' '.join(options)} selects")
         if status != 0:
-            return "INVALID", output.strip()
-        for tests in suites(patch):
-            status, output = swift("build", tests, "--build-tests")
-            if status != 0:
-                errors = [line for line in output.splitlines() if " error: " in line]
-                return "INVALID", errors[0] if errors else "it does not compile"
-            for selection in passes(tests):
-                status, output = swift("test", tests, "--skip-build", *selection, *skipped, timeout=timeout)
-                if status == TIMED_OUT:
-                    return "killed", f"no end within {timeout:.0f} s"
-                if status != 0:
-                    failures = [line.strip() for line in output.splitlines() if line.startswith("✘ Test ")]
-                    failures = [line for line in failures if "recorded" in line]
-                    return "killed", failures[0][:EVIDENCE_LENGTH] if failures else f"exit status {status}"
-        return "SURVIVED", "every test of " + ", ".join(suites(patch)) + " passes"
-    finally:
-        refresh_checkout()
+            crash = CRASH.search(output)
+            return crash[0][:EVIDENCE_LENGTH] if crash else f"a crash, exit status {status}"
+        return None
+
+    def require_green(self, options: tuple[str, ...]) -> None:
+        """Ends the program unless these tests are green with all mutants switched off; they run once."""
+        with self.locks.setdefault(options, threading.Lock()):
+            if options in self.green:
+                return
+            if problem := self.complaint(options):
+                raise SystemExit(f"error: {' '.join(options)} is red without any mutant, it can't judge: {problem}")
+            self.green.add(options)
+
+
+def passes(selections: Iterable[str]) -> list[tuple[str, ...]]:
+    """The options of the runs that ask these targets and suites, in their order; slow tests come last."""
+    fast: list[tuple[str, ...]] = []
+    slow: list[tuple[str, ...]] = []
+    for selection in selections:
+        chosen = "^" + re.escape(selection) + "[./]"
+        if names := SLOW.get(selection):
+            fast.append(("--filter", chosen, "--skip", names))
+            slow.append(("--filter", f"{chosen}.*({names})"))
+        else:
+            fast.append(("--filter", chosen))
+    return fast + slow
+
+
+# MARK: The program
+
+
+def timed(work: Callable[[Argument], Result]) -> Callable[[Argument], tuple[Result, float]]:
+    """Does the same, and tells how many seconds it took."""
+
+    def timed_work(argument: Argument) -> tuple[Result, float]:
+        started = time.monotonic()
+        return work(argument), time.monotonic() - started
+
+    return timed_work
+
+
+@contextlib.contextmanager
+def workers() -> Iterator[ThreadPoolExecutor]:
+    """As many workers as there are processors. What they run ends with the program."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        try:
+            yield pool
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in list(RUNNING):
+                end_group(process)
+            raise
 
 
 def main() -> int:
-    """Judges the selected mutants on top of tests that are green without them."""
+    """Judges the selected mutants."""
     parser = argparse.ArgumentParser(description="Breaks the engine on purpose and expects its tests to notice.")
     parser.add_argument("names", nargs="*", help="mutants to judge (default: all)")
-    parser.add_argument("--timeout", type=float, default=600, help="seconds that one run of the tests may take")
+    parser.add_argument("--timeout", type=float, default=300, help="seconds that one run of the tests may take")
     parser.add_argument("--skip", help="tests to leave out, as a regular expression: those that fail without a mutant")
-    parser.add_argument("--without-baseline", action="store_true", help="the unchanged tests were run just now")
     options = parser.parse_args()
-    skipped = ("--skip", options.skip) if options.skip else ()
+    # Ended from outside, it ends what it runs, as after an interrupt.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    judge = Judge(options.timeout, ("--skip", options.skip) if options.skip else ())
 
-    patches = sorted(PATCHES.glob("*.patch"))
-    if options.names:
-        patches = [patch for patch in patches if patch.stem in options.names]
-    if not patches:
-        print(f"error: there is no such mutant in {PATCHES}", file=sys.stderr)
-        return 1
-    silent = [patch.stem for patch in patches if not suites(patch)]
-    if silent:
-        print(f"error: no line 'Tests: …' in {', '.join(silent)}", file=sys.stderr)
-        return 1
-    # Grouped by what they build, so that each copy is brought up to date once.
-    patches.sort(key=suites)
+    mutants = Mutant.all()
+    if unknown := set(options.names) - {mutant.name for mutant in mutants}:
+        raise SystemExit(f"error: {PATCHES} has no mutant {', '.join(sorted(unknown))}")
 
-    refresh_checkout()
-    needed = {tests for patch in patches for tests in suites(patch)}
-    for tests in sorted(set() if options.without_baseline else needed):
-        print(f"baseline: building and testing the unchanged {tests}", flush=True)
-        status, output = swift("test", tests, *skipped, timeout=3600)
-        if status != 0:
-            lines = output.splitlines()
-            print("\n".join([line for line in lines if line.startswith("✘") or " error: " in line][:20] or lines[-20:]))
-            print(f"error: {tests} fail without any mutant; there is nothing to judge by", file=sys.stderr)
-            return 1
+    print(f"building the tests with {len(mutants)} mutants, all switched off", flush=True)
+    invalid, seconds = timed(build)(mutants)
+    print(f"built in {seconds:.0f} s", flush=True)
+    verdicts = Counter(INVALID=len(invalid))
+    for name, problem in sorted(invalid.items()):
+        print(f"INVALID   {name}: {problem}", flush=True)
 
-    verdicts: dict[str, int] = {}
-    for patch in patches:
-        started = time.monotonic()
-        verdict, evidence = judge(patch, options.timeout, skipped)
-        verdicts[verdict] = verdicts.get(verdict, 0) + 1
-        print(f"{verdict:9} {patch.stem} ({time.monotonic() - started:.0f} s): {evidence}", flush=True)
-    print("mutants: " + ", ".join(f"{count} {verdict}" for verdict, count in sorted(verdicts.items())))
-    return 0 if set(verdicts) == {"killed"} else 1
+    selected = [mutant for mutant in mutants if mutant.name in options.names or not options.names]
+    selected = [mutant for mutant in selected if mutant.name not in invalid]
+    with workers() as pool:
+        judged = zip(selected, pool.map(timed(judge.verdict), selected), strict=True)
+        for mutant, ((verdict, evidence), seconds) in judged:
+            verdicts[verdict] += 1
+            print(f"{verdict:9} {mutant.name} ({seconds:.0f} s): {evidence}", flush=True)
+    print("mutants: " + ", ".join(f"{count} {verdict}" for verdict, count in sorted(verdicts.items()) if count))
+    return 0 if verdicts["killed"] == verdicts.total() else 1
 
 
 if __name__ == "__main__":

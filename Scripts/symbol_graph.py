@@ -119,7 +119,7 @@ def parse(graph: dict, module: str) -> list[Symbol]:
         path = tuple(raw["pathComponents"])
         kind = raw["kind"]["identifier"].removeprefix("swift.")
         name = base_name(path[-1])
-        takes_arguments = kind in {"method", "type.method", "init", "func", "macro", "subscript"}
+        takes_arguments = kind in {"method", "type.method", "init", "func", "macro", "subscript", "enum.case"}
         symbols.append(
             Symbol(
                 module=module,

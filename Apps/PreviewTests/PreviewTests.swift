@@ -8,13 +8,14 @@ import Testing
 @testable import VitrineTesting
 @testable import VitrineUI
 
-/// The previews of Challenge, and of the seeds where they are compiled: found in the program, mounted, looked at.
+/// The previews of the apps, and of the seeds where they are compiled: found in the program, mounted, looked at.
 struct PreviewTests {
     @Test
     func everyPreviewIsKnownByName() {
         let modules = Set(PreviewExpectation.all.map { $0.id.prefix { $0 != "/" } })
         let found = PreviewRegistry.all().filter { modules.contains($0.module[...]) || $0.module.hasPrefix("Seed") }
         #expect(found.map(\.id).sorted() == PreviewExpectation.all.map(\.id).sorted())
+        #expect(Set(found.map(\.id)).count == found.count)
     }
 
     @Test(arguments: PreviewExpectation.all)
@@ -24,7 +25,12 @@ struct PreviewTests {
         let host = SessionContext.$current.withValue(session) {
             TestHost(AnyView(erasing: preview.description.body()), session: session)
         }
-        await host.waitUntilIdle()
+        if expected.isUnanswered {
+            while session.activity.requestsInFlight == 0 { await Task.yield() }
+            host.scene.flush()
+        } else {
+            await host.waitUntilIdle()
+        }
 
         let root = host.root
         for label in expected.labels {
@@ -53,6 +59,8 @@ private nonisolated struct FixtureImages: ImageLoading {
     func load(_ url: URL) async throws -> LoadedImage {
         LoadedImage(data: Data([0]), mediaType: "image/png", width: 300, height: 300, hash: "fixture")
     }
+
+    func ready(_ url: URL) -> LoadedImage? { nil }
 }
 
 nonisolated extension AnyView {

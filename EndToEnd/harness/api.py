@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""An API of Challenge's contract that a test holds in its hands: absent, slow, or there."""
+"""An API of the characters' or the users' contract that a test holds in its hands: absent, slow, or there."""
 
 from __future__ import annotations
 
@@ -16,9 +16,15 @@ CHARACTERS = [
         "status": "Alive",
         "species": "Human",
         "origin": {"name": "Earth"},
+        "location": {"name": "Earth"},
+        "episode": [],
         "image": "",
     }
     for identifier, name in enumerate(["Held Rick", "Held Morty"], start=1)
+]
+
+USERS = [
+    {"id": 1, "name": "Held User", "username": "held", "email": "held@example.org", "phone": "1-555-010-2026"},
 ]
 
 
@@ -26,6 +32,7 @@ class HeldAPI:
     """Nobody listens until `start`; answers wait while `hold` is in force."""
 
     def __init__(self) -> None:
+        self.characters = CHARACTERS
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self._port = probe.getsockname()[1]
@@ -77,10 +84,20 @@ class HeldAPI:
         """Waiting answers go out."""
         self._open.set()
 
-    @staticmethod
-    def _answer(path: str) -> object:
+    def _answer(self, path: str) -> object:
         last = path.partition("?")[0].rsplit("/", 1)[-1]
         if last.isdigit():
-            return CHARACTERS[int(last) - 1]
-        info = {"count": len(CHARACTERS), "pages": 1, "next": None, "prev": None}
-        return {"info": info, "results": CHARACTERS}
+            return self.characters[int(last) - 1]
+        info = {"count": len(self.characters), "pages": 1, "next": None, "prev": None}
+        return {"info": info, "results": self.characters}
+
+
+class HeldUsersAPI(HeldAPI):
+    """The same for `/users`."""
+
+    @property
+    def base_url(self) -> str:
+        return super().base_url.removesuffix("/api")
+
+    def _answer(self, path: str) -> object:
+        return USERS

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import unittest
 from typing import Any
 
@@ -16,6 +17,8 @@ from .problems import Problems
 
 # An iPhone's window, which the layout tests use as well.
 PHONE = {"width": 390, "height": 844}
+# A phone's and a desktop's, for what has to hold in both.
+PHONE_AND_DESKTOP = ({"width": 375, "height": 812}, {"width": 1280, "height": 800})
 
 # Milliseconds after which what did not come counts as missing: a ceiling for the slowest machine, not a wait.
 # A person who waits for a failure sets a lower one.
@@ -119,7 +122,10 @@ class AbsentAPITestCase(AppTestCase):
     def make_launcher(cls) -> Launcher:
         """A server whose API is a port where nobody listens yet."""
         cls.api = HeldAPI()
-        return Launcher(arguments=("--api", cls.api.base_url))
+        # What an earlier run has seen must not stand in for what is absent.
+        cache = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(cache.cleanup)
+        return Launcher(arguments=("--api", cls.api.base_url, "--cache", cache.name))
 
     def setUp(self) -> None:
         super().setUp()

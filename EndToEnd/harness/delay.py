@@ -33,6 +33,9 @@ class DelayProxy:
             return
         try:
             await asyncio.gather(self._copy(reader, there[1]), self._copy(there[0], writer))
+        except asyncio.CancelledError:
+            # The proxy stops; the server of a cancelled task would complain of it.
+            pass
         finally:
             writer.transport.abort()
             there[1].transport.abort()

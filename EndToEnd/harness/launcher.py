@@ -97,9 +97,13 @@ class Launcher:
 
     def stop(self) -> int:
         """Asks the server to drain and end, as an orchestrator would; returns its exit status."""
+        self.ask_to_stop()
+        return self.wait()
+
+    def ask_to_stop(self) -> None:
+        """Asks the server to drain and end, and does not wait for it."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
-        return self.wait()
 
     def wait(self) -> int:
         """Waits for the server to end on its own; returns its exit status."""

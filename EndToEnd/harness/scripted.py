@@ -39,7 +39,7 @@ class ScriptedPage:
         config = json.loads(re.search(r'id="vitrine-config">(.*?)</script>', self.html)[1])
         self.sequence = config["sequence"]
         await self._connect()
-        hello = ["H", "vitrine.1", config["build"], config["token"], config["epoch"], self.sequence, 0, _ENVIRONMENT, 0, []]
+        hello = ["H", "vitrine.1", config["build"], config["token"], config["epoch"], self.sequence, 0, _ENVIRONMENT, 0, [], 1]
         self._send(hello)
         self._welcomed = asyncio.Event()
         self._pump = asyncio.create_task(self._receive())

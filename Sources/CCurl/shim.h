@@ -57,6 +57,12 @@ static inline const char *vitrine_curl_redirection(CURL *handle) {
     return address;
 }
 
+/// A field of the answer's head; NULL without it. Lives until the handle's next transfer.
+static inline const char *vitrine_curl_field(CURL *handle, const char *name) {
+    struct curl_header *field = NULL;
+    return curl_easy_header(handle, name, 0, CURLH_HEADER, -1, &field) == CURLHE_OK ? field->value : NULL;
+}
+
 /// The bytes of an address, 4 or 16 of them; 0 for another family.
 static inline int vitrine_address_bytes(const struct curl_sockaddr *address, unsigned char *bytes) {
     if (address->family == AF_INET && address->addrlen >= sizeof(struct sockaddr_in)) {

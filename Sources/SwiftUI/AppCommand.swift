@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VitrineSnapshots
+import VitrineUI
 
 /// Something that an app's binary does when its name is the first word of the command line: `<App> snapshot …`.
 struct AppCommand {
@@ -74,6 +75,6 @@ struct AppCommand {
 
     private static func refuse(_ message: String, code: Int32) -> Never {
         FileHandle.standardError.write(Data("\(message)\n".utf8))
-        exit(code)
+        endProcess(code)
     }
 }

@@ -7,6 +7,7 @@
     import VitrineRoute
     import VitrineServer
     import VitrineText
+    import VitrineUI
     import VitrineWeb
 
     /// Makes a server of an app: fonts, symbols, sessions, routes, then the sockets.
@@ -20,7 +21,7 @@
                 ServerLauncher.serve(host: registry, options: options)
             } catch {
                 FileHandle.standardError.write(Data("\(error)\n".utf8))
-                exit(1)
+                endProcess(1)
             }
         }
 
@@ -40,34 +41,41 @@
             }
             let images = NetworkImages(privateOrigins: origins.origins)
             let languages = LanguageMatcher(offered: ProgramLanguages.all())
-            let defaults = browserDefaults(of: appName(app))
+            let (defaults, visitorKey) = try kept(for: appName(app))
             var configuration = LiveConfiguration()
             configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
+            configuration.visitorKey = visitorKey
             configuration.symbols = symbols
             configuration.fontFolder = folder
             configuration.appName = appName(app)
             let registry = LiveRegistry(configuration: configuration) { request in
-                let session = SessionContext(
-                    identifier: LogText.name(request.visitor), textEngine: engine,
-                    locale: request.viewport.locale(among: languages),
-                    timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
-                    symbols: symbols, routes: .registered, defaults: defaults.store(for: request.visitor))
-                // One screen of rows beyond the visible ones is ready before a person scrolls there.
-                var engineOptions = EngineOptions()
-                engineOptions.overscan = request.viewport.height
-                let viewport = VitrineUI.Viewport(
-                    width: request.viewport.width, height: request.viewport.height,
-                    isRightToLeft: session.locale.isRightToLeft)
-                // The app's own initialiser is the person's, too.
-                let scene = SessionContext.$current.withValue(session) {
-                    SceneHost(AppView(A()), session: session, viewport: viewport, options: engineOptions)
+                ServedScene(languages: languages) { archive in
+                    let session = SessionContext(
+                        identifier: LogText.name(request.visitor), textEngine: engine,
+                        locale: request.viewport.locale(among: languages),
+                        timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
+                        symbols: symbols, routes: .registered, defaults: defaults.store(for: request.visitor))
+                    session.imageStore.limit = configuration.sessionImageBytes
+                    // One screen of rows beyond the visible ones is ready before a person scrolls there.
+                    var engineOptions = EngineOptions()
+                    engineOptions.overscan = request.viewport.height
+                    let viewport = VitrineUI.Viewport(
+                        width: request.viewport.width, height: request.viewport.height,
+                        isRightToLeft: session.locale.isRightToLeft)
+                    // The app's own initialiser is the person's, too.
+                    let scene = SessionContext.$current.withValue(session) {
+                        SceneHost(
+                            AppView(A()), session: session, viewport: viewport, options: engineOptions,
+                            restoring: archive)
+                    }
+                    scene.diagnostics.sink = { diagnostic in
+                        log.diagnostic("\(diagnostic)", session: session.identifier)
+                    }
+                    return scene
                 }
-                scene.diagnostics.sink = { diagnostic in
-                    log.diagnostic("\(diagnostic)", session: session.identifier)
-                }
-                return ServedScene(scene, languages: languages)
             }
             registry.onNote = { log.note($0) }
+            registry.onDrain = { await defaults.flush() }
             return registry
         }
 
@@ -76,9 +84,10 @@
         }
 
         /// What browsers keep with the app: below `VITRINE_DATA`, or else below the user's state folder (XDG). Where nothing
-        /// can be written there it is kept in memory, and the log says so.
+        /// can be written there it is kept in memory, and the log says so. Beside it stands the key that names of browsers
+        /// are signed with.
         @MainActor
-        private static func browserDefaults(of appName: String) -> BrowserDefaults {
+        private static func kept(for appName: String) throws -> (defaults: BrowserDefaults, visitorKey: [UInt8]?) {
             let environment = ProcessInfo.processInfo.environment
             func folder(_ name: String) -> URL? {
                 environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
@@ -87,8 +96,13 @@
             let data = folder("VITRINE_DATA")
                 ?? (folder("XDG_STATE_HOME") ?? home).appendingPathComponent("vitrine/\(appName)", isDirectory: true)
             let defaults: BrowserDefaults
+            var visitorKey: [UInt8]?
             do {
-                defaults = try BrowserDefaults(folder: data.appendingPathComponent("defaults", isDirectory: true))
+                let stored = try BrowserDefaults(folder: data.appendingPathComponent("defaults", isDirectory: true))
+                visitorKey = try StoredKey.load(data.appendingPathComponent("visitors.key"))
+                defaults = stored
+            } catch let failure as StoredKey.Failure where !failure.isTheSystems {
+                throw failure
             } catch {
                 FileHandle.standardError.write(Data(
                     "warning [defaults] kept in memory only: \(data.path) is no place to write (\(error))\n".utf8))
@@ -99,7 +113,7 @@
             // of another, nor the answer that it brought.
             HTTPCookieStorage.shared.cookieAcceptPolicy = .never
             URLCache.shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
-            return defaults
+            return (defaults, visitorKey)
         }
     }
 

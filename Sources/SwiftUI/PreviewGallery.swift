@@ -7,6 +7,7 @@
     import VitrineServer
     import VitrineSnapshots
     import VitrineText
+    import VitrineUI
     import VitrineWeb
 
     /// `<App> previews`: serves the gallery, and is at the same time each of its workers.
@@ -35,7 +36,7 @@
                     report(listing)
                 } catch {
                     write("\(error)")
-                    exit(1)
+                    endProcess(1)
                 }
             }
             ServerLauncher.serve(host: host, options: options)
@@ -71,11 +72,11 @@
                 Task {
                     await worker.run()
                     // The gallery is gone. Nothing of a preview is worth waiting for.
-                    exit(0)
+                    endProcess(0)
                 }
             } catch {
                 write("\(error)")
-                exit(1)
+                endProcess(1)
             }
             while true { RunLoop.main.run() }
         }

@@ -11,10 +11,24 @@
         let host: SceneHost
         /// The languages that the app has; nil for a scene whose language and direction its maker chose.
         private let languages: LanguageMatcher?
+        private let mount: (@MainActor (StateArchive?) -> SceneHost)?
 
-        init(_ host: SceneHost, languages: LanguageMatcher? = nil) {
+        /// - Parameter mount: Mounts the app's view in a session of its own, with the states of an archive.
+        convenience init(
+            restoring archive: StateArchive? = nil, languages: LanguageMatcher,
+            mount: @escaping @MainActor (StateArchive?) -> SceneHost
+        ) {
+            self.init(mount(archive), languages: languages, mount: mount)
+        }
+
+        /// Without a `mount` the scene cannot be parked.
+        init(
+            _ host: SceneHost, languages: LanguageMatcher? = nil,
+            mount: (@MainActor (StateArchive?) -> SceneHost)? = nil
+        ) {
             self.host = host
             self.languages = languages
+            self.mount = mount
             host.graph.navigation.onChange = { [weak self] in self?.onInvalidate?() }
         }
 
@@ -31,15 +45,33 @@
 
         func tap(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.tap(layer: id)) }
 
+        func dismiss(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.dismiss(layer: id)) }
+
+        func openMenu(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.openMenu(layer: id)) }
+
         func edit(layer id: Int, _ edit: FieldEdit) -> VitrineWeb.EventOutcome {
             outcome(host.edit(layer: id, edit))
         }
+
+        func adjust(layer id: Int, _ change: ControlChange) -> VitrineWeb.EventOutcome {
+            outcome(host.adjust(layer: id, change))
+        }
+
+        func point(layer id: Int, _ samples: [PointerSample]) -> VitrineWeb.EventOutcome {
+            outcome(host.point(layer: id, samples))
+        }
+
+        var gestureDeadline: Double? { host.gestureDeadline }
+
+        func press(layer id: Int, _ key: KeyInput) -> VitrineWeb.EventOutcome { outcome(host.press(layer: id, key)) }
 
         func submit(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.submit(layer: id)) }
 
         func focus(layer id: Int?) -> VitrineWeb.EventOutcome { outcome(host.focus(layer: id)) }
 
         var focusedLayer: Int? { host.focusedLayer }
+
+        func takePageRequests() -> [PageRequest] { host.graph.session.takeRequests() }
 
         private func outcome(_ outcome: VitrineUI.EventOutcome) -> VitrineWeb.EventOutcome {
             switch outcome {
@@ -57,6 +89,8 @@
             host.adopt(
                 preferences, viewport.window(isRightToLeft: isRightToLeft, safeArea: host.viewport.safeArea))
         }
+
+        func enter(_ phase: ScenePhase) { host.enter(phase) }
 
         var pageLanguage: PageLanguage {
             PageLanguage(host.graph.session.locale, isRightToLeft: host.viewport.isRightToLeft)
@@ -91,6 +125,13 @@
             host.graph.session.imageStore.image(hash).map {
                 StoredImage(bytes: Array($0.data), mediaType: $0.mediaType)
             }
+        }
+
+        func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {
+            // A task that waits may be what the page is open for.
+            guard let mount, let languages, !whileShown || host.graph.session.activity.runningTasks == 0 else { return nil }
+            let archive = host.archive()
+            return { ServedScene(restoring: archive, languages: languages, mount: mount) }
         }
 
         func end() { host.unmount() }

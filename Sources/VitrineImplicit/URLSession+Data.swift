@@ -3,6 +3,7 @@
 
 public import Foundation
 public import FoundationNetworking
+import VitrineUI
 
 /// The asynchronous loads of Foundation, cancelled without its races.
 ///
@@ -11,14 +12,20 @@ public import FoundationNetworking
 /// transfer that has just ended stops the process ("a behaviour for a task that is not in the registry"). A view that
 /// leaves while its data arrives meets both, on the thread of all sessions. These overloads have fewer defaulted
 /// parameters, so that they are preferred; a cancelled load throws at once, and its transfer ends unheard.
+///
+/// A session that waits for a load is not idle (DESIGN 3.18), in whatever task the app waits. The loads run where their
+/// caller runs, so that the caller goes on in the same turn that ends the request: nobody sees the gap between.
 extension URLSession {
     /// Loads the contents of a URL.
-    public func data(from url: URL) async throws -> (Data, URLResponse) {
+    public nonisolated(nonsending) func data(from url: URL) async throws -> (Data, URLResponse) {
         try await data(for: URLRequest(url: url))
     }
 
     /// Loads what a request asks for.
-    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    public nonisolated(nonsending) func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        let activity = SessionContext.current?.activity
+        activity?.beginRequest()
+        defer { activity?.endRequest() }
         let answer = Answer()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

@@ -40,7 +40,7 @@ package enum SpokenElements {
 
     private static func spoken(_ role: Semantics.Role) -> String? {
         switch role {
-        case .button: "Button"
+        case .button, .radio: "Button"
         case .link: "Link"
         case .heading: "Heading"
         case .image: "Image"
@@ -48,9 +48,14 @@ package enum SpokenElements {
         case .textField: "Text field"
         case .toggle: "Switch button"
         case .slider: "Adjustable"
+        case .picker: "Pop-up button"
         case .dialog: "Dialog"
         case .alert: "Alert"
-        case .none, .staticText, .list, .listItem, .navigation, .main, .banner, .group, .search: nil
+        case .menu: "Menu"
+        case .menuItem: "Menu item"
+        case .none, .staticText, .list, .listItem, .navigation, .main, .page, .banner, .group, .search, .radioGroup,
+            .table, .row, .columnHeader, .cell:
+            nil
         }
     }
 }
@@ -60,10 +65,13 @@ extension DisplayElement {
     fileprivate var isStop: Bool {
         guard children.isEmpty else { return false }
         switch role {
-        case .none, .list, .listItem, .navigation, .main, .banner, .group, .search:
+        case .none, .list, .listItem, .navigation, .main, .page, .banner, .group, .search, .radioGroup, .table, .row,
+            .columnHeader, .cell:
             return !label.isEmpty || value?.isEmpty == false
         case .staticText: return !label.isEmpty || value?.isEmpty == false
-        case .button, .link, .heading, .image, .progress, .textField, .toggle, .slider, .dialog, .alert: return true
+        case .button, .link, .heading, .image, .progress, .textField, .toggle, .slider, .picker, .radio, .dialog, .alert,
+            .menu, .menuItem:
+            return true
         }
     }
 }
@@ -72,7 +80,7 @@ extension Semantics.Role {
     /// Containers whose names are said when a reader enters them.
     fileprivate var isAnnounced: Bool {
         switch self {
-        case .dialog, .alert, .group, .list, .navigation: true
+        case .dialog, .alert, .menu, .group, .list, .navigation, .radioGroup: true
         default: false
         }
     }

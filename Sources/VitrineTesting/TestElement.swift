@@ -9,7 +9,7 @@ import VitrineUI
 @MainActor
 public struct TestElement {
     package let element: DisplayElement
-    private let host: TestHost
+    let host: TestHost
 
     package init(_ element: DisplayElement, host: TestHost) {
         self.element = element
@@ -67,6 +67,45 @@ public struct TestElement {
 
     /// Whether the field that this element is has the keyboard's focus.
     public var isFocused: Bool { (try? field().id).map { $0 == host.scene.focusedLayer } ?? false }
+
+    /// Chooses one of the titles of the picker that this element is.
+    public func choose(_ title: String) throws {
+        guard case .choice(let titles) = try control().kind, let index = titles.firstIndex(of: title) else {
+            throw TestHost.NotFound(description: "\(label) has no choice \(title).")
+        }
+        try set(String(index))
+    }
+
+    /// Moves the slider that this element is, and lets go.
+    public func slide(to value: Double) throws {
+        guard case .slider = try control().kind else {
+            throw TestHost.NotFound(description: "\(label) is no slider.")
+        }
+        try set(String(value))
+    }
+
+    /// Gives the control that this element is a value as a browser writes it: `2026-11-21`, `09:41`, `#ff0000`.
+    public func set(_ value: String) throws {
+        try change(value, isDone: true)
+    }
+
+    /// A value on the way, while the hand is on the control.
+    package func change(_ value: String, isDone: Bool) throws {
+        let control = try control()
+        let change = ControlChange(revision: control.revision + 1, value: value, isDone: isDone)
+        guard let layer = host.scene.display.eventLayer(for: element, events: .adjust) else {
+            throw TestHost.NotFound(description: "\(label) takes no values.")
+        }
+        try check(host.scene.adjust(layer: layer.id, change), "value")
+    }
+
+    /// What a surface knows of the control that this element is.
+    package func control() throws -> DisplayControl {
+        guard let layer = host.scene.display.layer(id: element.layerID), case .control(let control) = layer.content else {
+            throw TestHost.NotFound(description: "\(label) is no control with a value.")
+        }
+        return control
+    }
 
     private func field() throws -> Layer {
         guard let layer = host.scene.display.eventLayer(for: element, events: .edit) else {

@@ -15,6 +15,15 @@ public import VitrineUI
 @MainActor
 public final class TestHost {
     package let scene: SceneHost
+    /// The time of fingers, in seconds; it passes when a test says so.
+    public internal(set) var time = 0.0
+    private var pointers = 0
+
+    /// A number for a finger that no other one has had lately.
+    func nextPointer() -> Int {
+        pointers += 1
+        return pointers % PointerSample.firstIndirect
+    }
 
     /// What was looked for and is not there.
     public struct NotFound: Error, CustomStringConvertible {
@@ -24,6 +33,10 @@ public final class TestHost {
     /// What an element is.
     public enum Role: Sendable {
         case staticText, button, link, heading, image, list, listItem, progress, textField, toggle, slider
+        /// A choice, a date, a colour.
+        case picker
+        /// One of some choices that are all shown.
+        case radio
     }
 
     /// Mounts a view in a window, in points, and brings it up to date.
@@ -76,7 +89,7 @@ public final class TestHost {
     /// Where the element with an identifier is seen, in the window's coordinates.
     public func frame(of identifier: String) throws -> CGRect { try find(identifier: identifier).frame }
 
-    package var root: DisplayElement { scene.display.elements(scrollOffsets: Layer.shownOffset) }
+    package var root: DisplayElement { scene.display.elements(scrollOffsets: Layer.followedOffset) }
 
     private func element(_ what: String, _ find: (DisplayElement) -> DisplayElement?) throws -> TestElement {
         let root = root
@@ -119,19 +132,9 @@ extension TestHost.Role {
         switch (self, role) {
         case (.staticText, .staticText), (.button, .button), (.link, .link), (.heading, .heading), (.image, .image),
             (.list, .list), (.listItem, .listItem), (.progress, .progress), (.textField, .textField),
-            (.toggle, .toggle), (.slider, .slider):
+            (.toggle, .toggle), (.slider, .slider), (.picker, .picker), (.radio, .radio):
             true
         default: false
         }
-    }
-}
-
-extension Layer {
-    /// Where a scroll layer's content stands now: the engine follows what the surface reports.
-    @MainActor
-    static func shownOffset(of layer: Layer) -> (x: Double, y: Double) {
-        guard let handler = layer.handler as? ScrollHandler else { return Layer.targetOffset(of: layer) }
-        let offset = handler.scroll.contentOffset
-        return (handler.scroll.isRightToLeft ? -offset.x : offset.x, offset.y)
     }
 }

@@ -17,9 +17,13 @@ package struct FontLibrary: Sendable {
     /// By ISO 15924 code.
     private let fallbacks: [String: Face]
     private let primary: FontFile
+    /// Draws what is one em wide; `nil` where there is no such file: boxes are drawn then.
+    let ideographs: FontFile?
 
-    /// Where Debian's and Ubuntu's Noto packages put their files.
-    package static let systemFallbackFolders = [URL(fileURLWithPath: FontFamilies.systemFallbackFolder)]
+    /// Where Debian's and Ubuntu's packages put the files of other scripts.
+    package static let systemFallbackFolders = [
+        URL(fileURLWithPath: FontFamilies.systemFallbackFolder), URL(fileURLWithPath: FontFamilies.systemIdeographFolder),
+    ]
 
     /// Opens the files; throws when the default face is missing or when a file that is there cannot be read.
     package init(fontDirectory: URL, fallbackFolders: [URL] = systemFallbackFolders) throws {
@@ -42,6 +46,7 @@ package struct FontLibrary: Sendable {
             }
         }
         self.fallbacks = fallbacks
+        ideographs = try Self.open(FontFamilies.ideographs, in: fallbackFolders)
     }
 
     private static func open(_ name: String, in folders: [URL]) throws -> FontFile? {
@@ -52,7 +57,7 @@ package struct FontLibrary: Sendable {
     /// All files that text may be drawn with, by name.
     package var fileURLs: [URL] {
         let faces = Array(designs.values) + Array(fallbacks.values)
-        let files = [primary] + faces.flatMap { [$0.regular, $0.other].compactMap(\.self) }
+        let files = [primary] + faces.flatMap { [$0.regular, $0.other].compactMap(\.self) } + [ideographs].compactMap(\.self)
         return Set(files.map(\.url)).sorted { $0.path < $1.path }
     }
 

@@ -26,10 +26,13 @@ final class GlyphRecorder {
     private let string: String
     /// The embedding level of every byte; empty when all are zero.
     private let levels: [UInt8]
+    /// Whether a face that has one weight is drawn thicker.
+    private let isBold: Bool
     private var items: [Item] = []
 
-    init(string: String, isRightToLeft: Bool) {
+    init(string: String, isRightToLeft: Bool, isBold: Bool) {
         self.string = string
+        self.isBold = isBold
         levels = Self.levels(of: string, isRightToLeft: isRightToLeft)
     }
 
@@ -60,14 +63,16 @@ final class GlyphRecorder {
                 advance: Double(positions[index].x_advance) * scale, dx: Double(positions[index].x_offset) * scale,
                 dy: Double(positions[index].y_offset) * scale)
         }
-        items.append(Item(level: level(item), face: .file(instance.place), glyphs: glyphs))
+        var place = instance.place
+        place.isEmboldened = isBold && item.source == .ideograph
+        items.append(Item(level: level(item), face: .file(place), glyphs: glyphs))
     }
 
     func fill(_ item: TextItem, cluster: Int, at offset: Int, advance: Double) {
         let face: GlyphRun.Face
         switch item.source {
         case .emoji: face = .emoji(cluster: character(at: offset), advance: advance)
-        case .missing: face = .missing(advance: advance)
+        case .ideograph, .missing: face = .missing(advance: advance)
         default: face = .file(FontPlace(path: "", coordinates: []))
         }
         let glyph = Glyph(id: 0, cluster: cluster, advance: advance, dx: 0, dy: 0)

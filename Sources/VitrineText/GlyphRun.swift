@@ -29,6 +29,8 @@ package struct GlyphRun: Hashable, Sendable {
 package struct FontPlace: Hashable, Sendable {
     package var path: String
     package var coordinates: [Float]
+    /// Whether the outlines are thickened, because the file has no bold.
+    package var isEmboldened = false
 }
 
 /// A string as glyphs in visual order, from left to right.

@@ -55,7 +55,8 @@ package final class GlyphShaper: Sendable {
         var string = key.string
         return string.withUTF8 { bytes in
             state.withLock { state in
-                let recorder = GlyphRecorder(string: key.string, isRightToLeft: key.isRightToLeft)
+                let recorder = GlyphRecorder(
+                    string: key.string, isRightToLeft: key.isRightToLeft, isBold: font.weight >= FontFamilies.boldWeight)
                 var pass = ShapingPass(bytes: bytes, font: font, library: library, locale: key.locale)
                 pass.recorder = recorder
                 pass.run(state)

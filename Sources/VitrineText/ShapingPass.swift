@@ -57,9 +57,15 @@ struct ShapingPass {
                 fill(item, em: instance.spaceAdvance)
             case .emoji:
                 fill(item, em: EmojiCluster.advance)
-            case .missing(let script, let isWide):
-                fill(item, em: isWide ? 1 : instance.missingAdvance)
-                if !isWide, !missingScripts.contains(script) { missingScripts.append(script) }
+            case .ideograph:
+                guard recorder != nil, let file = library.ideographs else {
+                    fill(item, em: 1)
+                    continue
+                }
+                shape(item, state.instance(file, weight: FontFamilies.regularWeight, opticalSize: nil), state.buffer)
+            case .missing(let script):
+                fill(item, em: instance.missingAdvance)
+                if !missingScripts.contains(script) { missingScripts.append(script) }
             }
         }
     }
@@ -111,10 +117,26 @@ struct ShapingPass {
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return }
+        if item.source == .ideograph { center(infos, positions, count: Int(count)) }
         let scale = font.size / Double(FontInstance.unitsPerEm)
         recorder?.record(item, instance, infos, positions, count: Int(count), scale: scale, cluster: cluster)
         for index in 0..<Int(count) {
             result.advances[cluster(Int(infos[index].cluster))] += Double(positions[index].x_advance) * scale
+        }
+    }
+
+    /// Puts each cluster into the middle of an em, whatever the file's own advances.
+    private func center(
+        _ infos: UnsafeMutablePointer<hb_glyph_info_t>, _ positions: UnsafeMutablePointer<hb_glyph_position_t>, count: Int
+    ) {
+        var start = 0
+        while start < count {
+            var end = start + 1
+            while end < count, infos[end].cluster == infos[start].cluster { end += 1 }
+            let room = FontInstance.unitsPerEm - (start..<end).reduce(0) { $0 + positions[$1].x_advance }
+            for index in start..<end { positions[index].x_offset += room / 2 }
+            positions[end - 1].x_advance += room
+            start = end
         }
     }
 

@@ -16,8 +16,10 @@ struct TextItem {
         case invisible
         case tab
         case emoji
-        /// No file has it; `em` wide.
-        case missing(script: String, isWide: Bool)
+        /// One em wide in every font, and measured without one.
+        case ideograph
+        /// No file has it.
+        case missing(script: String)
     }
 
     var source: Source
@@ -86,15 +88,27 @@ struct TextItemizer {
         }
         if EmojiCluster.contains(character) { return .emoji }
         if covers(scalar) { return .primary }
-        let code = isoCode(script)
+        let code = SharedPunctuation.script(of: scalar) ?? isoCode(script)
         if hasFallback(code) { return .fallback(code) }
-        return .missing(script: code, isWide: FullWidth.contains(scalar))
+        return FullWidth.contains(scalar) ? .ideograph : .missing(script: code)
     }
 
     private func isoCode(_ script: hb_script_t) -> String {
         let tag = hb_script_to_iso15924_tag(script)
         let letters = [24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> $0)) }
         return String(String.UnicodeScalarView(letters))
+    }
+}
+
+/// Marks that Unicode counts to no script, and that only the fonts of some scripts have.
+enum SharedPunctuation {
+    /// The script (ISO 15924) whose font draws the mark.
+    static func script(of scalar: Unicode.Scalar) -> String? {
+        switch scalar.value {
+        case 0x060C, 0x061B, 0x061F, 0x0640, 0x0660...0x066C, 0x06D4: "Arab"
+        case 0x0964, 0x0965: "Deva"
+        default: nil
+        }
     }
 }
 

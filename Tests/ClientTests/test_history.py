@@ -68,7 +68,7 @@ class Walk:
         elif way == "reload":
             self.page.reload()
         # A journey is on its way since the person's move; until it is over the old page has been begun.
-        self.page.wait_for_function("window.ready && !window.timeline")
+        self.page.wait_for_function("() => window.ready && !window.timeline")
         self.page.evaluate("(values) => begin(...values)", [epoch, key, title])
 
     def person(self, delta: int, following: str) -> None:
@@ -77,7 +77,7 @@ class Walk:
             self.page.evaluate("(delta) => history.go(delta)", delta)
 
     def client(self, message: list, following: str) -> None:
-        self.page.wait_for_function("window.outbox?.length > 0")
+        self.page.wait_for_function("() => window.outbox?.length > 0")
         said = self.page.evaluate("outbox.shift()")
         if said != message:
             raise AssertionError(f"the page said {said}, the model {message}")

@@ -39,19 +39,30 @@ extension CaseBuilder {
         case "clip": return AnyView(view.clipped())
         case "shadow": return AnyView(view.shadow(radius: a.optionalNumber ?? 4))
         case "zIndex": return AnyView(view.zIndex(a.number))
-        case "affine", "rotate3D", "projection", "skew": throw NotationError.notBuilt(m[0].string)
+        case "affine": return AnyView(view.transformEffect(affine(a)))
+        case "rotate3D": return AnyView(view.rotation3DEffect(.degrees(a.number), axis: (x: 0, y: 1, z: 0)))
+        case "projection": return AnyView(view.projectionEffect(ProjectionTransform(affine(a))))
+        case "skew":
+            return AnyView(view.transformEffect(CGAffineTransform(a: 1, b: 0, c: a.number, d: 1, tx: 0, ty: 0)))
         case "direction":
             return AnyView(view.environment(\.layoutDirection, a.string == "rtl" ? .rightToLeft : .leftToRight))
         case "alignmentGuide": return try guided(view, a.string, m[2])
         case "safeAreaInset": return try inset(view, a, m[2])
         case "safeAreaPadding": return AnyView(view.safeAreaPadding(insets(a)))
         case "ignoresSafeArea": return AnyView(view.ignoresSafeArea(edges: a.isNull ? .all : edges(a.string)))
-        case "contentMargins": return try margined(view, a, m[2].optionalString)
+        case "contentMargins": return margined(view, a, m[2].optionalString)
         case "scrollIndicators": return AnyView(view.scrollIndicators(a.string == "hidden" ? .hidden : .automatic))
         case "scrollDisabled": return AnyView(view.scrollDisabled(true))
         case "layoutValue": return AnyView(view.layoutValue(key: CaseIndent.self, value: CGFloat(m[2].number)))
-        case "scrollAnchor", "scrollPosition", "gridColumns", "gridColumnAlign", "gridAnchor", "gridUnsized":
-            throw NotationError.notBuilt(m[0].string)
+        case "gridColumns": return AnyView(view.gridCellColumns(Int(a.number)))
+        case "gridColumnAlign": return AnyView(view.gridColumnAlignment(alignment(a).horizontal))
+        case "gridAnchor": return AnyView(view.gridCellAnchor(unitPoint(a)))
+        case "gridUnsized":
+            return AnyView(view.gridCellUnsizedAxes(
+                a.string == "h" ? .horizontal : a.string == "v" ? .vertical : [.horizontal, .vertical]))
+        case "scrollAnchor": return AnyView(anchored(view, unitPoint(a), m[2].optionalString))
+        case "scrollPosition":
+            return AnyView(view.scrollPosition(id: .constant(a.optionalString), anchor: m[2].isNull ? nil : unitPoint(m[2])))
         default: throw NotationError.unknown(m[0].string)
         }
     }
@@ -73,6 +84,29 @@ extension CaseBuilder {
         case "firstTextBaseline": Alignment(horizontal: .center, vertical: .firstTextBaseline)
         case "lastTextBaseline": Alignment(horizontal: .center, vertical: .lastTextBaseline)
         default: .center
+        }
+    }
+
+    private func unitPoint(_ value: Notation) -> UnitPoint {
+        let place = alignment(value)
+        return UnitPoint(
+            x: place.horizontal == .leading ? 0 : place.horizontal == .trailing ? 1 : 0.5,
+            y: place.vertical == .top ? 0 : place.vertical == .bottom ? 1 : 0.5)
+    }
+
+    /// The six numbers of a map; the identity for none.
+    private func affine(_ value: Notation) -> CGAffineTransform {
+        let n = value.array.map { CGFloat($0.number) }
+        guard n.count == 6 else { return .identity }
+        return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
+
+    private func anchored(_ view: AnyView, _ anchor: UnitPoint, _ role: String?) -> AnyView {
+        switch role {
+        case "initialOffset": AnyView(view.defaultScrollAnchor(anchor, for: .initialOffset))
+        case "sizeChanges": AnyView(view.defaultScrollAnchor(anchor, for: .sizeChanges))
+        case "alignment": AnyView(view.defaultScrollAnchor(anchor, for: .alignment))
+        default: AnyView(view.defaultScrollAnchor(anchor))
         }
     }
 
@@ -116,10 +150,10 @@ extension CaseBuilder {
         return AnyView(view.aspectRatio(length(value), contentMode: mode))
     }
 
-    private func margined(_ view: AnyView, _ value: Notation, _ placement: String?) throws -> AnyView {
-        if placement == "indicators" { throw NotationError.notBuilt("contentMargins of indicators") }
+    private func margined(_ view: AnyView, _ value: Notation, _ placement: String?) -> AnyView {
         let to: ContentMarginPlacement = switch placement {
         case "content": .scrollContent
+        case "indicators": .scrollIndicators
         default: .automatic
         }
         guard value.optionalNumber == nil else { return AnyView(view.contentMargins(value.number, for: to)) }

@@ -10,6 +10,8 @@ import VitrineUI
 @MainActor
 final class CaseBuilder {
     let recorder = FrameRecorder()
+    /// Whether something of the case stands below a navigation bar.
+    private(set) var hasBar = false
     private(set) var recordings: [String: RecordedTextEngine.Recording] = [:]
     private let metrics: [String: Notation]
     private var metricNames: [String] = []
@@ -49,7 +51,9 @@ final class CaseBuilder {
     private func children(_ node: Notation) throws -> AnyView {
         let views = try expanded(node[2].array).map { (node: $0, view: try view($0)) }
         if views.count == 1 { return views[0].view }
-        let isList = views.contains { ["group", "section", "repeat"].contains($0.node[0].string) }
+        // A row's cells carry what they ask of their grid.
+        let isList = node[0].string == "row"
+            || views.contains { ["group", "section", "repeat", "row"].contains($0.node[0].string) }
         let rows = views.enumerated().map { index, child in
             let tag = child.node[3].array.last { $0[0].string == "tag" }?[1].optionalString
             return Row(id: tag ?? "row \(index)", view: child.view)
@@ -121,7 +125,38 @@ final class CaseBuilder {
         case "form":
             let content = try children(node)
             return AnyView(Form { content }.environment(\.defaultMinListRowHeight, rowMinimum))
-        case "grid", "row", "lazyVGrid", "lazyHGrid", "navStack": throw NotationError.notBuilt(kind)
+        case "lazyVGrid":
+            let content = try children(node)
+            return AnyView(LazyVGrid(
+                columns: tracks(a), alignment: alignment(a["align"]).horizontal, spacing: gap(a), pinnedViews: pinned(a)
+            ) { content })
+        case "lazyHGrid":
+            let content = try children(node)
+            return AnyView(LazyHGrid(
+                rows: tracks(a), alignment: alignment(a["align"]).vertical, spacing: gap(a), pinnedViews: pinned(a)
+            ) { content })
+        case "grid":
+            let content = try children(node)
+            return AnyView(Grid(
+                alignment: alignment(a["align"]), horizontalSpacing: a["hspacing"].optionalNumber.map { CGFloat($0) },
+                verticalSpacing: a["vspacing"].optionalNumber.map { CGFloat($0) }
+            ) { content })
+        case "row":
+            let content = try children(node)
+            return AnyView(GridRow { content })
+        case "navStack":
+            // The recordings are of windows without a status bar.
+            guard a["safeTop"].number == 0, a["safeBottom"].number == 0 else { throw NotationError.notBuilt("safe areas") }
+            hasBar = true
+            let content = try children(node)
+            let mode: NavigationBarItem.TitleDisplayMode = switch a["display"].string {
+            case "inline": .inline
+            case "large": .large
+            default: .automatic
+            }
+            return AnyView(NavigationStack {
+                content.navigationTitle(a["title"].string).navigationBarTitleDisplayMode(mode)
+            })
         case "toggle", "textField", "stepper", "slider", "picker", "button": return try control(kind, a)
         default: throw NotationError.unknown(kind)
         }
@@ -149,8 +184,11 @@ final class CaseBuilder {
         let stub = a["stub"]
         let height = CGFloat(a["stubH"].optionalNumber ?? stub[1].number)
         if a["stubH"].isNull, let width = stub[0].optionalNumber {
-            // Above itself a borderless button spaces like its label, below like a control (facts/layout.md 3.7).
-            if kind == "button", a["style"].string == "automatic" { throw NotationError.notBuilt("borderless button") }
+            if kind == "button", a["style"].string == "automatic" {
+                // Above itself a borderless button spaces like its label.
+                let label = text(Notation(["s": "Button", "stub": [width, Double(height)], "metrics": "iOSbodyTall"]))
+                return AnyView(Button {} label: { label })
+            }
             return AnyView(SizedLeaf(kind: .rigid(CGSize(width: width, height: height))))
         }
         return AnyView(SizedLeaf(kind: .flexible).frame(height: height))
@@ -201,6 +239,25 @@ final class CaseBuilder {
     private func gap(_ a: Notation) -> CGFloat? { a["spacing"].optionalNumber.map { CGFloat($0) } }
 
     private func size(_ value: Notation) -> CGSize { CGSize(width: value[0].number, height: value[1].number) }
+
+    /// `["fixed", n, {align, spacing}?]`, `["flexible", min, max]`, `["adaptive", min, max, {spacing}?]`.
+    private func tracks(_ a: Notation) -> [GridItem] {
+        a["tracks"].array.map { track in
+            let options = track.array.last ?? Notation(nil)
+            let minimum = CGFloat(track.array.count > 1 ? track[1].optionalNumber ?? 10 : 10)
+            let maximum = CGFloat(track.array.count > 2 ? track[2].optionalNumber ?? .infinity : .infinity)
+            let size: GridItem.Size =
+                switch track[0].string {
+                case "fixed": .fixed(minimum)
+                case "adaptive": .adaptive(minimum: minimum, maximum: maximum)
+                default: .flexible(minimum: minimum, maximum: maximum)
+                }
+            let isNamed = !options.object.isEmpty
+            return GridItem(
+                size, spacing: isNamed ? options["spacing"].optionalNumber.map { CGFloat($0) } : nil,
+                alignment: isNamed && !options["align"].isNull ? alignment(options["align"]) : nil)
+        }
+    }
 
     private func pinned(_ a: Notation) -> PinnedScrollableViews {
         var views: PinnedScrollableViews = []

@@ -32,9 +32,9 @@ import Testing
         return found
     }
 
-    /// Launchers, what they share and the embedded API are ours, not an app's.
+    /// Launchers, what they share, the embedded API and the tests of the server are ours, not an app's.
     private static func isApp(_ folder: String) -> Bool {
-        !folder.hasSuffix("Launcher") && !["EmbeddedAPI", "LaunchKit"].contains(folder)
+        !folder.hasSuffix("Launcher") && !["EmbeddedAPI", "LaunchKit", "ServerTests"].contains(folder)
     }
 
     @Test func noAppSourceKnowsItsPlatform() {

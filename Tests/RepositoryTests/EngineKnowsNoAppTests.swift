@@ -5,7 +5,10 @@ import Testing
 /// The engine and the browser client work for every app because they know of none.
 @Suite struct EngineKnowsNoAppTests {
     /// Words of the apps that no file of the engine may hold, not even in a comment.
-    private static let words = ["Challenge", "Neva", "UserDirectory", "rickandmorty", "jsonplaceholder"]
+    private static let words = [
+        "Challenge", "Neva", "UserDirectory", "rickandmorty", "jsonplaceholder", "Rick Sanchez", "Morty",
+        "characterList.", "characterDetail.", "userList.", "feed.carousel", "feed.grid", "FeedView", "UserListView",
+    ]
 
     /// Apple's own names that happen to hold one.
     private static let appleNames = ["AuthenticationChallenge"]
@@ -16,7 +19,7 @@ import Testing
             bare.ranges(of: word).contains { range in
                 // "Neva" must not be found in "Nevada"; "ChallengeApp" and host names must be found.
                 range.upperBound == bare.endIndex || !bare[range.upperBound].isLowercase
-                    || word.allSatisfy(\.isLowercase)
+                    || word.allSatisfy(\.isLowercase) || word.hasSuffix(".")
             }
         }
     }
@@ -35,7 +38,7 @@ import Testing
         ("// as in ChallengeApp", ["Challenge"]), ("rickandmortyapi.com", ["rickandmorty"]),
         ("\"rickandmorty\"", ["rickandmorty"]),
         ("import Neva", ["Neva"]), ("Nevada", []), ("UserDirectory.Neva", ["Neva", "UserDirectory"]),
-        ("URLAuthenticationChallenge", []),
+        ("URLAuthenticationChallenge", []), ("\"characterList.row.1\"", ["characterList."]),
     ])
     func wordsOfAppsAreFound(text: String, words: [String]) {
         #expect(Self.appWords(in: text) == words)

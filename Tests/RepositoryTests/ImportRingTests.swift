@@ -33,7 +33,7 @@ import Testing
         ("VitrineWeb", "import NIOCore"),
         ("VitrineWeb", "@testable import VitrineServer"),
         ("VitrineRoute", "import struct Foundation.URL"),
-        ("VitrineCombine", "@_exported public import Foundation"),
+        ("VitrineCombine", "@_exported public import Dispatch"),
         ("NewModule", "import Swift"),
     ])
     func anImportOutwardsIsReported(module: String, source: String) {

@@ -31,6 +31,11 @@ struct ImportRules {
     static let engine = ImportRules(rows: [
         "VitrineLayout": Row(ring: 1, others: ["Foundation"]),
         "VitrineDisplay": Row(ring: 1, others: ["Foundation"]),
+        // What apps import as os and as OSLog; a module has one alias.
+        "VitrineLog": Row(ring: 3, others: ["Foundation"]),
+        "VitrineUIKit": Row(ring: 3, ours: ["VitrineUI"]),
+        "COS": Row(ring: 3),
+        "VitrineOS": Row(ring: 3, ours: ["VitrineLog"]),
         // Dispatch for one question only: whether the caller runs on the main queue, which need not be the main thread.
         // _FoundationICU, a part of Foundation, for the plural rules that it keeps to itself.
         "VitrineUI": Row(
@@ -58,17 +63,14 @@ struct ImportRules {
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "VitrineRoute": Row(ring: 3),
-        "VitrineCombine": Row(ring: 3, ours: ["VitrineUI"], families: ["OpenCombine"]),
+        "VitrineCombine": Row(ring: 3, ours: ["VitrineUI"], others: ["Foundation"], families: ["OpenCombine"]),
         "VitrineImplicit": Row(
             ring: 3,
             ours: ["VitrineUI", "VitrineCombine"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
-        "VitrineMacros": Row(
-            ring: 3,
-            others: ["Foundation", "SwiftDiagnostics"],
-            families: ["SwiftSyntax", "SwiftCompilerPlugin"]
-        ),
+        "VitrineMacroExpansion": Row(ring: 3, others: ["Foundation", "SwiftDiagnostics"], families: ["SwiftSyntax"]),
+        "VitrineMacros": Row(ring: 3, ours: ["VitrineMacroExpansion"], families: ["SwiftSyntax", "SwiftCompilerPlugin"]),
         "VitrineSnapshots": Row(
             ring: 3,
             ours: ["VitrineUI", "VitrineRaster", "VitrineText"],

@@ -1,13 +1,19 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""The judge of the mutants: a run tells how it went, and leaves no process behind when its time is over;
-the patches keep up with the sources."""
+"""The judge of the mutants: a run tells how it went, and leaves no process behind when its time is over; mutants are
+switched by their names, and the right ones are blamed for errors; the patches keep up with the sources, all together."""
 
 from __future__ import annotations
 
+import os
+import re
+import select
+import shutil
 import sys
+import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts"))
@@ -23,12 +29,16 @@ child.wait()
 """
 
 
-def is_running(process: int) -> bool:
-    """Whether a process exists and has not ended; one that its parent has not waited for yet has."""
+def has_ended(process: int) -> bool:
+    """Whether a process is gone, or goes within a ceiling that is for slow machines: a signal is not carried out at once."""
     try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+        handle = os.pidfd_open(process)
+    except ProcessLookupError:
+        return True
+    try:
+        return bool(select.select([handle], [], [], 60)[0])
+    finally:
+        os.close(handle)
 
 
 class RunTests(unittest.TestCase):
@@ -37,19 +47,131 @@ class RunTests(unittest.TestCase):
         self.assertEqual(run, (3, "seen\n"))
 
     def test_a_run_that_exceeds_its_time_ends_with_everything_it_started(self) -> None:
-        status, output = mutants.run(sys.executable, "-c", PARENT, timeout=2)
+        status, output = mutants.run(sys.executable, "-c", PARENT, timeout=15)
         self.assertEqual(status, mutants.TIMED_OUT)
-        self.assertFalse(is_running(int(output)))
+        self.assertTrue(has_ended(int(output)))
+
+
+    def test_a_run_ends_with_the_line_that_it_waits_for(self) -> None:
+        status, output = mutants.run(sys.executable, "-c", PARENT, timeout=600, until=re.compile(r"^\d+$"))
+        self.assertNotIn(status, (0, mutants.TIMED_OUT))
+        self.assertTrue(has_ended(int(output)))
+
+    def test_a_run_reads_what_it_is_given_and_knows_its_mutant(self) -> None:
+        program = "import os, sys; print(sys.stdin.read(), os.environ['VITRINE_MUTANT'])"
+        self.assertEqual(mutants.run(sys.executable, "-c", program, text="a", mutant="b"), (0, "a b\n"))
+
+
+def mutant(name: str, added: str, head: str = "A rule.\nTests: EngineTests\n") -> mutants.Mutant:
+    """A mutant that changes the second line of `SOURCE`."""
+    file = "Sources/Module/File.swift"
+    return mutants.Mutant(name, f"{head}\n--- a/{file}\n+++ b/{file}\n@@ -1,3 +1,3 @@\n one\n-two\n+{added}\n three\n")
+
+
+SOURCE = "one\ntwo\nthree\nfour\n"
+
+
+class MutantTests(unittest.TestCase):
+    def setUp(self) -> None:
+        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        self.enterContext(mock.patch.object(mutants, "WORK", self.folder))
+        self.enterContext(mock.patch.object(mutants, "CHECKOUT", self.folder))
+        self.file = self.folder / "Sources/Module/File.swift"
+        self.file.parent.mkdir(parents=True)
+        self.file.write_text(SOURCE)
+
+    def test_a_switch_has_the_name_of_its_mutant_and_its_module_the_helper(self) -> None:
+        self.assertEqual(mutants.add([mutant("broken", "if !isMutant { two }")], self.folder), {})
+        self.assertEqual(self.file.read_text(), 'one\nif !isMutant("broken") { two }\nthree\nfour\n')
+        self.assertEqual((self.file.parent / "Mutants.swift").read_text(), mutants.HELPER)
+
+    def test_a_mutant_that_cannot_be_judged_is_told_and_changes_nothing(self) -> None:
+        problems = mutants.add(
+            [
+                mutant("unswitched", "2"),
+                mutant("untested", "if !isMutant { two }", head="A rule.\n"),
+                mutant("stale", "isMutant\n-gone"),
+            ],
+            self.folder,
+        )
+        self.assertEqual(problems.keys(), {"unswitched", "untested", "stale"})
+        self.assertIn("isMutant", problems["unswitched"])
+        self.assertIn("Tests:", problems["untested"])
+        self.assertEqual(self.file.read_text(), SOURCE)
+
+    def test_the_second_of_two_mutants_of_one_line_is_told(self) -> None:
+        problems = mutants.add([mutant("first", "isMutant ? 2 : two"), mutant("second", "isMutant")], self.folder)
+        self.assertEqual(problems.keys(), {"second"})
+
+    def test_an_error_is_that_of_the_mutant_in_its_line_or_of_all_in_its_file(self) -> None:
+        first, second = mutant("first", "isMutant ? 2 : two"), mutant("second", "isMutant")
+        mutants.add([first], self.folder)
+        self.assertEqual(
+            dict(mutants.blame([f"{self.file}:2:1: error: no"], [first, second])),
+            {"first": "Sources/Module/File.swift:2:1: error: no"},
+        )
+        self.assertEqual(dict(mutants.blame([f"{self.file}:4:1: error: no"], [first, second])).keys(), {"first", "second"})
+        self.assertEqual(dict(mutants.blame(["/elsewhere/A.swift:1:1: error: no", "error: no"], [first])), {})
+
+
+class JudgeTests(unittest.TestCase):
+    """The judge, with a program in the place of the tests."""
+
+    def setUp(self) -> None:
+        self.program = Path(self.enterContext(tempfile.TemporaryDirectory())) / "tests"
+        self.enterContext(mock.patch.object(mutants, "TESTS", self.program))
+
+    def verdict(self, script: str) -> tuple[str, str]:
+        """The verdict of a script that runs in the place of the tests while the mutant is switched on."""
+        self.write(f'[ -z "$VITRINE_MUTANT" ] && exit 0\n{script}')
+        return mutants.Judge(timeout=60).verdict(mutant("broken", "isMutant"))
+
+    def write(self, script: str) -> None:
+        self.program.write_text("#!/bin/sh\n" + script)
+        self.program.chmod(0o755)
+
+    def test_tests_that_notice_kill_the_mutant_whatever_else_they_would_say(self) -> None:
+        script = """echo '✘ Test "a" recorded an issue at A.swift:1:1'; sleep 1000000"""
+        self.assertEqual(self.verdict(script), ("killed", '✘ Test "a" recorded an issue at A.swift:1:1'))
+
+    def test_tests_that_are_red_without_the_mutant_judge_nothing(self) -> None:
+        self.write("echo '✘ Test \"a\" recorded an issue at A.swift:1:1'; exit 1")
+        with self.assertRaisesRegex(SystemExit, "without any mutant"):
+            mutants.Judge(timeout=60).verdict(mutant("broken", "isMutant"))
+
+    def test_a_crash_kills_the_mutant(self) -> None:
+        self.assertEqual(self.verdict("kill -SEGV $$"), ("killed", "a crash, exit status -11"))
+
+    def test_what_no_test_notices_survives_the_slow_tests_too(self) -> None:
+        log = self.program.with_name("log")
+        verdict, _ = self.verdict(f'echo "$*" >> {log}')
+        self.assertEqual(verdict, "SURVIVED")
+        self.assertEqual(
+            [line.partition("--filter ")[2] for line in log.read_text().splitlines()],
+            ["^EngineTests[./] --skip Counter|Oracle", "^EngineTests[./].*(Counter|Oracle)"],
+        )
+
+    def test_a_selection_without_tests_judges_nothing(self) -> None:
+        with self.assertRaises(SystemExit):
+            self.verdict(f"exit {mutants.NO_TESTS}")
+
+    def test_the_tests_are_asked_in_the_order_of_the_patch(self) -> None:
+        self.assertEqual(
+            mutants.passes(["VitrineLayoutTests", "EngineTests.ForEachTests"]),
+            [("--filter", "^VitrineLayoutTests[./]"), ("--filter", r"^EngineTests\.ForEachTests[./]")],
+        )
 
 
 class PatchTests(unittest.TestCase):
-    def test_every_patch_applies_to_the_sources_of_today(self) -> None:
-        patches = sorted(mutants.PATCHES.glob("*.patch"))
-        self.assertGreater(len(patches), 0)
-        for patch in patches:
-            with self.subTest(patch=patch.name):
-                status, output = mutants.run("git", "-C", str(ROOT), "apply", "--check", str(patch))
-                self.assertEqual(status, 0, output)
+    def test_all_patches_apply_together_to_the_sources_of_today(self) -> None:
+        every = mutants.Mutant.all()
+        self.assertGreater(len(every), 0)
+        with tempfile.TemporaryDirectory() as name, mock.patch.object(mutants, "WORK", Path(name)):
+            folder = Path(name)
+            for file in {file for one in every for file in one.files}:
+                (folder / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(ROOT / file, folder / file)
+            self.assertEqual(mutants.add(every, folder), {})
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import VitrineDisplay
 import VitrineRaster
+import VitrineUI
 
 @testable import SnapshotTesting
 

@@ -100,11 +100,11 @@ import VitrineDisplay
         tree.make()
         let text = tree.make(in: tree.root, .text(.line("Hi \"you\"")), x: 1.0 / 3, y: 2, width: 80, height: 20)
         text.effects.opacity = 0.5
-        text.events = [.tap, .longPress]
+        text.events = [.tap, .menu]
         #expect(
             tree.description == """
                 group (0, 0, 0, 0)
-                  text "Hi \\"you\\"" 17/400 #000000 (0.33, 2, 80, 20) opacity 0.5 on tap+longPress
+                  text "Hi \\"you\\"" 17/400 #000000 (0.33, 2, 80, 20) opacity 0.5 on tap+menu
                 """)
     }
 }

@@ -10,7 +10,7 @@ import VitrineDisplay
         let layer = tree.make(in: tree.root)
         _ = tree.takeBatch()
         layer.placement.height = 20
-        layer.content = .activity
+        layer.content = .activity()
         layer.content = .group
         layer.events = .tap
         layer.events = .tap
@@ -163,7 +163,7 @@ import VitrineDisplay
         for tree in [first, second] { for _ in 0..<5 { tree.make(in: tree.root) } }
         _ = second.takeBatch()
         for tree in [first, second] { tree.root.insert(tree.root.children[4], at: 1) }
-        second.root.children[0].content = .activity
+        second.root.children[0].content = .activity()
         _ = second.takeBatch()
         second.root.children[0].content = .group
         #expect(first.takeBatch().checksum == second.takeBatch().checksum)

@@ -144,7 +144,7 @@ import VitrineDisplay
                 var semantics = Semantics(role: .button)
                 semantics.label = "b\(edit.c)"
                 target.semantics = edit.c % 3 == 0 ? nil : semantics
-            case .events: target.events = EventMask(rawValue: UInt16(edit.c % 16))
+            case .events: target.events = EventMask(rawValue: UInt32(edit.c % 16))
             case .looks: target.interaction = edit.c % 2 == 0 ? nil : InteractionLook(pressedOpacity: 0.3)
             case .arrangement: target.arrangement = edit.c % 2 == 0 ? .absolute : .verticalRun
             case .batch: try check()

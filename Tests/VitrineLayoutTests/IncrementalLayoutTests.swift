@@ -8,6 +8,31 @@ import Testing
 
 /// The oracle of this module: an incrementally updated tree equals a fresh one.
 @Suite struct IncrementalLayoutTests {
+    @Test func `nodes that keep each other dirty are left as they are, and said`() {
+        let tree = LayoutTree()
+        let reader = GeometryReaderNode(tree: tree)
+        var sizes: [CGSize] = []
+        var isRestless = true
+        func ask(_ size: CGSize) {
+            sizes.append(size)
+            if isRestless { reader.onDemand = ask }
+        }
+        reader.onDemand = ask
+        tree.setRoot(reader, proposal: ProposedViewSize(width: 10, height: 20))
+        tree.layout()
+        #expect(!tree.needsLayout)
+        #expect(tree.takeUnsettled())
+        #expect(!tree.takeUnsettled())
+        // What was given up goes on with the next change.
+        isRestless = false
+        tree.setRoot(reader, proposal: ProposedViewSize(width: 30, height: 20))
+        reader.setNeedsLayout()
+        tree.layout()
+        #expect(sizes.last == CGSize(width: 30, height: 20))
+        #expect(!tree.needsLayout)
+        #expect(!tree.takeUnsettled())
+    }
+
     /// Frames in preorder; a node that is not shown counts as such.
     private func frames(_ node: LayoutNode, into list: inout [CGRect?]) {
         list.append(node.isPlaced ? node.frame(in: nil) : nil)

@@ -38,7 +38,7 @@ private typealias F = RasterFixture
                     $0.rotation = -0.3
                 },
                 F.layer(tree, .image(DisplayImage(source: .stored(hash: "jpeg"))), x: 60, y: 60, width: 33, height: 20),
-                F.layer(tree, .activity, x: 5, y: 75, width: 20, height: 20) { $0.blurRadius = 1.3 },
+                F.layer(tree, .activity(), x: 5, y: 75, width: 20, height: 20) { $0.blurRadius = 1.3 },
             ]
         }
         let jpeg = Data(base64Encoded: Samples.jpeg).map { [UInt8]($0) }

@@ -214,13 +214,16 @@ private typealias F = RasterFixture
         #expect((0..<101).allSatisfy { picture[$0, 0].red >= 252 })
     }
 
-    @Test(arguments: [1.0, 2])
-    func aStrokeIsAsWideWithAnAngularGradientAsWithAColour(scale: Double) throws {
+    @Test(arguments: [(1.0, 6.0, 0.0), (2, 6, 0), (2, 20, 0), (2, 20, Double.pi / 2)])
+    func aStrokeIsAsWideWithAnAngularGradientAsWithAColour(scale: Double, width: Double, angle: Double) throws {
         let stops = [Paint.GradientStop(color: .black, location: 0), .init(color: .black, location: 1)]
         let paints = [Paint.color(.black), .angularGradient(stops: stops, centerX: 0.5, centerY: 0.5, angle: 0)]
         let areas = try paints.map { paint in
-            let picture = try F.picture(width: 40, height: 40, scale: scale) { tree in
-                [F.layer(tree, .stroke(.circle, paint, DisplayStroke(width: 6)), x: 8, y: 8, width: 24, height: 24)]
+            let picture = try F.picture(width: 60, height: 60, scale: scale) { tree in
+                let ring = F.layer(
+                    tree, .stroke(.circle, paint, DisplayStroke(width: width)), x: 18, y: 18, width: 24, height: 24)
+                ring.effects.rotation = angle
+                return [ring]
             }
             return picture.pixels.reduce(0) { $0 + 255 - Int($1) }
         }
@@ -265,7 +268,7 @@ private typealias F = RasterFixture
 
     @Test func spinnerIsDarkestAtTheTop() throws {
         let picture = try F.picture(width: 20, height: 20, scale: 3) { tree in
-            [F.layer(tree, .activity, width: 20, height: 20)]
+            [F.layer(tree, .activity(), width: 20, height: 20)]
         }
         try picture.look("spinner")
         #expect(picture[30, 9].isNear(.init(138, 138, 142)))

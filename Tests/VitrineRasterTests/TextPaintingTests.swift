@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 import VitrineDisplay
 import VitrineLayout
@@ -122,6 +123,31 @@ private typealias F = RasterFixture
             // 1.25 em of 24 points are 60 pixels.
             #expect((0..<80).allSatisfy { picture[62, $0] == .init(255, 255, 255) })
         }
+    }
+
+    @Test func ideographsStandInTheMiddleOfTheirEmsAndAreThickenedForBold() throws {
+        let folder = URL(fileURLWithPath: FontFamilies.systemIdeographFolder)
+        let fonts = try RasterFonts(library: FontLibrary(fontDirectory: F.fontFolder, fallbackFolders: [folder]), emoji: nil)
+        func picture(_ string: String, weight: Int) throws -> Picture {
+            let text = F.text(string, size: 30, weight: weight, baseline: 30)
+            let tree = F.tree { [F.layer($0, text, width: 80, height: 40)] }
+            return try Rasterizer(fonts: fonts).picture(of: tree, width: 80, height: 40, scale: 2)
+        }
+        func ink(_ picture: Picture) -> Int {
+            (0..<80).reduce(0) { sum, y in sum + (0..<160).reduce(0) { $0 + 255 - Int(picture[$1, y].red) } }
+        }
+        for string in ["一", "한", "日"] {
+            let picture = try picture(string + "日", weight: 400)
+            try picture.look("ideographs-\(string.unicodeScalars.first?.value ?? 0)")
+            let columns = (0..<60).filter { x in (0..<80).contains { picture[x, $0].red < 128 } }
+            let first = try #require(columns.first)
+            let last = try #require(columns.last)
+            #expect(abs(first - (59 - last)) < 8, "\(string): \(first)...\(last)")
+        }
+        let thin = try ink(picture("日本", weight: 400))
+        let bold = try ink(picture("日本", weight: 700))
+        #expect(thin > 20_000)
+        #expect(Double(bold) > Double(thin) * 1.15)
     }
 
     @Test func rightToLeftTextStartsOnTheRight() throws {

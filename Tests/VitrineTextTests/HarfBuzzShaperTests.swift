@@ -146,6 +146,17 @@ import VitrineLayout
         #expect(abs(layout.lines[0].width - shaped.advances.prefix(4).reduce(0, +)) < 1e-9)
     }
 
+    /// Unicode counts them to no script; the UI font has none of them.
+    @Test(arguments: ["،", "؛", "؟"])
+    func arabicMarksAreDrawnWithTheFontOfTheLetters(mark: String) throws {
+        let log = Log()
+        let shaper = try shaper(log)
+        let font = FontSpec(size: 17)
+        #expect(shaper.shape("سلام\(mark) 12", font: font, localeIdentifier: "ar").isCursive[4])
+        _ = shaper.shape(mark, font: font, localeIdentifier: "ar")
+        #expect(log.diagnostics.isEmpty)
+    }
+
     @Test func missingScriptsAreSaidOnceEach() throws {
         let log = Log()
         let shaper = try shaper(log)

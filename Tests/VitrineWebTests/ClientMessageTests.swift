@@ -6,10 +6,11 @@ import VitrineWeb
 
 @Suite struct ClientMessageTests {
     static let good = [
-        "[\"H\",\"vitrine.1\",\"b\",\"t\",\"e\",1,0,[375,667,2,0,0,0,16,[\"en\",\"de-DE\"],\"Europe/Berlin\",\"h23\",3],1,[\"/\"]]",
+        "[\"H\",\"vitrine.1\",\"b\",\"t\",\"e\",1,0,[375,667,2,0,0,0,16,[\"en\",\"de-DE\"],\"Europe/Berlin\",\"h23\",3],1,[\"/\"],1]",
         "[\"V\",1,2,3,0]", "[\"A\",4,0.5]", "[\"R\",[375,667,2,1,0,0,16,[],\"\"]]", "[\"L\",3,0,120.5,375,600]",
         "[\"L\",3,0,120.5,375,600,0,-14.25,1]",
-        "[\"O\",2,0,null,1,\"/characters/1\"]", "[\"O\",2,3,5,1,\"/\"]", "[\"Q\"]", "[\"Z\"]",
+        "[\"O\",2,0,null,1,\"/characters/1\"]", "[\"O\",2,3,5,1,\"/\"]", "[\"Q\",3]", "[\"K\"]", "[\"Z\"]",
+        "[\"C\",1,2,3,4,\"0.5\",0]",
     ]
 
     @Test(arguments: good) func `every message of the protocol is read`(text: String) throws {
@@ -22,7 +23,9 @@ import VitrineWeb
         "[\"X\"]", "[\"A\",1e400,1]", "[\"A\",4,-1]", "[\"L\",3,0,1e300,375,600]",
         "[\"L\",3,0,1,375,600,0]", "[\"L\",3,0,1,375,600,0,0,2]", "[\"O\",2,0,null,1,\"evil\"]",
         "[\"O\",2,-1,null,1,\"/\"]",
-        "[\"Q\",1]",
+        "[\"C\",1,2,3,4,0.5,0]", "[\"C\",1,2,3,4,\"0.5\",2]", "[\"C\",1,2,3,\"0.5\",0]",
+        "[\"C\",1,2,3,4,\"\(String(repeating: "9", count: 65))\",0]",
+        "[\"Q\"]", "[\"Q\",-1]", "[\"Q\",1,2]", "[\"K\",1]",
         "[\"A\",4,0.5]x", "[\"A\",04,0]", "[\"A\",4,NaN]", "[[[[[[[[[[1]]]]]]]]]]", "[\"\\ud800\"]", "[\"Q\"",
         "[\"Q\"]]",
         "{\"a\":1,\"a\":2}", "[\"R\",[0,667,2,1,0,0,16,[],\"\"]]", "[\"R\",[375,667,2,1,0,0,16,[1],\"\"]]",
@@ -36,7 +39,7 @@ import VitrineWeb
         let padding = String(repeating: "x", count: WireLimits.hello)
         let hello = Self.good[0].replacing("\"t\"", with: "\"\(padding)\"")
         #expect(throws: ClientMessage.Failure.tooLarge) { try ClientMessage(hello) }
-        let long = "[\"Q\"" + String(repeating: " ", count: WireLimits.event) + "]"
+        let long = "[\"Q\",1" + String(repeating: " ", count: WireLimits.event) + "]"
         #expect(throws: ClientMessage.Failure.tooLarge) { try ClientMessage(long) }
     }
 

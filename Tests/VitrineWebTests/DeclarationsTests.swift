@@ -144,6 +144,25 @@ import VitrineWeb
         #expect(drawing.markup(id: 7).contains("<mask id=\"n7\""))
     }
 
+    @Test("a symbol in a gradient is its outline, in the layer's own points, before a box of that gradient")
+    func paintedSymbol() {
+        let size = WireSize(width: 28.16, height: 26.88)
+        var image = DisplayImage(source: .symbol(name: "up", weight: 400, pointSize: 17), tint: .black)
+        var client = ClientState(symbols: Triangles())
+        #expect(WireElement.content(.image(image), size, client: &client).0 == .glyph)
+        image.tintPaint = .linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 0)
+        let (kind, payload, _) = WireElement.content(.image(image), size, client: &client)
+        #expect(kind == .drawing)
+        // A tenth of the grid from its frame's corner, in 64ths of a point.
+        #expect(payload.hasPrefix("[\"p\",\"M1.282 0.641L26.875 0.641L14.079 "), "\(payload)")
+        #expect(WireElement.dependsOnSize(.image(image)))
+        image.isMirrored = true
+        let mirrored = WireElement.content(.image(image), size, client: &client).1
+        #expect(mirrored.hasPrefix("[\"p\",\"M26.875 0.641L1.282 0.641L14.079 "), "\(mirrored)")
+        image.source = .symbol(name: "unknown", weight: 400, pointSize: 17)
+        #expect(WireElement.content(.image(image), size, client: &client).0 == .symbol)
+    }
+
     @Test("a resized layer gets the styles that depend on its size")
     func resizing() {
         let tree = DisplayTree()

@@ -8,11 +8,22 @@ import VitrineWeb
 /// A mounted view behind the live session's protocol, as the product's served scene is.
 @MainActor final class EngineScene: LiveScene {
     let host: SceneHost
-    private let languages: LanguageMatcher
+    private let languages: LanguageMatcher?
+    private let mount: ((StateArchive?) -> SceneHost)?
 
+    /// A scene whose page decides its language; it cannot be parked.
     init(_ host: SceneHost, languages: LanguageMatcher) {
         self.host = host
         self.languages = languages
+        mount = nil
+    }
+
+    /// A scene that can be parked.
+    init(restoring archive: StateArchive? = nil, mount: @escaping (StateArchive?) -> SceneHost) {
+        languages = nil
+        self.mount = mount
+        host = mount(archive)
+        host.flush()
     }
 
     var display: DisplayTree { host.display }
@@ -22,7 +33,11 @@ import VitrineWeb
         set { host.graph.onInvalidate = newValue }
     }
 
-    var history: [VitrineWeb.HistoryEntry] { [VitrineWeb.HistoryEntry(key: 0, path: "/", title: "")] }
+    var history: [VitrineWeb.HistoryEntry] {
+        let entries = host.graph.navigation.entries
+        guard !entries.isEmpty else { return [VitrineWeb.HistoryEntry(key: 0, path: "/", title: "")] }
+        return entries.map { VitrineWeb.HistoryEntry(key: $0.key, path: $0.path, title: $0.title) }
+    }
 
     var pageLanguage: PageLanguage {
         PageLanguage(host.graph.session.locale, isRightToLeft: host.viewport.isRightToLeft)
@@ -32,20 +47,56 @@ import VitrineWeb
     func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
 
     func tap(layer id: Int) -> VitrineWeb.EventOutcome {
-        if case .handled = host.tap(layer: id) { .handled } else { .removed }
+        switch host.tap(layer: id) {
+        case .handled: .handled
+        case .ignored(let reason): .ignored(reason: "\(reason)")
+        case .removed: .removed
+        }
     }
 
-    func scroll(layer id: Int, _ report: ScrollReport) {}
+    func adjust(layer id: Int, _ change: ControlChange) -> VitrineWeb.EventOutcome {
+        switch host.adjust(layer: id, change) {
+        case .handled: .handled
+        case .ignored(let reason): .ignored(reason: "\(reason)")
+        case .removed: .removed
+        }
+    }
+
+    func point(layer id: Int, _ samples: [PointerSample]) -> VitrineWeb.EventOutcome {
+        host.point(layer: id, samples) == .handled ? .handled : .ignored(reason: "no gesture")
+    }
+
+    var gestureDeadline: Double? { host.gestureDeadline }
+
+    func press(layer id: Int, _ key: KeyInput) -> VitrineWeb.EventOutcome {
+        host.press(layer: id, key) == .handled ? .handled : .ignored(reason: "no key")
+    }
+
+    func dismiss(layer id: Int) -> VitrineWeb.EventOutcome {
+        host.dismiss(layer: id) == .handled ? .handled : .removed
+    }
+
+    func scroll(layer id: Int, _ report: ScrollReport) { host.scroll(layer: id, report) }
 
     func resize(_ viewport: VitrineWeb.Viewport) {
+        guard let languages else { return }
         let preferences = viewport.preferences(among: languages, changing: host.graph.session.preferences)
         host.adopt(
             preferences,
             viewport.window(isRightToLeft: preferences.locale.isRightToLeft, safeArea: host.viewport.safeArea))
     }
 
-    func show(key: Int) -> Bool { key == 0 }
-    func open(path: String) -> Bool { path == "/" }
+    func enter(_ phase: ScenePhase) { host.enter(phase) }
+
+    func show(key: Int) -> Bool { host.graph.navigation.show(key: key) }
+    func open(path: String) -> Bool { path == "/" || host.graph.navigation.open(path: path) }
     func stored(hash: String) -> StoredImage? { nil }
+
+    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {
+        guard let mount, !whileShown || host.graph.session.activity.runningTasks == 0 else { return nil }
+        let archive = host.archive()
+        return { EngineScene(restoring: archive, mount: mount) }
+    }
+
     func end() { host.unmount() }
 }

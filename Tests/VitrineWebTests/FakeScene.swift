@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VitrineDisplay
+import enum VitrineUI.ScenePhase
 import VitrineWeb
 
 /// A scene without an engine: a stack of screens with a counter on the root, edited by taps.
@@ -19,6 +20,7 @@ import VitrineWeb
     var pageLanguage = PageLanguage()
     /// Takes a tap instead of the counter.
     var onTap: ((Int) -> Bool)?
+    var onEnter: ((ScenePhase) -> Void)?
     var images: [String: StoredImage] = [:]
     private var nextKey = 1
     private var screens: [Layer] = []
@@ -56,6 +58,8 @@ import VitrineWeb
         self.viewport = viewport
         display.root.placement.width = viewport.width
     }
+
+    func enter(_ phase: ScenePhase) { onEnter?(phase) }
 
     func push(_ path: String, title: String) {
         let screen = SamplePages.add(

@@ -96,7 +96,7 @@ import VitrineWeb
         var said = messages(session.receive(edit(1, revision: 1, "0,0,\"wubba\"", length: 5), now: .zero))
         scene.setField("another")
         said += messages(session.pump(now: .zero))
-        said += messages(session.receive("[\"Q\"]", now: .zero))
+        said += messages(session.receive("[\"Q\",\(session.sequence)]", now: .zero))
         said.append(PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n")).html)
         for text in said {
             for secret in ["stored", "wubba", "another"] { #expect(!text.contains(secret), "\(text)") }

@@ -211,7 +211,7 @@ import VitrineWeb
             visit.inbound = inbound
             await visit.inbound.receive(
                 "[\"H\",\"vitrine.1\",\"\(field("build", visit.page))\",\"\(field("token", visit.page))\","
-                    + "\"\(field("epoch", visit.page))\",1,0,\(visit.environment()),0,[]]")
+                    + "\"\(field("epoch", visit.page))\",1,0,\(visit.environment()),0,[],1]")
             #expect(visit.wire.sent.first?.hasPrefix("[\"W\"") == true)
         }
         var generator = SplitMix(state: UInt64(count))

@@ -29,6 +29,22 @@ import VitrineDisplay
         var language = PageLanguage()
     }
 
+    /// A pause that lasts until a test says so.
+    actor Pace {
+        private(set) var asked: [Duration] = []
+        private var waiting: [CheckedContinuation<Void, Never>] = []
+
+        func wait(_ duration: Duration) async {
+            asked.append(duration)
+            await withCheckedContinuation { waiting.append($0) }
+        }
+
+        func open() {
+            for continuation in waiting { continuation.resume() }
+            waiting = []
+        }
+    }
+
     let clock = Clock()
     let scenes = Scenes()
     let registry: LiveRegistry
@@ -70,10 +86,10 @@ import VitrineDisplay
         return String(html[range.upperBound...].prefix { $0 != "\"" })
     }
 
-    private func hello(_ html: String, epoch: String? = nil) -> String {
+    private func hello(_ html: String, epoch: String? = nil, attempt: Int = 1) -> String {
         let epoch = epoch ?? field("epoch", html)
         return "[\"H\",\"vitrine.1\",\"\(field("build", html))\",\"\(field("token", html))\",\"\(epoch)\",1,0,"
-            + "[375,667,2,0,0,0,16,[\"en\"],\"Europe/Berlin\"],0,[]]"
+            + "[375,667,2,0,0,0,16,[\"en\"],\"Europe/Berlin\"],0,[],\(attempt)]"
     }
 
     private func socket(cookie: String, _ wire: Wire) async -> (any SocketInbound)? {
@@ -107,6 +123,80 @@ import VitrineDisplay
         await socket(cookie: cookie(page), second)?.receive(hello(text(page)))
         #expect(first.closed == nil)
         #expect(second.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
+    @Test func `a page of another build is told so, and its scene is freed`() async throws {
+        let page = await get("/")
+        let wire = Wire()
+        let html = text(page)
+        let stale = hello(html).replacing(field("build", html), with: "other")
+        await socket(cookie: cookie(page), wire)?.receive(stale)
+        #expect(wire.closed == WireProtocol.Close.stale.rawValue)
+        #expect(scenes.last == nil)
+    }
+
+    /// The token that the newest welcome gave a page.
+    private func resumeToken(_ wire: Wire) -> String {
+        field("resume", wire.sent.last { $0.hasPrefix("[\"W\"") } ?? "")
+    }
+
+    private func hello(_ html: String, token: String, attempt: Int) -> String {
+        hello(html, attempt: attempt).replacing(field("token", html), with: token)
+    }
+
+    @Test func `a page comes back with the token of its welcome, and the socket before it is closed`() async throws {
+        let page = await get("/")
+        let html = text(page)
+        let (first, second) = (Wire(), Wire())
+        let old = try #require(await socket(cookie: cookie(page), first))
+        await old.receive(hello(html))
+        await socket(cookie: cookie(page), second)?.receive(
+            hello(html, token: resumeToken(first), attempt: 2)
+        )
+        #expect(first.closed == WireProtocol.Close.superseded.rawValue)
+        #expect(second.closed == nil)
+        #expect(second.sent.first?.contains("\"resumed\"") == true)
+        #expect(registry.sessionCount == 1)
+        #expect(scenes.made == 1)
+        // What still comes through the old socket is not heard, and its end is nobody's.
+        await old.receive("[\"Z\"]")
+        await old.closed()
+        #expect(registry.sessionCount == 1)
+        #expect(scenes.last?.isEnded == false)
+    }
+
+    @Test func `a lost welcome locks nobody out, a confirmed one makes the older tokens useless`() async throws {
+        let page = await get("/")
+        let html = text(page)
+        await socket(cookie: cookie(page), Wire())?.receive(hello(html))
+        // The welcome never came: the page says hello with what it has.
+        let second = Wire()
+        let inbound = try #require(await socket(cookie: cookie(page), second))
+        await inbound.receive(hello(html, attempt: 2))
+        #expect(second.sent.first?.contains("\"resumed\"") == true)
+        await inbound.receive("[\"K\"]")
+        let replayed = Wire()
+        await socket(cookie: cookie(page), replayed)?.receive(hello(html, attempt: 3))
+        #expect(replayed.closed == WireProtocol.Close.unauthorized.rawValue)
+        #expect(second.closed == nil)
+        let stolen = Wire()
+        await socket(cookie: "vitrine-visitor=00000000000000000000000000", stolen)?.receive(
+            hello(html, token: resumeToken(second), attempt: 4)
+        )
+        #expect(stolen.closed == WireProtocol.Close.unauthorized.rawValue)
+        #expect(registry.sessionCount == 1)
+    }
+
+    @Test func `a hello that was held up does not take the session from a later one`() async throws {
+        let page = await get("/")
+        let html = text(page)
+        let (late, current) = (Wire(), Wire())
+        let held = try #require(await socket(cookie: cookie(page), late))
+        await socket(cookie: cookie(page), current)?.receive(hello(html, attempt: 2))
+        await held.receive(hello(html, attempt: 1))
+        #expect(late.closed == WireProtocol.Close.unauthorized.rawValue)
+        #expect(current.closed == nil)
+        #expect(registry.sessionCount == 1)
     }
 
     @Test func `a token of another visitor ends the scene`() async throws {
@@ -203,6 +293,30 @@ import VitrineDisplay
         #expect(wire.closed == WireProtocol.Close.unauthorized.rawValue)
     }
 
+    @Test func `two tabs of a browser are two sessions, and neither can take the other's`() async throws {
+        let first = await get("/")
+        let firstScene = try #require(scenes.last)
+        let second = await get("/", cookie: cookie(first))
+        let secondScene = try #require(scenes.last)
+        #expect(firstScene !== secondScene)
+        #expect(second.headers["Set-Cookie"] == nil)
+        let wires = (Wire(), Wire())
+        let firstTab = try #require(await socket(cookie: cookie(first), wires.0))
+        await firstTab.receive(hello(text(first)))
+        let secondTab = try #require(await socket(cookie: cookie(first), wires.1))
+        await secondTab.receive(hello(text(second)))
+        #expect(registry.sessionCount == 2)
+        await firstTab.receive("[\"V\",1,1,\(firstScene.button.id),0]")
+        #expect(firstScene.count == 1)
+        #expect(secondScene.count == 0)
+        // A tab that was duplicated with what the first one keeps would come with its token and an older hello.
+        let copy = Wire()
+        await socket(cookie: cookie(first), copy)?.receive(hello(text(first)))
+        #expect(copy.closed == WireProtocol.Close.unauthorized.rawValue)
+        #expect(wires.0.closed == nil && wires.1.closed == nil)
+        #expect(registry.sessionCount == 2)
+    }
+
     @Test func `a scene that no socket asks for is freed after ten seconds`() async {
         _ = await get("/")
         #expect(scenes.last != nil)
@@ -215,15 +329,22 @@ import VitrineDisplay
         #expect(scenes.last == nil)
     }
 
-    @Test func `a closed socket frees its scene`() async throws {
-        let page = await get("/")
-        let wire = Wire()
-        let inbound = try #require(await socket(cookie: cookie(page), wire))
-        await inbound.receive(hello(text(page)))
-        #expect(scenes.last != nil)
-        await inbound.closed()
-        #expect(scenes.last == nil)
-        #expect(registry.sessionCount == 0)
+    @Test func `a bye frees the scene soon, a lost socket does so after half an hour`() async throws {
+        for isBye in [true, false] {
+            let page = await get("/")
+            let wire = Wire()
+            let inbound = try #require(await socket(cookie: cookie(page), wire))
+            await inbound.receive(hello(text(page)))
+            #expect(scenes.last != nil)
+            if isBye { await inbound.receive("[\"Z\"]") }
+            await inbound.closed()
+            #expect(registry.sessionCount == 0)
+            #expect(registry.detachedCount == 1)
+            clock.now += .seconds(isBye ? 21 : 1_801)
+            registry.tick()
+            #expect(scenes.last == nil)
+            #expect(registry.detachedCount == 0)
+        }
     }
 
     @Test func `a thousand pages and sockets leave nothing behind`() async throws {
@@ -233,7 +354,11 @@ import VitrineDisplay
             await inbound.receive(hello(text(page)))
             await inbound.closed()
         }
+        #expect(registry.detachedCount == registry.configuration.detachedPerAddress)
+        clock.now += .seconds(1_801)
+        registry.tick()
         #expect(registry.sessionCount == 0)
+        #expect(registry.detachedCount == 0)
         #expect(registry.provisionalCount == 0)
         #expect(scenes.last == nil)
         #expect(registry.counters.adopted == 1_000)
@@ -320,8 +445,12 @@ import VitrineDisplay
         func get(_ path: String) async -> WebResponse {
             await registry.respond(
                 to: WebRequest(
-                    method: "GET", path: path, headers: WebHeaders([("User-Agent", "Mozilla/5.0")]),
-                    remoteAddress: "10.0.0.1"))
+                    method: "GET",
+                    path: path,
+                    headers: WebHeaders([("User-Agent", "Mozilla/5.0")]),
+                    remoteAddress: "10.0.0.1"
+                )
+            )
         }
         let address = try #require(registry.fonts?.preloaded)
         let style = await get("/_vitrine/base.css")
@@ -360,12 +489,66 @@ import VitrineDisplay
         #expect(await socket(cookie: cookie(page), Wire()) == nil)
     }
 
+    @Test func `a drain waits for what has to be kept, after the apps have heard of it`() async throws {
+        let page = await get("/")
+        await socket(cookie: cookie(page), Wire())?.receive(hello(text(page)))
+        let scenes = scenes
+        var said: [String] = []
+        scenes.last?.onEnter = { said.append("\($0)") }
+        registry.onDrain = {
+            await Task.yield()
+            said.append("kept")
+        }
+        await registry.drain()
+        #expect(said == ["background", "kept"])
+    }
+
+    @Test func `batches leave no faster than the pause lets them, and the first change does not wait`() async throws {
+        let pace = Pace()
+        var configuration = LiveConfiguration()
+        configuration.pause = { await pace.wait($0) }
+        let scenes = Scenes()
+        let clock = Clock()
+        let registry = Self.registry(configuration, clock, scenes)
+        let page = await registry.respond(to: WebRequest(method: "GET", path: "/", remoteAddress: "10.0.0.1"))
+        let wire = Wire()
+        let request = SocketRequest(
+            path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", cookie(page))]), remoteAddress: "10.0.0.1")
+        let inbound = try #require(await registry.openSocket(request, outbound: wire))
+        await inbound.receive(hello(text(page)))
+        func batches() -> Int { wire.sent.count { $0.hasPrefix("[\"B\"") } }
+        let before = batches()
+        // Long after the last batch: at once.
+        clock.now = .seconds(1)
+        scenes.last?.increment()
+        while batches() == before { await Task.yield() }
+        #expect(await pace.asked.isEmpty)
+        // Right after it: ten changes wait together, and leave as one.
+        for _ in 0..<10 { scenes.last?.increment() }
+        while await pace.asked.isEmpty { await Task.yield() }
+        #expect(await pace.asked == [.milliseconds(16)])
+        #expect(batches() == before + 1)
+        await pace.open()
+        while batches() == before + 1 { await Task.yield() }
+        #expect(batches() == before + 2)
+        #expect(wire.sent.last { $0.hasPrefix("[\"B\"") }?.contains("Count: 11") == true)
+    }
+
+    @Test(arguments: [
+        "es": "Reconectando…", "es-MX": "Reconectando…", "de": "wiederhergestellt", "fr-CA": "Reconnexion…",
+        "en-GB": "Reconnecting…", "xx": "Reconnecting…",
+    ])
+    func `a page brings what its client says, in its language`(language: String, words: String) async {
+        scenes.language = PageLanguage(tag: language)
+        #expect(text(await get("/")).contains(words))
+    }
+
     @Test func `a socket without a hello is closed after ten seconds`() async throws {
         let wire = Wire()
         _ = await socket(cookie: "", wire)
         clock.now = .seconds(11)
         registry.tick()
-        #expect(wire.closed == WireProtocol.Close.unauthorized.rawValue)
+        #expect(wire.closed == WireProtocol.Close.slow.rawValue)
     }
 
     @Test func `a cookie of the last visit decides size and scheme of the first page`() async {

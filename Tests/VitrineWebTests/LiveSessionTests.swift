@@ -3,7 +3,8 @@
 
 import Testing
 import VitrineDisplay
-import VitrineWeb
+
+@testable import VitrineWeb
 
 @MainActor @Suite struct LiveSessionTests {
     let scene = FakeScene()
@@ -26,7 +27,7 @@ import VitrineWeb
     }
 
     private var tap: Int { scene.button.id }
-    private var base: Int { scene.display.sequence }
+    private var base: Int { session.sequence }
 
     @Test func `a tap is answered by one small batch that names the event`() throws {
         _ = session.welcome(scene.viewport, now: now)
@@ -40,7 +41,9 @@ import VitrineWeb
 
     @Test func `a page that is adopted unchanged is sent nothing but the welcome`() {
         let sent = messages(session.welcome(Viewport(width: 375), now: now))
-        #expect(sent == ["[\"W\",\"vitrine.1\",\"e\",\"new\",{\"heartbeat\":15,\"window\":4}]"])
+        #expect(
+            sent == ["[\"W\",\"vitrine.1\",\"e\",\"new\",{\"heartbeat\":15,\"window\":4,\"event\":0,\"resume\":\"\"}]"]
+        )
     }
 
     @Test func `another language is told once, before what it changes`() {
@@ -49,9 +52,21 @@ import VitrineWeb
         scene.increment()
         let sent = messages(session.pump(now: now))
         #expect(sent.count == 2)
-        #expect(sent.first == "[\"G\",\"ar\",\"rtl\"]")
+        #expect(sent.first?.hasPrefix("[\"G\",\"ar\",\"rtl\",{\"waiting\":") == true)
         scene.increment()
         #expect(!messages(session.pump(now: now)).contains { $0.hasPrefix("[\"G\"") })
+    }
+
+    @Test func `with another language come the words that the client says by itself`() {
+        _ = session.welcome(scene.viewport, now: now)
+        scene.pageLanguage = PageLanguage(tag: "es-MX")
+        let spanish = ClientWords(language: "es").json
+        #expect(messages(session.pump(now: now)) == ["[\"G\",\"es-MX\",\"ltr\",\(spanish)]"])
+        // A language that nobody wrote them in has English ones.
+        scene.pageLanguage = PageLanguage(tag: "xx")
+        let english = ClientWords(language: "en").json
+        #expect(english != spanish)
+        #expect(messages(session.pump(now: now)) == ["[\"G\",\"xx\",\"ltr\",\(english)]"])
     }
 
     @Test func `a repeated event number is handled once`() {
@@ -59,6 +74,125 @@ import VitrineWeb
         #expect(session.receive("[\"V\",1,\(base),\(tap),0]", now: now).isEmpty)
         #expect(scene.taps == [tap])
         #expect(session.counters.duplicates == 1)
+    }
+
+    @Test func `an event behind a gap is asked for again, nothing is reordered, nothing is held`() {
+        func tap(_ number: Int, at time: Duration) -> [String] {
+            messages(session.receive("[\"V\",\(number),\(base),\(self.tap),0]", now: time))
+        }
+        #expect(tap(2, at: .zero) == ["[\"T\",0]"])
+        // What comes behind it is part of the same gap; only a client that stays silent is asked twice.
+        #expect(tap(3, at: .seconds(1)).isEmpty)
+        #expect(tap(5, at: .seconds(2)) == ["[\"T\",0]"])
+        #expect(scene.taps.isEmpty)
+        for number in 1...3 { _ = tap(number, at: .seconds(3)) }
+        #expect(scene.taps.count == 3)
+        #expect(tap(2, at: .seconds(3)).isEmpty)
+        #expect(tap(5, at: .seconds(3)) == ["[\"T\",3]"])
+        #expect(scene.taps.count == 3)
+        #expect(session.counters.gaps == 4)
+        #expect(session.counters.duplicates == 1)
+    }
+
+    @Test func `an event that changes nothing is confirmed within a second, silence is broken after fifteen`() {
+        scene.outcome = .ignored(reason: "covered")
+        #expect(session.receive("[\"V\",1,\(base),\(tap),0]", now: .seconds(1)).isEmpty)
+        #expect(messages(session.tick(now: .seconds(2))) == ["[\"P\",1,1]"])
+        #expect(session.tick(now: .seconds(3)).isEmpty)
+        #expect(session.tick(now: .seconds(16)).isEmpty)
+        #expect(messages(session.tick(now: .seconds(17))) == ["[\"P\",1,1]"])
+        #expect(messages(session.receive("[\"K\"]", now: .seconds(18))) == ["[\"P\",1,1]"])
+    }
+
+    private func hello(after sequence: Int, attempt: Int = 2) -> ClientMessage.Hello {
+        ClientMessage.Hello(
+            protocolName: "vitrine.1",
+            build: "",
+            token: "",
+            epoch: "e",
+            lastSequence: sequence,
+            lastEvent: 0,
+            viewport: scene.viewport,
+            depth: 0,
+            trail: [],
+            attempt: attempt
+        )
+    }
+
+    @Test func `a page that comes back gets what it lacks, word for word, then the newest state`() {
+        var sent: [String] = []
+        for _ in 0..<3 {
+            scene.increment()
+            sent += messages(session.pump(now: now))
+        }
+        session.detach(now: .seconds(1))
+        scene.increment()
+        #expect(session.pump(now: .seconds(2)).isEmpty)
+        let again = messages(session.resume(hello(after: 2), now: .seconds(3)))
+        #expect(again.first?.contains("\"resumed\"") == true)
+        #expect(Array(again[1...2]) == Array(sent[1...2]))
+        #expect(again[3].contains("\"Count: 4\""))
+        #expect(again.count == 4)
+        #expect(session.counters.resumed == 1)
+    }
+
+    @Test func `history steps on their way survive a snapshot`() {
+        scene.push("/characters", title: "Characters")
+        let steps = messages(session.pump(now: now)).last ?? ""
+        let sent = messages(session.receive("[\"Q\",1]", now: now))
+        #expect(sent.count == 2)
+        #expect(sent[0].hasPrefix("[\"S\",4,"))
+        #expect(sent[1] == steps.replacing("[\"N\",3,", with: "[\"N\",5,"))
+        // The answer is on its way: asking again gets nothing more.
+        #expect(session.receive("[\"Q\",1]", now: now).isEmpty)
+        #expect(session.counters.resyncs == 1)
+    }
+
+    @Test func `what is too large to be kept is replaced by a snapshot`() {
+        var limits = SessionLimits()
+        limits.replay = 2_000
+        let session = LiveSession(
+            scene: scene,
+            client: ClientState(),
+            epoch: "e",
+            path: "/",
+            depth: 0,
+            now: now,
+            limits: limits
+        )
+        scene.push("/characters", title: "Characters")
+        for number in 0..<100 { SamplePages.row(number, to: scene.display.root) }
+        _ = session.pump(now: now)
+        session.detach(now: now)
+        let again = messages(session.resume(hello(after: 1), now: now))
+        #expect(again[0].contains("\"snapshot\""))
+        #expect(again[1].hasPrefix("[\"S\",4,"))
+        #expect(again[2].hasPrefix("[\"N\",5,"))
+    }
+
+    @Test func `a snapshot that did not come through is sent again as it was`() {
+        scene.increment()
+        _ = session.pump(now: now)
+        let sent = messages(session.receive("[\"Q\",1]", now: now))
+        #expect(sent.count == 1)
+        session.detach(now: now)
+        // The page's window may be another by now, which is told after it.
+        #expect(messages(session.resume(hello(after: 1), now: now)).dropFirst().first == sent.first)
+    }
+
+    @Test func `a page that claims more than it was sent is refused`() {
+        session.detach(now: now)
+        #expect(closed(session.resume(hello(after: 99), now: now)) == .unauthorized)
+        #expect(scene.isEnded)
+    }
+
+    @Test func `a slow client loses its socket, not its session`() {
+        scene.increment()
+        _ = session.pump(now: .zero)
+        #expect(closed(session.tick(now: .seconds(31))) == .slow)
+        session.detach(now: .seconds(31))
+        #expect(!session.isEnded)
+        #expect(messages(session.resume(hello(after: 1), now: .seconds(32))).joined().contains("\"Count: 1\""))
     }
 
     @Test func `a full window drops what lies between and goes on with the newest state`() throws {
@@ -140,13 +274,13 @@ import VitrineWeb
     @Test func `a client that never acknowledges is let go after half a minute`() {
         scene.increment()
         _ = session.pump(now: .zero)
-        #expect(session.tick(now: .seconds(30)).isEmpty)
+        #expect(closed(session.tick(now: .seconds(30))) == nil)
         #expect(closed(session.tick(now: .seconds(31))) == .slow)
     }
 
     @Test func `what is no message closes the socket`() {
         #expect(closed(session.receive("[\"V\",1]", now: now)) == .misuse)
-        #expect(session.receive("[\"Q\"]", now: now).isEmpty)
+        #expect(session.receive("[\"Q\",1]", now: now).isEmpty)
         #expect(scene.isEnded)
     }
 
@@ -154,8 +288,23 @@ import VitrineWeb
         #expect(closed(session.receive(String(repeating: " ", count: WireLimits.event + 1), now: now)) == .tooLarge)
     }
 
-    @Test func `a bye ends the scene and lets it go`() {
+    @Test func `a bye ends the scene and lets it go, unless the page is loaded again`() {
+        #expect(closed(session.receive("[\"Z\"]", now: now)) == .ended)
+        session.detach(now: now)
+        _ = session.tick(now: now + session.limits.farewell)
+        #expect(!session.isEnded)
+        scene.increment()
+        // A page that was loaded again has nothing of what the one before was sent.
+        let again = messages(session.resume(hello(after: 0), now: now))
+        #expect(again.contains { $0.hasPrefix("[\"S\",") && $0.contains("\"Count: 1\"") })
+        // It is an absent page like any other now.
+        session.detach(now: now)
+        _ = session.tick(now: now + session.limits.farewell + .seconds(1))
+        #expect(!session.isEnded)
+        _ = session.resume(hello(after: 0), now: now)
         _ = session.receive("[\"Z\"]", now: now)
+        session.detach(now: now)
+        _ = session.tick(now: now + session.limits.farewell + .seconds(1))
         #expect(session.isEnded)
         #expect(scene.isEnded)
         #expect(scene.onInvalidate == nil)
@@ -164,7 +313,7 @@ import VitrineWeb
     @Test func `a resync sends everything again`() throws {
         scene.increment()
         _ = session.pump(now: now)
-        let text = try #require(messages(session.receive("[\"Q\"]", now: now)).first)
+        let text = try #require(messages(session.receive("[\"Q\",1]", now: now)).first)
         #expect(text.hasPrefix("[\"S\","))
         #expect(text.contains("\"Count: 1\""))
         #expect(text.contains("\"Challenge\""))
@@ -181,26 +330,26 @@ import VitrineWeb
     @Test func `a push names the new entry, a pop goes back`() {
         scene.push("/characters", title: "Characters")
         let pushed = messages(session.pump(now: now))
-        #expect(pushed.last == "[\"N\",1,0,[[\"p\",1,1,\"/characters\",\"Characters\"]]]")
+        #expect(pushed.last == "[\"N\",3,0,[[\"p\",1,1,\"/characters\",\"Characters\"]]]")
         scene.pop()
         let popped = messages(session.pump(now: now))
-        #expect(popped.last == "[\"N\",2,0,[[\"g\",-1],[\"r\",0,0,\"/\",\"Challenge\"]]]")
+        #expect(popped.last == "[\"N\",5,0,[[\"g\",-1],[\"r\",0,0,\"/\",\"Challenge\"]]]")
     }
 
     @Test func `Back pops the scene and the server's answer names the entry`() {
         scene.push("/characters", title: "Characters")
         _ = session.pump(now: now)
-        let sent = messages(session.receive("[\"O\",1,1,0,0,\"/\"]", now: now))
+        let sent = messages(session.receive("[\"O\",1,3,0,0,\"/\"]", now: now))
         #expect(scene.history.map(\.key) == [0])
-        #expect(sent.last == "[\"N\",2,1,[[\"r\",0,0,\"/\",\"Challenge\"]]]")
+        #expect(sent.last == "[\"N\",5,1,[[\"r\",0,0,\"/\",\"Challenge\"]]]")
     }
 
     @Test func `a scene that refuses to pop brings the browser forward again`() {
         scene.push("/characters", title: "Characters")
         _ = session.pump(now: now)
         scene.refusesToPop = true
-        let sent = messages(session.receive("[\"O\",1,1,0,0,\"/\"]", now: now))
-        #expect(sent.last == "[\"N\",2,1,[[\"g\",1],[\"r\",1,1,\"/characters\",\"Characters\"]]]")
+        let sent = messages(session.receive("[\"O\",1,3,0,0,\"/\"]", now: now))
+        #expect(sent.last == "[\"N\",4,1,[[\"g\",1],[\"r\",1,1,\"/characters\",\"Characters\"]]]")
     }
 
     @Test func `Back during a push starts from where the page was, and the push is undone`() {
@@ -209,18 +358,18 @@ import VitrineWeb
         scene.push("/characters/1", title: "Rick")
         _ = session.pump(now: now)
         // The page had not applied the second push when the person went back from the first.
-        let sent = messages(session.receive("[\"O\",1,1,0,0,\"/\"]", now: now))
+        let sent = messages(session.receive("[\"O\",1,3,0,0,\"/\"]", now: now))
         #expect(scene.history.map(\.key) == [0])
-        #expect(sent.last == "[\"N\",3,1,[[\"r\",0,0,\"/\",\"Challenge\"]]]")
+        #expect(sent.last == "[\"N\",7,1,[[\"r\",0,0,\"/\",\"Challenge\"]]]")
     }
 
     @Test func `Forward opens the path of an entry that nobody remembers`() {
         scene.push("/characters", title: "Characters")
         _ = session.pump(now: now)
-        _ = session.receive("[\"O\",1,1,0,0,\"/\"]", now: now)
-        let sent = messages(session.receive("[\"O\",2,2,1,1,\"/characters\"]", now: now))
+        _ = session.receive("[\"O\",1,3,0,0,\"/\"]", now: now)
+        let sent = messages(session.receive("[\"O\",2,5,1,1,\"/characters\"]", now: now))
         #expect(scene.history.map(\.path) == ["/", "/characters"])
-        #expect(sent.last == "[\"N\",3,2,[[\"r\",2,1,\"/characters\",\"Characters\"]]]")
+        #expect(sent.last == "[\"N\",7,2,[[\"r\",2,1,\"/characters\",\"Characters\"]]]")
     }
 
     @Test func `an unknown path is noted and the browser goes back to what is shown`() {
@@ -228,6 +377,6 @@ import VitrineWeb
         session.onNote = { notes.append($0.code) }
         let sent = messages(session.receive("[\"O\",1,0,null,1,\"/nowhere\"]", now: now))
         #expect(notes == [.unknownRoute])
-        #expect(sent.last == "[\"N\",1,1,[[\"g\",-1],[\"r\",0,0,\"/\",\"Challenge\"]]]")
+        #expect(sent.last == "[\"N\",2,1,[[\"g\",-1],[\"r\",0,0,\"/\",\"Challenge\"]]]")
     }
 }

@@ -22,6 +22,16 @@ import VitrineWeb
         #expect(html.contains("All characters of the show, with</span> <span>their pictures"))
     }
 
+    @Test func `what is known of a progress is a number and words, the rest is not made up`() {
+        let tree = DisplayTree()
+        let bar = SamplePages.add(.group, to: tree.root, width: 10, height: 10, role: .progress, label: "Upload")
+        bar.semantics?.fraction = 0.404
+        bar.semantics?.value = "4 of 10"
+        #expect(page(tree).contains("role=\"progressbar\" aria-label=\"Upload\" aria-valuetext=\"4 of 10\" aria-valuenow=\"40\""))
+        bar.semantics?.fraction = nil
+        #expect(!page(tree).contains("aria-valuenow"))
+    }
+
     @Test func `nothing in a page needs an inline style attribute or script`() {
         for tree in [SamplePages.home(), SamplePages.list(rows: 3).tree] {
             let html = page(tree)

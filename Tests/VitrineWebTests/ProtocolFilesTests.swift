@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import VitrineDisplay
+import VitrineUI
 import VitrineWeb
 
 @Suite struct ProtocolFilesTests {
@@ -13,19 +14,80 @@ import VitrineWeb
 
     @Test func `the client's words are the server's`() {
         let text = constants
-        #expect(text.contains("PROTOCOL = \"\(WireProtocol.name)\""))
+        #expect(text.contains("PROTOCOL=\"\(WireProtocol.name)\""))
         #expect(text.contains("SOCKET_PATH = \"\(WireProtocol.socketPath)\""))
         for operation in WireProtocol.Operation.allCases {
-            #expect(text.contains("\(operation): \(operation.rawValue),"), "\(operation)")
+            #expect(text.contains("\(operation):\(operation.rawValue)"), "\(operation)")
         }
-        for kind in WireProtocol.EventKind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }
-        for kind in WireKind.allCases { #expect(text.contains("\(kind): \(kind.rawValue)"), "\(kind)") }
-        let tags = WireTag.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
-        #expect(text.contains("TAGS = [\(tags)]"))
-        let flat = text.replacing("\n ", with: "").replacing("  ", with: " ")
-        for attribute in WireAttribute.allCases { #expect(flat.contains("\"\(attribute.name)\""), "\(attribute)") }
-        let order = WireAttribute.allCases.compactMap { flat.range(of: "\"\($0.name)\"")?.lowerBound }
+        for kind in WireProtocol.EventKind.allCases { #expect(text.contains("\(kind):\(kind.rawValue)"), "\(kind)") }
+        for kind in WireKind.allCases { #expect(text.contains("\(kind):\(kind.rawValue)"), "\(kind)") }
+        let tags = WireTag.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")
+        #expect(text.contains("TAGS=[\(tags)]"))
+        for attribute in WireAttribute.allCases { #expect(text.contains("\"\(attribute.name)\""), "\(attribute)") }
+        let order = WireAttribute.allCases.compactMap { text.range(of: "\"\($0.name)\"")?.lowerBound }
         #expect(order == order.sorted())
+    }
+
+    @Test func `modules lose the spaces that only readers need`() {
+        let source = """
+            const words = { a: "x = 1, y", b: [1, 2] };
+            if (a && b) return c in (d ?? {});
+            const pattern = / = /, other = `a , b`;
+            """
+        #expect(
+            ClientFiles.withoutSpaces(source) == """
+                const words={a:"x = 1, y",b:[1,2]};
+                if(a&&b)return c in(d??{});
+                const pattern = / = /, other = `a , b`;
+
+                """
+        )
+    }
+
+    @Test func `lines are joined where nothing can end`() {
+        let source = "f(\na,\nb);\nif(c){\nd()\n}\nconst e=[\n1]\n"
+        #expect(
+            String(decoding: ClientFiles.withoutBreaks(Array(source.utf8)), as: UTF8.self)
+                == "f(a,b);if(c){d()\n}\nconst e=[1]\n")
+    }
+
+    @Test func `the module for gestures counts events and pointers as the engine does`() {
+        let text = String(decoding: ClientFiles.bytes("gestures.js") ?? [], as: UTF8.self)
+        let masks: [(String, EventMask)] = [
+            ("tap", .tap), ("gesture", .gesture), ("pointer", .pointer), ("claimsHorizontal", .claimsHorizontal),
+            ("claimsVertical", .claimsVertical), ("pinch", .pinch), ("hover", .hover), ("hoverMoves", .hoverMoves),
+            ("keys", .keys), ("focus", .focus), ("shortcut", .shortcut), ("hoverHighlight", .hoverHighlight),
+            ("hoverLift", .hoverLift),
+        ]
+        for (name, mask) in masks { #expect(text.contains("\(name):\(mask.rawValue)"), "\(name)") }
+        for kind in PointerSample.Kind.allCases { #expect(text.contains("\(kind):\(kind.rawValue)"), "\(kind)") }
+        #expect(text.contains("INDIRECT=\(PointerSample.firstIndirect)"))
+    }
+
+    /// A machine whose clock is set, or that changes to summer time, loses nobody.
+    @Test func `timers know no wall clock`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/VitrineWeb/Live")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        #expect(files.count > 10)
+        for file in files where file.pathExtension == "swift" {
+            var text = try String(contentsOf: file, encoding: .utf8)
+            // The one use that there is: another process has to agree about when a token ends.
+            if file.lastPathComponent == "LiveConfiguration.swift" {
+                let end = try #require(text.firstRange(of: "var seconds: @Sendable () -> Int = { Int(Date()"))
+                text.removeSubrange(end)
+            }
+            for word in ["Date()", "Date.now", "SuspendingClock", "DispatchTime"] {
+                #expect(!text.contains(word), "\(file.lastPathComponent) says \(word)")
+            }
+        }
+        let client = String(decoding: try #require(ClientFiles.bytes("client.js")), as: UTF8.self)
+        #expect(client.contains("now:()=>performance.now()"))
+        #expect(client.contains("this.host.now()"))
+        // The guard against reload loops outlives documents, whose own clocks start anew.
+        let reload = try #require(client.firstRange(of: "function reload(reason)"))
+        #expect(!client[..<reload.lowerBound].contains("Date.now"))
+        #expect(!client.contains("new Date"))
     }
 
     @Test func `no tag, attribute or style that the wire can name runs anything`() {
@@ -83,10 +145,10 @@ import VitrineWeb
         run.children[1].effects.opacity = 0.5
         run.children[2].children[0].events = []
         record(session.pump(now: .zero))
-        client("[\"O\",2,1,0,0,\"/\"]")
+        client("[\"O\",2,4,0,0,\"/\"]")
         client("[\"R\",[1280,800,1,1,0,0,16,[\"de\"],\"Europe/Berlin\"]]")
         client("[\"V\",3,1,\(run.id + 2),0]")
-        client("[\"Q\"]")
+        client("[\"Q\",9]")
         client("[\"Z\"]")
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
             "Transcripts/vitrine.1.txt"

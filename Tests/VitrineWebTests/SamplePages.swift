@@ -137,7 +137,7 @@ enum SamplePages {
             role: .image,
             label: "People"
         )
-        add(.activity, to: root, x: 70, y: 305, width: 20, height: 20, role: .progress, label: "Loading")
+        add(.activity(), to: root, x: 70, y: 305, width: 20, height: 20, role: .progress, label: "Loading")
         shapes(to: root)
         return tree
     }

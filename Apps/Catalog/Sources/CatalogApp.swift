@@ -28,13 +28,22 @@ enum CatalogPage: String, CaseIterable, Identifiable {
     case redaction = "Redaction"
     case symbols = "Symbols"
     case controls = "Controls"
+    case pickers = "Pickers"
+    case wheels = "Wheels"
+    case editing = "Editing"
     case textInput = "Text input"
     case typing = "Typing"
     case lists = "Lists"
+    case grids = "Grids"
+    case refresh = "Refresh"
+    case carousel = "Carousel"
+    case pages = "Pages"
     case tabs = "Tabs"
     case longRows = "Long rows"
     case longList = "Long list"
     case kept = "Kept values"
+    case presentations = "Presentations"
+    case gestures = "Gestures"
 
     var id: String { rawValue }
 
@@ -48,13 +57,22 @@ enum CatalogPage: String, CaseIterable, Identifiable {
         case .redaction: RedactionPage()
         case .symbols: SymbolsPage()
         case .controls: ControlsPage()
+        case .pickers: PickersPage()
+        case .wheels: WheelsPage()
+        case .editing: EditingPage()
         case .textInput: TextInputPage()
         case .typing: TypingPage()
         case .lists: ListsPage()
+        case .grids: GridsPage()
+        case .refresh: RefreshPage()
+        case .carousel: CarouselPage()
+        case .pages: PagesPage()
         case .tabs: TabsPage()
         case .longRows: LongRowsPage()
         case .longList: LongListPage()
         case .kept: KeptPage()
+        case .presentations: PresentationsPage()
+        case .gestures: GesturesPage()
         }
     }
 }

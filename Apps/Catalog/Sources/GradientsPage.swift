@@ -47,6 +47,9 @@ struct GradientsPage: View {
             }
             HStack {
                 Sample(name: "Text") { Text("Aa").font(.system(size: 48, weight: .heavy)).foregroundStyle(sunset) }
+                Sample(name: "Symbol") {
+                    Image(systemName: "heart.fill").font(.system(size: 48)).foregroundStyle(sunset)
+                }
                 Sample(name: "Radial text") {
                     Text("Ring").font(.title.bold())
                         .foregroundStyle(

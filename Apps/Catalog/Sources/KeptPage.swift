@@ -7,7 +7,9 @@ import SwiftUI
 struct KeptPage: View {
     @AppStorage("kept.count") private var count = 0
     @AppStorage("kept.shade") private var shade = Shade.plain
+    @AppStorage("kept.left") private var left = 0
     @SceneStorage("kept.page") private var page = 1
+    @Environment(\.scenePhase) private var phase
 
     private enum Shade: String {
         case plain
@@ -18,11 +20,15 @@ struct KeptPage: View {
         VStack(spacing: 16) {
             Text("Count \(count)").fontWeight(shade == .bold ? .bold : .regular).accessibilityIdentifier("kept.count")
             Text("Page \(page)").accessibilityIdentifier("kept.page")
+            Text("Left \(left) times").accessibilityIdentifier("kept.left")
             Button("Count") { count += 1 }.accessibilityIdentifier("kept.more")
             Button("Set to forty-two") { UserDefaults.standard.set(42, forKey: "kept.count") }
                 .accessibilityIdentifier("kept.set")
             Button("Turn the page") { page += 1 }.accessibilityIdentifier("kept.turn")
             Button("Bold") { shade = .bold }.accessibilityIdentifier("kept.bold")
+        }
+        .onChange(of: phase) {
+            if phase == .background { left += 1 }
         }
     }
 }

@@ -10,7 +10,7 @@ import VitrineSnapshots
 
 /// Starts Challenge on Linux, which then serves itself.
 ///
-/// `challenge serve [--api URL | --api-fault FAULT] [whatever else the app understands, such as --port and --host]`
+/// `challenge serve [--api URL | --api-fault FAULT] [--cache DIR] [whatever else the app understands, such as --port and --host]`
 @main
 enum ChallengeLauncher {
     @MainActor
@@ -19,7 +19,8 @@ enum ChallengeLauncher {
         Launch(
             contract: .characters,
             about: "Challenge, an app about Rick and Morty, in your browser.",
-            example: "https://rickandmortyapi.com/api"
+            example: "https://rickandmortyapi.com/api",
+            keep: { CacheConfiguration.directory = $0 }
         ) { APIConfiguration.baseURL = $0 }.prepare()
         ChallengeApp.main()
     }

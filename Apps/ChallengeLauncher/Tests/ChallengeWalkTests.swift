@@ -66,10 +66,22 @@ struct ChallengeWalkTests {
     }
 
     @Test
+    func behindTheLastRowMoreCome() async throws {
+        try await withApp { host in
+            try host.find(identifier: "home.charactersButton").tap()
+            await host.scene.waitForTasks(limit: .seconds(300))
+            try host.find(identifier: "characterList.row.1").scroll(to: CGPoint(x: 0, y: 1_200))
+            #expect(!host.contains(identifier: "characterList.row.21"))
+            try host.find(identifier: "characterList.loadMoreButton").tap()
+            await host.scene.waitForTasks(limit: .seconds(300))
+            #expect(host.contains(identifier: "characterList.row.21"), "\(host.root)")
+            #expect(unexpected(in: host) == [])
+        }
+    }
+
+    @Test
     func anAPIThatIsNotThereIsAnErrorAndTheWayBackIsOpen() async throws {
-        let server = EmbeddedAPIServer()
-        let address = try await server.start()
-        try await server.stop()
+        let address = try await absentAPI()
         let host = mount(api: address)
         try host.find(identifier: "home.charactersButton").tap()
         await host.scene.waitForTasks(limit: .seconds(300))
@@ -79,10 +91,65 @@ struct ChallengeWalkTests {
         host.unmount()
     }
 
+    @Test
+    func whatFailedIsTriedAgainAndComes() async throws {
+        let address = try await absentAPI()
+        let host = mount(api: address)
+        defer { host.unmount() }
+        try host.find(identifier: "home.charactersButton").tap()
+        await host.scene.waitForTasks(limit: .seconds(300))
+        #expect(!host.contains(identifier: "characterList.row.1"))
+
+        let server = EmbeddedAPIServer()
+        _ = try await server.start(port: try #require(address.port))
+        try host.find(identifier: "character.retryButton").tap()
+        await host.scene.waitForTasks(limit: .seconds(300))
+        #expect(host.contains(identifier: "characterList.row.1"), "\(host.root)")
+        try await server.stop()
+
+        try host.find(identifier: "characterList.row.1").tap()
+        await host.scene.waitForTasks(limit: .seconds(300))
+        #expect(try host.find(identifier: "characterDetail.nameLabel").label == "Rick Sanchez")
+        #expect(host.contains(identifier: "character.notice"), "\(host.root)")
+        _ = try await server.start(port: try #require(address.port))
+        try host.find(role: .button, label: "Refresh").tap()
+        await host.scene.waitForTasks(limit: .seconds(300))
+        #expect(!host.contains(identifier: "character.notice"))
+        try await server.stop()
+    }
+
+    @Test
+    func aRefreshAsksAgain() async throws {
+        let server = EmbeddedAPIServer()
+        let host = mount(api: try await server.start())
+        defer { host.unmount() }
+        try host.find(identifier: "home.charactersButton").tap()
+        await host.scene.waitForTasks(limit: .seconds(300))
+        #expect(!host.contains(identifier: "character.notice"))
+
+        // Nobody answers a second time: the list stays and says so.
+        try await server.stop()
+        try host.find(role: .button, label: "Refresh").tap()
+        await host.scene.waitForTasks(limit: .seconds(300))
+        #expect(host.contains(identifier: "characterList.row.1"))
+        #expect(host.contains(identifier: "character.notice"))
+        #expect(host.contains(label: "Could not refresh."), "\(host.root)")
+    }
+
     // MARK: - Helpers
+
+    /// The address of an API that has just gone.
+    private func absentAPI() async throws -> URL {
+        let server = EmbeddedAPIServer()
+        let address = try await server.start()
+        try await server.stop()
+        return address
+    }
 
     private func mount(api: URL) -> TestHost {
         APIConfiguration.baseURL = api
+        // What an earlier run has seen must not stand in for what is absent.
+        CacheConfiguration.directory = nil
         let routes = RouteCodec(path: { ($0 as? any URLRoute)?.urlPath })
         return TestHost(
             AppView(ChallengeApp()),
@@ -114,4 +181,6 @@ private nonisolated struct FixtureImages: ImageLoading {
     func load(_ url: URL) async throws -> LoadedImage {
         LoadedImage(data: Data([0]), mediaType: "image/png", width: 300, height: 300, hash: "fixture")
     }
+
+    func ready(_ url: URL) -> LoadedImage? { nil }
 }

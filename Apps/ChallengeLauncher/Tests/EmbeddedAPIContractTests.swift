@@ -22,6 +22,23 @@ struct EmbeddedAPIContractTests {
     }
 
     @Test
+    func pagesAndFiltersReachTheAPI() async throws {
+        try await withRepository { repository in
+            let useCase = GetCharactersPageUseCase(repository: repository)
+            let last = try await useCase.execute(filter: CharacterFilter(), page: 42)
+            #expect(last.characters.map(\.id) == Array(821...826))
+            #expect(!last.hasNext)
+            let dead = try await useCase.execute(filter: CharacterFilter(name: "rick", status: .dead), page: 1)
+            #expect(!dead.characters.isEmpty)
+            #expect(dead.characters.allSatisfy { $0.status == .dead && $0.name.lowercased().contains("rick") })
+            let nobody = try await useCase.execute(filter: CharacterFilter(name: "50%_of&nobody"), page: 1)
+            #expect(nobody.characters.isEmpty)
+            #expect(try await GetStoredCharactersUseCase(repository: repository).execute(filter: CharacterFilter()).count
+                == Set((last.characters + dead.characters).map(\.id)).count)
+        }
+    }
+
+    @Test
     func aPictureIsWhereTheCharacterSays() async throws {
         try await withRepository { repository in
             let character = try await GetCharacterUseCase(repository: repository).execute(identifier: 6)
@@ -35,21 +52,19 @@ struct EmbeddedAPIContractTests {
     @Test
     func nobodyIsAnError() async throws {
         try await withRepository { repository in
-            await #expect(throws: HTTPError.status(404)) {
+            await #expect(throws: CharacterError.notFound) {
                 _ = try await GetCharacterUseCase(repository: repository).execute(identifier: 827)
             }
         }
     }
 
     private func withRepository(_ body: (CharacterRepository) async throws -> Void) async throws {
-        let server = EmbeddedAPIServer()
-        let client = URLSessionHTTPClient(baseURL: try await server.start())
-        do {
-            try await body(CharacterRepository(remoteDataSource: CharacterRemoteDataSource(httpClient: client)))
-        } catch {
-            try await server.stop()
-            throw error
+        try await EmbeddedAPIServer.serving(.characters) { address in
+            let client = URLSessionHTTPClient(baseURL: address)
+            try await body(
+                CharacterRepository(
+                    remoteDataSource: CharacterRemoteDataSource(httpClient: client),
+                    localDataSource: try CharacterLocalDataSource(file: nil)))
         }
-        try await server.stop()
     }
 }

@@ -70,6 +70,60 @@ struct EmbeddedAPIServerTests {
         }
     }
 
+    @Test("Filters narrow the listing, alone and together, in any case", arguments: [
+        ("name=morty", 1...40), ("status=dead", 50...800), ("name=RICK&status=alive", 1...40),
+        ("species=alien&gender=female", 1...400), ("gender=male", 1...800), ("type=parasite", 1...100),
+        ("gender=mal", 0...0), ("status=aliv", 0...0), ("name=%25", 0...0), ("name=nobody%20at%20all", 0...0),
+    ])
+    func filters(query: String, count: ClosedRange<Int>) async throws {
+        try await RunningAPI.with { api in
+            let answer = try await api.get("/character?\(query)")
+            let json = try answer.json()
+            guard count.upperBound > 0 else {
+                #expect(answer.status == 404)
+                #expect(json["error"] as? String == "There is nothing here")
+                return
+            }
+            let results = try #require(json["results"] as? [[String: Any]])
+            let info = try #require(json["info"] as? [String: Any])
+            #expect(count.contains(try #require(info["count"] as? Int)))
+            for item in query.split(separator: "&") {
+                let (field, value) = (String(item.prefix { $0 != "=" }), item.drop { $0 != "=" }.dropFirst().lowercased())
+                let isWhole = ["status", "gender"].contains(field)
+                #expect(results.allSatisfy {
+                    let text = ($0[field] as? String)?.lowercased()
+                    return isWhole ? text == value : text?.contains(value) == true
+                })
+            }
+        }
+    }
+
+    @Test("Links of a filtered listing keep the filter")
+    func filteredLinks() async throws {
+        try await RunningAPI.with { api in
+            let first = try await api.get("/character?status=alive&species=human").json()
+            let next = try #require((first["info"] as? [String: Any])?["next"] as? String)
+            #expect(next == "\(api.address.absoluteString)/character?page=2&status=alive&species=human")
+            let second = try await api.get(String(next.dropFirst(api.address.absoluteString.count))).json()
+            let results = try #require(second["results"] as? [[String: Any]])
+            #expect(results.allSatisfy { $0["status"] as? String == "Alive" })
+            #expect(results.allSatisfy { ($0["species"] as? String)?.hasPrefix("Human") == true })
+        }
+    }
+
+    // MARK: - Several characters
+
+    @Test("Several numbers give a list in order, without those who do not exist", arguments: [
+        "3,1,2", "[3,1,2]", "%5B3,1,2%5D", "1,2,3,827",
+    ])
+    func several(ids: String) async throws {
+        try await RunningAPI.with { api in
+            let data = try await api.get("/character/\(ids)").data
+            let list = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+            #expect(list.compactMap { $0["id"] as? Int } == [1, 2, 3])
+        }
+    }
+
     // MARK: - One character
 
     @Test("A well-known character has its real facts and links to this API")

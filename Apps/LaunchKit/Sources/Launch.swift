@@ -18,8 +18,14 @@ package struct Launch {
     let example: String
     /// Gives the app the base address of its data.
     let use: @MainActor (URL) -> Void
+    /// Tells the app where to keep what it has fetched, `nil` for nowhere; `nil` itself where the app keeps nothing.
+    let keep: (@MainActor (URL?) -> Void)?
 
-    package init(contract: Contract, about: String, example: String, use: @escaping @MainActor (URL) -> Void) {
+    package init(
+        contract: Contract, about: String, example: String, keep: (@MainActor (URL?) -> Void)? = nil,
+        use: @escaping @MainActor (URL) -> Void
+    ) {
+        self.keep = keep
         self.contract = contract
         self.about = about
         self.example = example
@@ -29,6 +35,7 @@ package struct Launch {
     /// What the process hands over to itself.
     private static let addressVariable = "VITRINE_APP_API"
     private static let faultsVariable = "VITRINE_APP_API_FAULTS"
+    private static let cacheVariable = "VITRINE_APP_CACHE"
 
     /// Prepares the data; then it is the app's turn. Ends the process with a message if that cannot be done.
     @MainActor
@@ -36,9 +43,17 @@ package struct Launch {
         do {
             let options = try LaunchOptions(arguments: CommandLine.arguments.dropFirst())
             if options.wantsHelp { print(LaunchOptions.usage(about, example: example)) }
+            if options.cache != nil, keep == nil {
+                throw LaunchOptions.UsageError(description: "--cache is for apps that keep something; this one does not")
+            }
             if options.hasOwn { try restart(with: options) }
             guard options.needsAPI, !options.wantsHelp else { return }
             let environment = ProcessInfo.processInfo.environment
+            if let text = environment[Self.cacheVariable] {
+                keep?(try LaunchOptions.folder(text))
+            } else if environment[Self.addressVariable] == nil {
+                keep?(nil)
+            }
             if let text = environment[Self.addressVariable] {
                 let address = try LaunchOptions.address(text)
                 begin(with: address)
@@ -70,6 +85,7 @@ package struct Launch {
         if !options.faults.isEmpty {
             setenv(Self.faultsVariable, options.faults.map(\.description).joined(separator: ","), 1)
         }
+        if let cache = options.cache { setenv(Self.cacheVariable, cache.path, 1) }
         var pointers = ([CommandLine.arguments[0]] + options.appArguments).map { strdup($0) } + [nil]
         execv("/proc/self/exe", &pointers)
         throw CocoaError(.executableLoad)

@@ -18,11 +18,14 @@ package struct LaunchOptions: Equatable {
                              without it the app gets an embedded one
           --api-fault FAULT  what the embedded API does wrong: latency=SECONDS (such as latency=2s), error=STATUS,
                              garbled or offline; may be given several times
+          --cache DIR        where the app keeps what it has fetched, for when the network is gone; without it the
+                             app keeps that in memory for the embedded API, and where it likes for another one
         """
     }
 
     package private(set) var api: URL?
     package private(set) var faults: [Fault] = []
+    package private(set) var cache: URL?
     package private(set) var appArguments: [String] = []
 
     package var wantsHelp: Bool { appArguments.contains("--help") || appArguments.contains("-h") }
@@ -31,7 +34,7 @@ package struct LaunchOptions: Equatable {
     package var needsAPI: Bool { api != nil || appArguments.first?.hasPrefix("snapshot") != true }
 
     /// Whether the command line holds what the app would not understand.
-    var hasOwn: Bool { api != nil || !faults.isEmpty }
+    var hasOwn: Bool { api != nil || !faults.isEmpty || cache != nil }
 
     package init(arguments: some Sequence<String>) throws {
         var rest = Array(arguments)[...]
@@ -40,6 +43,7 @@ package struct LaunchOptions: Equatable {
             switch parts[0] {
             case "--api": api = try Self.address(parts.count > 1 ? parts[1] : rest.popFirst())
             case "--api-fault": faults.append(try Self.fault(parts.count > 1 ? parts[1] : rest.popFirst()))
+            case "--cache": cache = try Self.folder(parts.count > 1 ? parts[1] : rest.popFirst())
             default: appArguments.append(argument)
             }
         }
@@ -55,6 +59,11 @@ package struct LaunchOptions: Equatable {
             throw UsageError(description: "--api needs an address that begins with http:// or https://, not '\(text)'")
         }
         return url
+    }
+
+    static func folder(_ text: String?) throws -> URL {
+        guard let text, !text.isEmpty, !text.hasPrefix("--") else { throw UsageError(description: "--cache needs a folder") }
+        return URL(fileURLWithPath: text, isDirectory: true)
     }
 
     static func fault(_ text: String?) throws -> Fault {

@@ -51,6 +51,18 @@ struct LaunchOptionsTests {
         #expect(throws: LaunchOptions.UsageError.self) { _ = try LaunchOptions(arguments: arguments) }
     }
 
+    @Test(arguments: [["serve", "--cache", "/tmp/kept"], ["--cache=/tmp/kept", "serve"]])
+    func theCacheIsTakenOut(arguments: [String]) throws {
+        let sut = try LaunchOptions(arguments: arguments)
+        #expect(sut.cache?.path == "/tmp/kept")
+        #expect(sut.appArguments == ["serve"])
+    }
+
+    @Test(arguments: [["--cache"], ["--cache="], ["--cache", "--port"]])
+    func aCacheWithoutAFolderIsRefused(arguments: [String]) {
+        #expect(throws: LaunchOptions.UsageError.self) { _ = try LaunchOptions(arguments: arguments) }
+    }
+
     @Test(arguments: ["--help", "-h"])
     func helpIsSeen(argument: String) throws {
         #expect(try LaunchOptions(arguments: [argument]).wantsHelp)

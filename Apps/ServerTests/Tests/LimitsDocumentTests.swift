@@ -56,6 +56,10 @@ import Testing
         try check(LiveConfiguration(), "LiveConfiguration")
     }
 
+    @Test func absentPagesAreAsWritten() throws {
+        try check(SessionLimits(), "SessionLimits")
+    }
+
     @Test func messagesAreAsWritten() throws {
         let rows = try rows("WireLimits")
         let code: [String: Any] = [
@@ -63,13 +67,13 @@ import Testing
             "depth": WireLimits.depth, "window": WireLimits.window, "eventsPerSecond": WireLimits.eventsPerSecond,
             "eventBurst": WireLimits.eventBurst, "editsPerSecond": WireLimits.editsPerSecond,
             "editBurst": WireLimits.editBurst, "forgedEvents": WireLimits.forgedEvents,
-            "heartbeat": WireLimits.heartbeat,
+            "heartbeat": WireLimits.heartbeat, "replay": WireLimits.replay,
         ]
         #expect(rows == code.compactMapValues(text))
         for (name, value) in [
-            ("SceneMemory", "\(SceneMemory.limit) characters, \(SceneMemory.depth) deep, \(SceneMemory.scrollLimit) scrollers"),
             ("TokenKeys", "\(TokenKeys.limit) |"), ("log", "\(LogText.limit) characters"),
             ("at a time", "\(PictureFetcher.transfers) |"), ("picture", "\(NetworkImages.redirections) redirections"),
+            ("all sessions", "\(NetworkImages.sharedBytes) bytes"),
         ] {
             #expect(document.split(separator: "\n").contains { $0.contains(name) && $0.contains(value) }, "\(name): \(value)")
         }

@@ -21,6 +21,8 @@ import Testing
     private func withPictures(_ body: @Sendable (Serving, Origin) async throws -> Void) async throws {
         let routes: [String: WebResponse] = [
             "/good.png": WebResponse(status: 200, body: Self.png(width: 10, height: 20)),
+            "/kept.png": WebResponse(
+                status: 200, headers: WebHeaders([("Cache-Control", "max-age=60")]), body: Self.png(width: 3, height: 4)),
             "/lies.png": WebResponse(
                 status: 200, headers: WebHeaders([("Content-Type", "image/png")]), body: Array("<svg/>".utf8)),
             "/script.svg": WebResponse(
@@ -64,9 +66,32 @@ import Testing
             #expect((picture.width, picture.height) == (10, 20))
             #expect(picture.mediaType == "image/png")
             #expect(picture.hash.count == 32)
-            #expect(picture.hash != ContentHash.hex(picture.data), "a name that nobody else can make a picture for")
+            let again = try await images.load(try #require(URL(string: "http://127.0.0.1:\(serving.port)/good.png")))
+            #expect(again.hash == picture.hash, "equal pictures are one")
+            let other = try await NetworkImages(privateOrigins: [origin])
+                .load(try #require(URL(string: "http://127.0.0.1:\(serving.port)/good.png")))
+            #expect(other.data == picture.data)
+            #expect(other.hash != picture.hash, "a name that nobody can make of what a picture shows")
             // The way there may be longer, as long as every step is one of the origin's.
             #expect(await failure(images, "http://127.0.0.1:\(serving.port)/moved") == nil)
+        }
+    }
+
+    @Test func whatAServerLetsCountIsAskedForOnce() async throws {
+        try await withPictures { serving, origin in
+            let images = NetworkImages(privateOrigins: [origin])
+            let kept = try #require(URL(string: "http://127.0.0.1:\(serving.port)/kept.png"))
+            #expect(images.ready(kept) == nil)
+            let first = try await images.load(kept)
+            let again = try await images.load(kept)
+            #expect(again == first)
+            #expect(images.ready(kept) == first)
+            let other = try #require(URL(string: "http://127.0.0.1:\(serving.port)/good.png"))
+            for _ in 0..<2 { _ = try await images.load(other) }
+            #expect(images.ready(other) == nil)
+            let asked = serving.host.record.requests.map(\.path)
+            #expect(asked.filter { $0 == "/kept.png" }.count == 1)
+            #expect(asked.filter { $0 == "/good.png" }.count == 2)
         }
     }
 

@@ -28,3 +28,13 @@ struct InitialsView: View {
         Self.colors[name.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) % 9_973 } % Self.colors.count]
     }
 }
+
+// MARK: - Previews
+
+#Preview("Names") {
+    VStack {
+        InitialsView(name: "Leanne Graham")
+        InitialsView(name: "Mrs. Dennis Schulist")
+        InitialsView(name: "Ada")
+    }
+}

@@ -207,3 +207,13 @@ struct DetailRow: View {
         UserDetailView(user: User.stubs[0])
     }
 }
+
+#Preview("Fact") {
+    DetailRow(label: "Username", value: User.stubs[0].username)
+        .padding()
+}
+
+#Preview("Fact with a link") {
+    DetailRow(label: "Email", value: User.stubs[0].email)
+        .padding()
+}

@@ -9,7 +9,7 @@ public struct UserDirectoryApp: App {
 
     public var body: some Scene {
         WindowGroup {
-            UserListView()
+            DirectoryView()
         }
     }
 }

@@ -39,6 +39,11 @@ nonisolated final class CannedAnswer: URLProtocol {
         URL(string: "http://answer-\(contents.add(content)).invalid")!
     }
 
+    /// From now on the address answers something else.
+    static func change(_ address: URL, to content: Content) {
+        contents[address.host() ?? ""] = content
+    }
+
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func stopLoading() {}
@@ -81,8 +86,18 @@ nonisolated final class CannedAnswer: URLProtocol {
         }
 
         subscript(host: String) -> Content? {
+            get { lock.withLock { index(host).map { all[$0] } } }
+            set {
+                lock.withLock {
+                    guard let newValue, let index = index(host) else { return }
+                    all[index] = newValue
+                }
+            }
+        }
+
+        private func index(_ host: String) -> Int? {
             let name = host.split(separator: ".").first?.dropFirst("answer-".count) ?? ""
-            return lock.withLock { Int(name).flatMap { all.indices.contains($0) ? all[$0] : nil } }
+            return Int(name).flatMap { all.indices.contains($0) ? $0 : nil }
         }
     }
 }

@@ -46,13 +46,26 @@ struct UserListViewModelTests {
         #expect(!message.isEmpty && !message.contains("NSURLErrorDomain"))
     }
 
-    @Test("A cancelled load leaves what was there before")
-    func cancelled() async {
-        let sut = UserListViewModel(service: .preview(.waiting))
+    @Test(
+        "A cancelled load leaves what was there before",
+        arguments: [
+            nil,
+            CannedAnswer.Content.text(#"[{"id":1,"name":"A","username":"a","email":"a@b.c","phone":"1"}]"#),
+            .text("[]"),
+            .status(500),
+        ])
+    func cancelled(before: CannedAnswer.Content?) async {
+        let service = UserService.preview(before ?? .waiting)
+        let sut = UserListViewModel(service: service)
+        if before != nil { await sut.fetchUsers() }
+        let previous = sut.state
+        #expect((previous == .idle) == (before == nil))
+
+        CannedAnswer.change(service.baseURL, to: .waiting)
         let load = Task { await sut.fetchUsers() }
         while sut.state != .loading { await Task.yield() }
         load.cancel()
         await load.value
-        #expect(sut.state == .idle)
+        #expect(sut.state == previous)
     }
 }

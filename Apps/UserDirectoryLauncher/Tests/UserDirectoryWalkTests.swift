@@ -17,7 +17,8 @@ struct UserDirectoryWalkTests {
             ServiceConfiguration.baseURL = address
             let host = TestHost(
                 AppView(UserDirectoryApp()),
-                session: SessionContext(identifier: "walk", textEngine: RecordedTextEngine()))
+                session: SessionContext(identifier: "walk", textEngine: RecordedTextEngine())
+            )
             defer { host.unmount() }
             await host.scene.waitForTasks(limit: .seconds(300))
             try await body(host)
@@ -39,14 +40,66 @@ struct UserDirectoryWalkTests {
         }
     }
 
+    @Test("A search leaves whom it finds; a favourite comes first, under a heading")
+    func directory() async throws {
+        try await withApp { host in
+            try host.find(role: .textField, label: "Name, e-mail or number").type("clem bauch")
+            #expect(host.contains(identifier: "userList.row.3") && !host.contains(identifier: "userList.row.1"))
+            try host.find(role: .textField, label: "Name, e-mail or number").clearText()
+            #expect(!host.contains(label: "Favourites"))
+            try host.find(identifier: "userList.row.3").tap()
+            await host.scene.waitForTasks(limit: .seconds(300))
+            try host.find(identifier: "userDetail.favouriteButton").tap()
+            #expect(host.contains(label: "Remove from favourites"))
+            try host.find(role: .button, label: "Back").tap()
+            #expect(host.contains(label: "Favourites"))
+            let favourite = try host.frame(of: "userList.row.3").minY
+            #expect(favourite < (try host.frame(of: "userList.row.1").minY))
+        }
+    }
+
+    @Test("The order is taken round by its button")
+    func order() async throws {
+        try await withApp { host in
+            let given = try host.frame(of: "userList.row.1").minY
+            try host.find(identifier: "userList.sortButton").tap()
+            #expect(try host.frame(of: "userList.row.5").minY < host.frame(of: "userList.row.1").minY)
+            try host.find(identifier: "userList.sortButton").tap()
+            try host.find(identifier: "userList.sortButton").tap()
+            #expect(try host.frame(of: "userList.row.1").minY == given)
+        }
+    }
+
     @Test("An error offers another try, which fails again while the fault lasts")
     func retry() async throws {
         try await withApp([.error(status: 500)]) { host in
             #expect(host.contains(label: "Users can't be shown"))
+            #expect(host.contains(label: "There was a bad response from the server."))
             try host.find(identifier: "userList.retryButton").tap()
             await host.scene.waitForTasks(limit: .seconds(300))
             #expect(host.contains(label: "Users can't be shown"))
         }
+    }
+
+    @Test("Another try brings the users, once the server is there")
+    func recovery() async throws {
+        let server = EmbeddedAPIServer(.users)
+        let address = try await server.start()
+        try await server.stop()
+        ServiceConfiguration.baseURL = address
+        let host = TestHost(
+            AppView(UserDirectoryApp()),
+            session: SessionContext(identifier: "walk", textEngine: RecordedTextEngine())
+        )
+        defer { host.unmount() }
+        await host.scene.waitForTasks(limit: .seconds(300))
+        #expect(host.contains(label: "Users can't be shown") && !host.contains(identifier: "userList.row.1"))
+
+        _ = try await server.start(port: try #require(address.port))
+        try host.find(identifier: "userList.retryButton").tap()
+        await host.scene.waitForTasks(limit: .seconds(300))
+        #expect(host.contains(identifier: "userList.row.1") && !host.contains(label: "Users can't be shown"))
+        try await server.stop()
     }
 
     @Test("Without a server the error is said in words")

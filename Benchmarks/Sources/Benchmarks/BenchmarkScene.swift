@@ -9,8 +9,13 @@ import VitrineWeb
 @MainActor
 final class BenchmarkScene: LiveScene {
     private let host: SceneHost
+    private let mount: ((StateArchive) -> SceneHost)?
 
-    init(_ host: SceneHost) { self.host = host }
+    /// - Parameter mount: Mounts the scene again, with the states of an archive.
+    init(_ host: SceneHost, mount: ((StateArchive) -> SceneHost)? = nil) {
+        self.host = host
+        self.mount = mount
+    }
 
     var display: DisplayTree { host.display }
     var onInvalidate: (() -> Void)?
@@ -24,6 +29,12 @@ final class BenchmarkScene: LiveScene {
     func open(path: String) -> Bool { path == "/" }
     func stored(hash: String) -> StoredImage? { nil }
     func end() { host.unmount() }
+
+    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {
+        guard let mount else { return nil }
+        let archive = host.archive()
+        return { BenchmarkScene(mount(archive), mount: mount) }
+    }
 
     func tap(layer id: Int) -> VitrineWeb.EventOutcome {
         switch host.tap(layer: id) {

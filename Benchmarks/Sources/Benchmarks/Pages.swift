@@ -100,8 +100,9 @@ struct Stage {
     }
 
     /// A scene that is up to date, nothing of it sent.
-    func mount(_ view: some View) -> SceneHost {
-        let scene = SceneHost(view, session: SessionContext(identifier: "bench", textEngine: engine))
+    func mount(_ view: some View, restoring archive: StateArchive? = nil) -> SceneHost {
+        let scene = SceneHost(
+            view, session: SessionContext(identifier: "bench", textEngine: engine), restoring: archive)
         scene.flush()
         return scene
     }

@@ -12,15 +12,17 @@ import VitrineWeb
 @MainActor
 enum SessionBenchmarks {
     static func run(_ stage: Stage) throws {
+        // Before the other one: what 500 live sessions leave free would hide what parked ones take.
+        try parkedMemory(stage)
         try memory(stage)
         try clicks(stage, rows: 20)
         try clicks(stage, rows: 1_000)
     }
 
-    private static func adopt(_ scene: SceneHost) -> LiveSession {
+    private static func adopt(_ scene: SceneHost, mount: ((StateArchive) -> SceneHost)? = nil) -> LiveSession {
         _ = scene.display.takeBatch()
         return LiveSession(
-            scene: BenchmarkScene(scene),
+            scene: BenchmarkScene(scene, mount: mount),
             client: ClientState(),
             epoch: "epoch",
             path: "/",
@@ -36,18 +38,46 @@ enum SessionBenchmarks {
             sessions.append(adopt(stage.mount(ListPage(count: 20))))
             if count >= 100, count.isMultiple(of: 50) { points.append((Double(count), Double(Memory.resident()))) }
         }
-        // Least squares over 100 … 500 sessions.
-        let meanX = points.map(\.sessions).reduce(0, +) / Double(points.count)
-        let meanY = points.map(\.bytes).reduce(0, +) / Double(points.count)
-        let covariance = points.map { ($0.sessions - meanX) * ($0.bytes - meanY) }.reduce(0, +)
-        let variance = points.map { ($0.sessions - meanX) * ($0.sessions - meanX) }.reduce(0, +)
         try Measurement(
             "memory per session, 20 rows",
-            covariance / variance / 1_024,
+            slope(points) / 1_024,
             "KB",
             against: "goal 150 KB; Blazor about 250 KB, ReactPy 63 KB for a counter"
         ).report()
-        for session in sessions { session.connectionLost() }
+        for session in sessions { session.end() }
+    }
+
+    /// Sessions that were live and are parked: what is left of each, and what it takes to wake one.
+    private static func parkedMemory(_ stage: Stage) throws {
+        var sessions: [LiveSession] = []
+        var points: [(sessions: Double, bytes: Double)] = []
+        for count in 1...500 {
+            let session = adopt(stage.mount(ListPage(count: 20))) { stage.mount(ListPage(count: 20), restoring: $0) }
+            session.park()
+            guard session.isParked else { fatalError("the scene was not parked") }
+            sessions.append(session)
+            if count >= 100, count.isMultiple(of: 50) { points.append((Double(count), Double(Memory.resident()))) }
+        }
+        try Measurement(
+            "memory per parked session, 20 rows", slope(points) / 1_024, "KB", against: "goal 10 KB"
+        ).report()
+        var index = 0
+        let samples = Samples(200, warmUp: 10) { _ in
+            // The page was resized: nothing but the waking is timed.
+            _ = sessions[index].receive("[\"R\",[390,844,3,0,0,0,16,[],\"\"]]", now: .seconds(1))
+            index += 1
+        }
+        guard !sessions[0].isParked else { fatalError("the scene was not woken") }
+        try Measurement("waking a parked session, 20 rows, p50", samples.median, "ms", against: "").report()
+        for session in sessions { session.end() }
+    }
+
+    /// Bytes per session, by least squares.
+    private static func slope(_ points: [(sessions: Double, bytes: Double)]) -> Double {
+        let meanX = points.map(\.sessions).reduce(0, +) / Double(points.count)
+        let meanY = points.map(\.bytes).reduce(0, +) / Double(points.count)
+        let covariance = points.map { ($0.sessions - meanX) * ($0.bytes - meanY) }.reduce(0, +)
+        return covariance / points.map { ($0.sessions - meanX) * ($0.sessions - meanX) }.reduce(0, +)
     }
 
     private static func clicks(_ stage: Stage, rows: Int) throws {
@@ -75,7 +105,7 @@ enum SessionBenchmarks {
             "B",
             against: Goals.textChange
         ).report()
-        session.connectionLost()
+        session.end()
     }
 
     private static func tappable(_ layer: Layer) -> Layer? {

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import VitrineUI
+
 /// The traits of devices. Phones have the text size `medium`, one step below iOS's own default: the well-known library
 /// has it
 /// so, and pictures mean the same here.

@@ -9,7 +9,7 @@ import VitrineRaster
 /// Both stand in the PNG itself, as text chunks: a reference is one file, and pictures recorded at different times each
 /// say
 /// the truth about themselves. What cannot be read keeps the reason.
-struct PictureContent {
+package struct PictureContent: Sendable {
     private static let stampKeyword = "Vitrine stamp"
     private static let elementsKeyword = "Vitrine elements"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import VitrineUI
 import VitrineRaster
 
 extension Snapshotting where Value == UIImage, Format == UIImage {

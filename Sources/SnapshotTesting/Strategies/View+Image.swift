@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import VitrineSnapshots
 public import VitrineUI
 
@@ -20,11 +21,27 @@ extension Snapshotting where Value: View, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
     ) -> Snapshotting {
+        image(precision, perceptualPrecision, ViewConditions(layout: layout, traits: traits))
+    }
+
+    /// The view as pixels, spoken in a language: what `String(localized:)`, formats and `Locale.current` follow.
+    ///
+    /// The well-known library has no such parameter, because on a Mac the simulator decides.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits,
+        traits: UITraitCollection = .init(), locale: Locale
+    ) -> Snapshotting {
+        image(precision, perceptualPrecision, ViewConditions(layout: layout, traits: traits, locale: locale))
+    }
+
+    private static func image(
+        _ precision: Float, _ perceptualPrecision: Float, _ conditions: ViewConditions
+    ) -> Snapshotting {
         Snapshotting(
             pathExtension: "png",
             diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
         ) { view in
-            ViewShot(of: view, under: ViewConditions(layout: layout, traits: traits)).taken { snapshot in
+            ViewShot(of: view, under: conditions).taken { snapshot in
                 UIImage(
                     content: PictureContent(
                         picture: try snapshot.picture(), stamp: try InstalledStamp.read(),

@@ -14,7 +14,10 @@ struct ViewConditions {
     private let horizontal: UserInterfaceSizeClass?
     private let vertical: UserInterfaceSizeClass?
 
-    init(layout: SwiftUISnapshotLayout, traits overriding: UITraitCollection) {
+    /// `locale`: whose language the app speaks; the machine's own never has a say.
+    init(
+        layout: SwiftUISnapshotLayout, traits overriding: UITraitCollection, locale: Locale = Locale(identifier: "en_US")
+    ) {
         let config: ViewImageConfig =
             switch layout {
             case .device(let config): config
@@ -32,7 +35,7 @@ struct ViewConditions {
             isDark: values.userInterfaceStyle == .dark,
             increasesContrast: values.accessibilityContrast == .high,
             dynamicTypeSize: DynamicTypeSize(values.preferredContentSizeCategory) ?? .large,
-            isRightToLeft: isRightToLeft,
+            locale: locale, isRightToLeft: isRightToLeft,
             safeArea: EdgeInsets(config.safeArea, isRightToLeft: isRightToLeft))
     }
 

@@ -1,32 +1,32 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+package import Foundation
 import VitrineRaster
+public import VitrineUI
 
-/// A picture: what `.image` strategies make and compare.
-open class UIImage: NSObject, @unchecked Sendable {
-    let content: PictureContent
+/// A picture: what `.image` strategies make and compare. The same type as SwiftUI's module has, named here for tests that
+/// import nothing else.
+public typealias UIImage = VitrineUI.UIImage
 
-    init(content: PictureContent) {
-        self.content = content
+extension UIImage {
+    convenience init(content: PictureContent) {
+        self.init(backing: content)
     }
 
-    /// Reads a PNG; its density says the scale.
-    public convenience init?(data: Data) {
-        let content = PictureContent(png: data)
-        guard content.picture != nil else { return nil }
-        self.init(content: content)
+    /// The pixels, with what is known of them.
+    var content: PictureContent {
+        backing as? PictureContent ?? PictureContent(png: pngData() ?? Data())
     }
+}
 
-    /// In points.
-    public var size: CGSize {
-        guard let picture = content.picture else { return .zero }
+extension PictureContent: UIImageBacking {
+    package var size: CGSize {
+        guard let picture else { return .zero }
         return CGSize(width: Double(picture.width) / picture.scale, height: Double(picture.height) / picture.scale)
     }
 
-    /// Pixels in a point.
-    public var scale: CGFloat { content.picture.map { CGFloat($0.scale) } ?? 1 }
+    package var scale: CGFloat { picture.map { CGFloat($0.scale) } ?? 1 }
 
-    public func pngData() -> Data? { try? content.png() }
+    package func pngData() -> Data? { try? png() }
 }

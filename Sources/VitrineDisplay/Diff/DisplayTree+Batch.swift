@@ -5,10 +5,15 @@ extension DisplayTree {
     /// What changed since the last batch, however many edits that took; the changes count as sent from now on.
     ///
     /// Costs the listed layers and the new ones below them. Order: new layers, places among siblings (outer parents
-    /// first), values, removals; a layer that came and went in between leaves no trace.
+    /// first), values, removals, animations; a layer that came and went in between leaves no trace.
     package func takeBatch() -> DisplayBatch {
         var builder = BatchBuilder(tree: self)
-        let operations = builder.build()
+        var operations = builder.build()
+        if restatesEndless {
+            restatesEndless = false
+            operations += endlessAnimations()
+        }
+        operations += takeAnimations()
         counters = DisplayCounters()
         counters.layersVisited = builder.layersVisited
         counters.operations = operations.count
@@ -37,6 +42,9 @@ extension DisplayTree {
         }
         var visited = 1
         appendRebuild(of: root, to: &operations, visited: &visited)
+        // What had an end has come to it on a surface that starts now.
+        _ = takeAnimations()
+        operations += endlessAnimations()
         sequence += 1
         tombstones.send(with: sequence) { table[$0] != nil }
         counters = DisplayCounters()

@@ -44,11 +44,15 @@ extension LayerContent {
         case .scroll(let scroll):
             hasher.feed(6)
             scroll.feed(into: &hasher)
-        case .activity:
+        case .activity(let color):
             hasher.feed(7)
+            color?.feed(into: &hasher)
         case .field(let field):
             hasher.feed(8)
             field.feed(into: &hasher)
+        case .control(let control):
+            hasher.feed(9)
+            control.feed(into: &hasher)
         }
     }
 }
@@ -298,8 +302,14 @@ extension DisplayScroll {
         hasher.feed(isVertical)
         hasher.feed(contentWidth)
         hasher.feed(contentHeight)
+        hasher.feed(insetBottom)
         hasher.feed(showsIndicators)
         hasher.feed(isEnabled)
+        hasher.feed(isSmooth)
+        hasher.feed(snapsToChildren)
+        hasher.feed(yieldsToPerson)
+        hasher.feed(isClipped)
+        hasher.feed(putsKeyboardAway)
         hasher.feed(targetX)
         hasher.feed(targetY)
         hasher.feed(revision)
@@ -375,11 +385,54 @@ extension Semantics {
         case .toggle: hasher.feed(17)
         case .slider: hasher.feed(18)
         case .search: hasher.feed(19)
+        case .picker: hasher.feed(20)
+        case .radioGroup: hasher.feed(21)
+        case .radio: hasher.feed(22)
+        case .page: hasher.feed(30)
+        case .menu: hasher.feed(31)
+        case .menuItem: hasher.feed(32)
+        case .table: hasher.feed(33)
+        case .row: hasher.feed(34)
+        case .columnHeader: hasher.feed(35)
+        case .cell: hasher.feed(36)
         }
-        for text in [label, value, hint, identifier] { hasher.feed(text) }
-        for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy] { hasher.feed(flag) }
+        for text in [label, value, hint, identifier, shortcut] { hasher.feed(text) }
+        for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] { hasher.feed(flag) }
         hasher.feed(positionInSet ?? -1)
         hasher.feed(sizeOfSet ?? -1)
+        hasher.feed(fraction ?? -1)
         hasher.feed(sortPriority)
+    }
+}
+
+extension DisplayControl {
+    func feed(into hasher: inout StableHasher) {
+        switch kind {
+        case .choice(let titles):
+            hasher.feed(1)
+            hasher.feed(titles.count)
+            for title in titles { hasher.feed(title) }
+        case .slider(let look):
+            hasher.feed(2)
+            look.track.feed(into: &hasher)
+            look.fill.feed(into: &hasher)
+            hasher.feed(look.isRightToLeft)
+        case .color: hasher.feed(3)
+        case .date(let parts):
+            hasher.feed(4)
+            hasher.feed(parts.number)
+        }
+        for text in [value, minimum, maximum, step] { hasher.feed(text) }
+        hasher.feed(revision)
+    }
+}
+
+extension DisplayControl.DateParts {
+    fileprivate var number: Int {
+        switch self {
+        case .date: 1
+        case .time: 2
+        case .dateAndTime: 3
+        }
     }
 }

@@ -148,10 +148,14 @@ extension Layer {
 
 extension Semantics.Role {
     /// Whether a reader meets one element, whatever it is built of.
-    fileprivate var swallowsContents: Bool {
+    package var swallowsContents: Bool {
         switch self {
-        case .staticText, .button, .link, .heading, .image, .progress, .textField, .toggle, .slider: true
-        case .none, .list, .listItem, .navigation, .main, .banner, .dialog, .alert, .group, .search: false
+        case .staticText, .button, .menuItem, .link, .heading, .image, .progress, .textField, .toggle, .slider, .picker,
+            .radio:
+            true
+        case .none, .list, .listItem, .navigation, .main, .page, .banner, .dialog, .alert, .group, .search, .radioGroup,
+            .menu, .table, .row, .columnHeader, .cell:
+            false
         }
     }
 }

@@ -20,6 +20,17 @@ extension DisplayTree {
     }
 }
 
+extension LayerContent {
+    /// Whether what lies behind can be hit through it: lines and clear fills.
+    package var isPassable: Bool {
+        switch self {
+        case .stroke: true
+        case .fill(_, .color(let color)): color.alpha <= 0
+        default: false
+        }
+    }
+}
+
 extension Layer {
     /// Children from back to front.
     package var paintOrder: [Layer] {
@@ -54,10 +65,11 @@ extension Layer {
 
     private func drawsOrListens(x: Double, y: Double, events wanted: EventMask) -> Bool {
         if !events.isDisjoint(with: wanted), bounds.contains(x: x, y: y) { return true }
+        if content.isPassable { return false }
         switch content {
         case .group: return false
         case .fill(let outline, _): return outline.contains(x: x, y: y, width: placement.width, height: placement.height)
-        case .stroke, .text, .image, .scroll, .activity, .field: return bounds.contains(x: x, y: y)
+        case .stroke, .text, .image, .scroll, .activity, .field, .control: return bounds.contains(x: x, y: y)
         }
     }
 }

@@ -63,7 +63,7 @@ extension Layer {
         if case .scroll(let scroll) = layer.content { (scroll.targetX, scroll.targetY) } else { (0, 0) }
     }
 
-    func scrollOffset(_ offsets: ScrollOffsets) -> (x: Double, y: Double) {
+    package func scrollOffset(_ offsets: ScrollOffsets) -> (x: Double, y: Double) {
         if case .scroll = content { offsets(self) } else { (0, 0) }
     }
 
@@ -74,7 +74,8 @@ extension Layer {
         var bottom = 0.0
         for child in children {
             tops.append(bottom + child.placement.y)
-            bottom += child.placement.y + child.placement.height
+            // What is on its way out takes no room any more.
+            if !child.isGhost { bottom += child.placement.y + child.placement.height }
         }
         runOffsets = tops
         return tops

@@ -51,6 +51,10 @@ package struct DisplayImage: Hashable, Sendable {
         }
     }
 
+    package var isSymbol: Bool {
+        if case .symbol = source { true } else { false }
+    }
+
     package init(
         source: Source, tint: DisplayColor? = nil, interpolation: Interpolation = .smooth, isMirrored: Bool = false,
         tintPaint: Paint? = nil, slicing: Slicing? = nil
@@ -71,31 +75,50 @@ package struct DisplayScroll: Hashable, Sendable {
     /// Extent of the content in points, content insets included.
     package var contentWidth: Double
     package var contentHeight: Double
+    /// How much of the viewport lies under bars at its bottom, in points: what is to be seen must stand above.
+    package var insetBottom: Double
     package var showsIndicators: Bool
     package var isEnabled: Bool
+    /// Whether the surface goes smoothly where the engine asks it to.
+    package var isSmooth: Bool
+    /// Whether a movement ends at the start of a child, of which there is one for each length of the viewport.
+    package var snapsToChildren: Bool
+    /// Whether content that is scrolled out of the viewport is drawn there.
+    package var isClipped: Bool
+    /// Whether a finger that scrolls puts the keyboard away.
+    package var putsKeyboardAway: Bool
     /// Set by the engine (`scrollTo`, initial anchors); a new `revision` asks the surface to move there.
     package var targetX: Double
     package var targetY: Double
     package var revision: Int
+    /// Whether the surface stays where it is when a person has moved it on since it last told that it rests.
+    package var yieldsToPerson: Bool
     /// How far the content was moved under what is on screen since the layer was made: a surface that shows another
     /// sum moves its offset by the difference, in the frame that moves the content (DESIGN 3.15).
     package var shiftX: Double
     package var shiftY: Double
 
     package init(
-        isHorizontal: Bool, isVertical: Bool, contentWidth: Double, contentHeight: Double,
-        showsIndicators: Bool = true, isEnabled: Bool = true, targetX: Double = 0, targetY: Double = 0,
-        revision: Int = 0, shiftX: Double = 0, shiftY: Double = 0
+        isHorizontal: Bool, isVertical: Bool, contentWidth: Double, contentHeight: Double, insetBottom: Double = 0,
+        showsIndicators: Bool = true, isEnabled: Bool = true, isSmooth: Bool = false,
+        snapsToChildren: Bool = false, isClipped: Bool = true, putsKeyboardAway: Bool = false, targetX: Double = 0,
+        targetY: Double = 0, revision: Int = 0, yieldsToPerson: Bool = false, shiftX: Double = 0, shiftY: Double = 0
     ) {
         self.isHorizontal = isHorizontal
         self.isVertical = isVertical
         self.contentWidth = contentWidth
         self.contentHeight = contentHeight
+        self.insetBottom = insetBottom
         self.showsIndicators = showsIndicators
         self.isEnabled = isEnabled
+        self.isSmooth = isSmooth
+        self.snapsToChildren = snapsToChildren
+        self.isClipped = isClipped
+        self.putsKeyboardAway = putsKeyboardAway
         self.targetX = targetX
         self.targetY = targetY
         self.revision = revision
+        self.yieldsToPerson = yieldsToPerson
         self.shiftX = shiftX
         self.shiftY = shiftY
     }

@@ -12,10 +12,12 @@ package enum LayerContent: Hashable, Sendable {
     case text(DisplayText)
     indirect case image(DisplayImage)
     indirect case scroll(DisplayScroll)
-    /// The activity spinner; surfaces turn it themselves (facts/layout.md 7.8). 20 × 20 points.
-    case activity
+    /// The activity spinner; surfaces turn it themselves (facts/layout.md 7.8). 20 × 20 points; grey unless it has a colour.
+    indirect case activity(DisplayColor? = nil)
     /// Text that a person edits; caret, selection and composition are the surface's.
     indirect case field(DisplayField)
+    /// A value that a person changes; the chrome around it is drawn by other layers.
+    indirect case control(DisplayControl)
 }
 
 /// How a layer's children get their positions.

@@ -86,6 +86,9 @@ package struct DisplayModel: Hashable, Sendable {
         case .ghost(let id):
             guard id != root else { throw .rootCannotMove }
             try edit(id) { $0.isGhost = true }
+        case .animate(let id, _):
+            // A way changes nothing of where it leads.
+            try edit(id) { _ in }
         }
     }
 

@@ -37,8 +37,18 @@ extension Layer {
         if events.contains(.tap) { listens.append("tap") }
         if events.contains(.scroll) { listens.append("scroll") }
         if events.contains(.imageError) { listens.append("imageError") }
-        if events.contains(.longPress) { listens.append("longPress") }
         if events.contains(.edit) { listens.append("edit") }
+        if events.contains(.adjust) { listens.append("adjust") }
+        if events.contains(.dismiss) { listens.append("dismiss") }
+        if events.contains(.menu) { listens.append("menu") }
+        if events.contains(.pointer) { listens.append("pointer") }
+        if events.contains(.pinch) { listens.append("pinch") }
+        if events.contains(.hover) { listens.append("hover") }
+        if events.contains(.keys) { listens.append("keys") }
+        if events.contains(.focus) { listens.append("focus") }
+        if events.contains(.shortcut) { listens.append("shortcut") }
+        if events.contains(.hoverHighlight) { listens.append("highlight") }
+        if events.contains(.hoverLift) { listens.append("lift") }
         if !listens.isEmpty { parts.append("on " + listens.joined(separator: "+")) }
         if let interaction { parts.append("pressed \(displayNumber(interaction.pressedOpacity))") }
         return parts.joined(separator: " ")
@@ -61,7 +71,21 @@ extension LayerContent {
                     ? "" : " at \(displayNumber(scroll.targetX)),\(displayNumber(scroll.targetY))")
         case .activity: "activity"
         case .field(let field): "field " + field.summary
+        case .control(let control): "control " + control.summary
         }
+    }
+}
+
+extension DisplayControl {
+    var summary: String {
+        let what = switch kind {
+        case .choice(let titles): "choice of [\(titles.joined(separator: ", "))]"
+        case .slider(let look): "slider \(look.fill.summary) on \(look.track.summary)"
+        case .color: "color"
+        case .date(let parts): "\(parts)"
+        }
+        let bounds = minimum.isEmpty && maximum.isEmpty ? "" : " in \(minimum)...\(maximum)"
+        return what + " " + value.quotedForDisplay + bounds + (step.isEmpty ? "" : " by \(step)")
     }
 }
 
@@ -121,10 +145,15 @@ extension Outline {
 }
 
 extension DisplayColor {
+    /// A component as one of 256 steps; what is no number is none of the colour.
+    package static func byte(_ component: Double) -> Int {
+        component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+    }
+
     /// #RRGGBB, and the opacity where it is not full.
     var summary: String {
         func hex(_ component: Double) -> String {
-            let byte = Int((min(max(component, 0), 1) * 255).rounded())
+            let byte = Self.byte(component)
             return (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
         let color = "#" + hex(red) + hex(green) + hex(blue)
@@ -223,6 +252,9 @@ extension Semantics {
         if isSelected { parts.append("selected") }
         if isModal { parts.append("modal") }
         if isBusy { parts.append("busy") }
+        if opensMenu { parts.append("opensMenu") }
+        if isDefault { parts.append("default") }
+        if let shortcut { parts.append("shortcut \(shortcut)") }
         if let positionInSet { parts.append("\(positionInSet) of \(sizeOfSet.map(String.init) ?? "?")") }
         if sortPriority != 0 { parts.append("priority \(displayNumber(sortPriority))") }
         return "[" + parts.joined(separator: " ") + "]"
@@ -251,7 +283,17 @@ extension Semantics.Role {
         case .textField: "textField"
         case .toggle: "toggle"
         case .slider: "slider"
+        case .picker: "picker"
+        case .radioGroup: "radioGroup"
+        case .radio: "radio"
         case .search: "search"
+        case .page: "page"
+        case .menu: "menu"
+        case .menuItem: "menuItem"
+        case .table: "table"
+        case .row: "row"
+        case .columnHeader: "columnHeader"
+        case .cell: "cell"
         }
     }
 }

@@ -18,6 +18,8 @@ package struct Semantics: Hashable, Sendable {
         case progress
         case navigation
         case main
+        /// A page of something presented, where the main part of the window is another one.
+        case page
         case banner
         case dialog
         case alert
@@ -25,13 +27,28 @@ package struct Semantics: Hashable, Sendable {
         case textField
         case toggle
         case slider
+        /// A value that is chosen with the surface's own means: a list, a calendar.
+        case picker
+        case radioGroup
+        /// One of some choices that are all shown; selected or not.
+        case radio
         /// What one searches with: the field and what belongs to it.
         case search
+        case menu
+        /// A command of a menu; `isSelected` is its mark.
+        case menuItem
+        /// Rows of cells, below labels of the columns.
+        case table
+        case row
+        case columnHeader
+        case cell
     }
 
     package var role: Role
     package var label: String?
     package var value: String?
+    /// How far a task has come or a gauge is filled, 0 to 1; `nil` where nobody knows.
+    package var fraction: Double?
     package var hint: String?
     /// `accessibilityIdentifier`; `data-testid` in a page.
     package var identifier: String?
@@ -42,6 +59,14 @@ package struct Semantics: Hashable, Sendable {
     package var isElement: Bool
     package var isModal: Bool
     package var isBusy: Bool
+    /// Shows a menu when it is pressed.
+    package var opensMenu: Bool
+    /// What the return key does in a dialog.
+    package var isDefault: Bool
+    /// A button that a person presses by drawing the content beside it down, too.
+    package var startsRefresh: Bool
+    /// The keys that do what the element does, as `aria-keyshortcuts` writes them.
+    package var shortcut: String?
     /// 1-based place and size of a windowed list, where the surface holds only part of it.
     package var positionInSet: Int?
     package var sizeOfSet: Int?
@@ -56,15 +81,18 @@ package struct Semantics: Hashable, Sendable {
         isElement = false
         isModal = false
         isBusy = false
+        opensMenu = false
+        isDefault = false
+        startsRefresh = false
         sortPriority = 0
     }
 }
 
 /// The events that a layer wants from its surface.
 package struct EventMask: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt16
+    package let rawValue: UInt32
 
-    package init(rawValue: UInt16) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -73,9 +101,36 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     package static let scroll = EventMask(rawValue: 2)
     /// Reported once an image's bytes failed to decode in the surface.
     package static let imageError = EventMask(rawValue: 4)
-    package static let longPress = EventMask(rawValue: 8)
+    /// What taps it is recognised by the engine, wherever it is told of pointers.
+    package static let gesture = EventMask(rawValue: 8)
     /// Text that is typed, the return key and the keyboard's focus.
     package static let edit = EventMask(rawValue: 16)
+    /// Changes of a control's value.
+    package static let adjust = EventMask(rawValue: 32)
+    /// The key that leaves: asked for by what covers the rest of the window.
+    package static let dismiss = EventMask(rawValue: 64)
+    /// The secondary button, a long press or the menu key.
+    package static let menu = EventMask(rawValue: 128)
+    /// Pointers that go down, move and go up.
+    package static let pointer = EventMask(rawValue: 256)
+    /// Moves along an axis are not a scroller's.
+    package static let claimsHorizontal = EventMask(rawValue: 512)
+    package static let claimsVertical = EventMask(rawValue: 1_024)
+    /// Two pointers, or what trackpads and wheels have instead.
+    package static let pinch = EventMask(rawValue: 2_048)
+    /// A mouse that comes and goes.
+    package static let hover = EventMask(rawValue: 4_096)
+    /// Where a mouse is.
+    package static let hoverMoves = EventMask(rawValue: 8_192)
+    /// Keys while the focus is on the layer or inside.
+    package static let keys = EventMask(rawValue: 16_384)
+    /// The keyboard's focus, for what is no field.
+    package static let focus = EventMask(rawValue: 32_768)
+    /// A shortcut of the keyboard, wherever the focus is.
+    package static let shortcut = EventMask(rawValue: 65_536)
+    /// Looks of what the mouse is over, switched by the surface.
+    package static let hoverHighlight = EventMask(rawValue: 131_072)
+    package static let hoverLift = EventMask(rawValue: 262_144)
 }
 
 /// How an interactive layer looks while pressed or hovered, switched by the surface without a round trip.

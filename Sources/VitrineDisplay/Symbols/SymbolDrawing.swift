@@ -29,4 +29,14 @@ package struct SymbolDrawing: Hashable, Sendable {
         self.height = height
         self.mirrorsInRightToLeft = mirrorsInRightToLeft
     }
+
+    /// The outline where a layer of a size, in points, shows it.
+    package func elements(width: Double, height: Double, isMirrored: Bool) -> [Outline.PathElement] {
+        guard !frame.isEmpty else { return [] }
+        let (scaleX, scaleY) = (width / frame.width, height / frame.height)
+        let transform = DisplayTransform(
+            a: isMirrored ? -scaleX : scaleX, b: 0, c: 0, d: scaleY,
+            tx: isMirrored ? frame.maxX * scaleX : -frame.x * scaleX, ty: -frame.y * scaleY)
+        return elements.map { $0.mapped(by: transform) }
+    }
 }

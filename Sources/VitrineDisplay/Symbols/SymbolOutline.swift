@@ -21,21 +21,10 @@ struct SymbolOutline: Hashable, Sendable {
     }
 
     private func transformed(scale: Double, dx: Double, dy: Double) -> SymbolOutline {
-        func x(_ value: Double) -> Double { value * scale + dx }
-        func y(_ value: Double) -> Double { value * scale + dy }
-        let moved = elements.map { element -> Outline.PathElement in
-            switch element {
-            case .move(let px, let py): .move(x: x(px), y: y(py))
-            case .line(let px, let py): .line(x: x(px), y: y(py))
-            case .quad(let cx, let cy, let px, let py): .quad(cx: x(cx), cy: y(cy), x: x(px), y: y(py))
-            case .cubic(let c1x, let c1y, let c2x, let c2y, let px, let py):
-                .cubic(c1x: x(c1x), c1y: y(c1y), c2x: x(c2x), c2y: y(c2y), x: x(px), y: y(py))
-            case .close: .close
-            }
-        }
+        let transform = DisplayTransform(a: scale, b: 0, c: 0, d: scale, tx: dx, ty: dy)
         let ink = DisplayRect(
-            x: x(bounds.x), y: y(bounds.y), width: bounds.width * scale, height: bounds.height * scale)
-        return SymbolOutline(elements: moved, bounds: ink)
+            x: bounds.x * scale + dx, y: bounds.y * scale + dy, width: bounds.width * scale, height: bounds.height * scale)
+        return SymbolOutline(elements: elements.map { $0.mapped(by: transform) }, bounds: ink)
     }
 
     /// This outline and one that does not touch it.

@@ -22,6 +22,8 @@ package enum DisplayOperation: Hashable, Sendable {
     case arrangement(id: Int, Arrangement)
     /// The layer has left the view graph and may finish its exit; the surface answers when it is gone.
     case ghost(id: Int)
+    /// Properties of the layer are on their way to what the operations before this one said.
+    case animate(id: Int, [LayerAnimation])
 }
 
 /// Everything a surface knows about one layer but its children.

@@ -23,6 +23,10 @@ package final class DisplayTree {
     var stamp = 0
     /// Whether a layer that the surface knows got another parent since the last batch.
     var hasReparented = false
+    var ledger = AnimationLedger()
+    var ambientTiming: AnimationTiming?
+    var round: UInt32 = 0
+    var restatesEndless = false
     private var nextIdentifier = 0
 
     package init(options: DisplayTreeOptions = DisplayTreeOptions()) {
@@ -36,7 +40,7 @@ package final class DisplayTree {
     }
 
     /// Whether `takeBatch` may have something to say.
-    package var hasChanges: Bool { !dirty.isEmpty }
+    package var hasChanges: Bool { !dirty.isEmpty || !ledger.order.isEmpty || restatesEndless }
 
     /// The number of layers in the tree, the root and ghosts included.
     package var layerCount: Int { table.count }

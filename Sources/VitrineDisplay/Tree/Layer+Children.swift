@@ -30,6 +30,7 @@ extension Layer {
             guard !child.isGhost else { return }
             child.isGhost = true
             ghostCount += 1
+            runOffsets = nil
             tree.mark(child, .ghost)
             return
         }
@@ -129,6 +130,7 @@ extension Layer {
             tree.table.insert(self)
         } else {
             tree.table.remove(self)
+            if !tree.ledger.endless.isEmpty { tree.ledger.endless[id] = nil }
             if isSent { tree.tombstones.bury(id) }
         }
         for child in children { child.setAttached(attached) }

@@ -31,11 +31,16 @@ package final class Layer {
         didSet {
             guard placement != oldValue else { return }
             if let parent, parent.runOffsets != nil { parent.runOffsets = nil }
+            if mayAnimate { tree.note(self, placementFrom: oldValue) }
             tree.note(self, .placement)
         }
     }
     package var content: LayerContent {
-        didSet { if isSent, content != oldValue { tree.note(self, .content) } }
+        didSet {
+            guard isSent || mayAnimate, content != oldValue else { return }
+            if mayAnimate { tree.note(self, contentFrom: oldValue) }
+            tree.note(self, .content)
+        }
     }
     package var effects: LayerEffects {
         get { effectsBox?.value ?? .none }
@@ -43,6 +48,7 @@ package final class Layer {
             let old = effects
             guard newValue != old else { return }
             effectsBox = newValue == .none ? nil : Box(newValue)
+            if mayAnimate { tree.note(self, effectsFrom: old) }
             tree.note(self, .effects)
         }
     }
@@ -63,6 +69,12 @@ package final class Layer {
 
     /// What the engine calls for an event of this layer; not part of what surfaces see.
     package var handler: AnyObject?
+    /// How the layer comes and goes where that is animated; the engine's, not part of what surfaces see.
+    package var transition: AnyObject?
+    /// What the layer stands for together with others; the engine's as well.
+    package var matching: AnyObject?
+    /// Whether pointers alone pass through where hit testing is off: a keyboard and a reader press what is inside.
+    package var isForReaders = false
 
     private var effectsBox: Box<LayerEffects>?
     private var semanticsBox: Box<Semantics>?
@@ -70,6 +82,10 @@ package final class Layer {
     // MARK: Bookkeeping of the tree and the diff
 
     var changes: LayerChanges = []
+    /// What a surface may have on its way.
+    var animated: AnimatedProperties = []
+    /// The round of updates that made this layer.
+    let birth: UInt32
     /// Whether the surface knows this layer (a create for it was batched, and no remove).
     var isSent = false
     /// How many of the children are ghosts.
@@ -94,6 +110,7 @@ package final class Layer {
         self.content = content
         self.arrangement = arrangement
         id = tree.makeIdentifier()
+        birth = tree.round
     }
 
     deinit {
@@ -106,6 +123,10 @@ package final class Layer {
             placement: placement, content: content, effects: effects, semantics: semantics, events: events,
             interaction: interaction, arrangement: arrangement)
     }
+
+    /// Whether a change is to be noted as an animation, or as the end of one.
+    @inline(__always)
+    private var mayAnimate: Bool { tree.ambientTiming != nil || !animated.isEmpty }
 
     var hasEffects: Bool { effectsBox != nil }
     var hasSemantics: Bool { semanticsBox != nil }

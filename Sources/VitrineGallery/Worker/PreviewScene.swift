@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VitrineDisplay
+package import struct VitrineUI.KeyInput
+package import struct VitrineUI.PointerSample
 package import VitrineWeb
 
 /// A preview's scene under the gallery's switches: what they say beats what the browser says of itself.
@@ -42,10 +44,17 @@ package import VitrineWeb
     package func flush() { scene.flush() }
     package func waitUntilIdle(limit: Duration) async { await scene.waitUntilIdle(limit: limit) }
     package func tap(layer id: Int) -> EventOutcome { scene.tap(layer: id) }
+    package func dismiss(layer id: Int) -> EventOutcome { scene.dismiss(layer: id) }
+    package func openMenu(layer id: Int) -> EventOutcome { scene.openMenu(layer: id) }
     package func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { scene.edit(layer: id, edit) }
     package func submit(layer id: Int) -> EventOutcome { scene.submit(layer: id) }
+    package func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { scene.adjust(layer: id, change) }
+    package func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { scene.point(layer: id, samples) }
+    package var gestureDeadline: Double? { scene.gestureDeadline }
+    package func press(layer id: Int, _ key: KeyInput) -> EventOutcome { scene.press(layer: id, key) }
     package func focus(layer id: Int?) -> EventOutcome { scene.focus(layer: id) }
     package var focusedLayer: Int? { scene.focusedLayer }
+    package func takePageRequests() -> [PageRequest] { scene.takePageRequests() }
     package func imageFailed(layer id: Int) { scene.imageFailed(layer: id) }
     package func stored(hash: String) -> StoredImage? { scene.stored(hash: hash) }
     package func end() { scene.end() }

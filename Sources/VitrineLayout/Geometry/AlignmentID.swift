@@ -41,6 +41,17 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
     public static let trailing = HorizontalAlignment(TrailingGuide.self)
 
+    /// Where the line below a row of a list begins: by default where the row's first text does.
+    public static let listRowSeparatorLeading = HorizontalAlignment(RowLineStart.self)
+    /// Where the line below a row of a list ends.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(RowLineEnd.self)
+
+    private enum RowLineStart: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum RowLineEnd: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
     private enum LeadingGuide: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }

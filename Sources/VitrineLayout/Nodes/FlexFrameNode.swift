@@ -61,6 +61,11 @@ package final class FlexFrameNode: UnaryLayoutNode {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
+    /// Whether it is a page or a tab, whose size views inside may ask for.
+    package var isContainer = false
+
+    package override func containerSize(for child: LayoutNode) -> CGSize? { isContainer && isPlaced ? size : nil }
+
     package init(
         tree: LayoutTree, horizontal: Limits = Limits(), vertical: Limits = Limits(), alignment: Alignment = .center
     ) {

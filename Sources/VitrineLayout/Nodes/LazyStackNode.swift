@@ -19,7 +19,10 @@ package final class LazyStackNode: LayoutNode {
     }
     /// In points; `nil` asks the rows.
     package var gap: CGFloat? {
-        didSet { if gap != oldValue { reset() } }
+        didSet {
+            gap = gap.map(LazyStackNode.bounded)
+            if gap != oldValue { reset() }
+        }
     }
     /// How far beyond the viewport rows are realised, in points.
     package var overscan: CGFloat {
@@ -59,7 +62,7 @@ package final class LazyStackNode: LayoutNode {
     ) {
         self.axis = axis
         self.alignment = alignment
-        gap = spacing
+        gap = spacing.map(LazyStackNode.bounded)
         self.overscan = overscan
         super.init(tree: tree)
         tree.observePosition(of: self) { node in
@@ -140,6 +143,9 @@ package final class LazyStackNode: LayoutNode {
         }
     }
 
+    /// How many rows the extents know of.
+    package var rowCount: Int { extents.count }
+
     /// The realised node of a row, `nil` for one that is not shown.
     package func realisedRow(_ index: Int) -> LayoutNode? {
         rows[index]
@@ -196,12 +202,15 @@ package final class LazyStackNode: LayoutNode {
     private func ensureEstimate(_ cross: CGFloat?) {
         guard !hasEstimate, let source, source.count > 0 else { return }
         hasEstimate = true
+        if measuredCross == nil, source.prepare(across: cross ?? 0) {
+            extents = ExtentTree(count: source.count) { _ in nil }
+        }
         if let length = source.estimatedLength(at: 0) {
-            estimate = length + (gap ?? PlatformProfile.defaultSpacing)
+            estimate = LazyStackNode.bounded(length) + (gap ?? PlatformProfile.defaultSpacing)
             return
         }
         guard let row = realise(rows.keys.min() ?? 0) else { return }
-        estimate = row.sizeThatFits(rowProposal(cross))[axis] + (gap ?? PlatformProfile.defaultSpacing)
+        estimate = measured(row, across: cross) + (gap ?? PlatformProfile.defaultSpacing)
     }
 
     /// The rows' extents count a gap behind each row, which the last one does not have.
@@ -217,7 +226,10 @@ package final class LazyStackNode: LayoutNode {
         if proposal[axis.crossed] == nil {
             for row in rows.values { cross = max(cross, row.sizeThatFits(rowProposal(nil))[axis.crossed]) }
         }
-        return CGSize(totalLength, max(cross, 0), along: axis)
+        let count = source?.count(across: proposal[axis.crossed]) ?? 0
+        // A grid of another number of lines: what is known of its own does not hold there.
+        let length = count == extents.count ? totalLength : max(CGFloat(count) * estimate - trailingGap, 0)
+        return CGSize(length, max(cross, 0), along: axis)
     }
 
     override func willAnswerAgain(changed: ContiguousArray<LayoutNode>) {
@@ -229,11 +241,22 @@ package final class LazyStackNode: LayoutNode {
 
     /// The length of a realised row with the gap behind it. An unknown neighbour counts as a plain view.
     private func advance(behind row: LayoutNode, cross: CGFloat) -> CGFloat {
-        let length = row.sizeThatFits(rowProposal(cross))[axis]
+        let length = measured(row, across: cross)
         if let gap { return length + gap }
         guard let next = rows[row.index + 1] else { return length + PlatformProfile.defaultSpacing }
         return length + row.spacing.distance(to: next.spacing, along: axis)
     }
+
+    /// A row's length as something that a sum of many stays a number with.
+    private func measured(_ row: LayoutNode, across cross: CGFloat?) -> CGFloat {
+        LazyStackNode.bounded(row.sizeThatFits(rowProposal(cross))[axis])
+    }
+
+    private static func bounded(_ length: CGFloat) -> CGFloat {
+        length.isNaN ? 0 : min(max(length, -lengthLimit), lengthLimit)
+    }
+
+    private static let lengthLimit: CGFloat = 1e9
 
     private var rowCross: CGFloat { size[axis.crossed] }
 
@@ -270,6 +293,7 @@ package final class LazyStackNode: LayoutNode {
 
     package override func placeChildren() {
         if let (scroll, _) = enclosingScroll { scroll.register(self) }
+        if let source, source.prepare(across: rowCross) { sourceDidReload() }
         if let source, source.count != extents.count { reset() }
         if measuredCross != rowCross {
             if measuredCross != nil { extents = ExtentTree(count: extents.count) { _ in nil } }
@@ -298,12 +322,24 @@ package final class LazyStackNode: LayoutNode {
     private func anchor(in view: ClosedRange<CGFloat>) -> (index: Int, start: CGFloat) {
         for index in window {
             guard let start = starts[index], let row = rows[index], start < view.upperBound,
-                start + row.sizeThatFits(rowProposal(rowCross))[axis] > view.lowerBound
+                start + measured(row, across: rowCross) > view.lowerBound
             else { continue }
             return (index, start)
         }
+        // Who jumps to the end wants to see the last row, whatever the rows above it turn out to be.
+        if isAtEnd(view), let last = realise(extents.count - 1) {
+            return (extents.count - 1, totalLength - last.sizeThatFits(rowProposal(rowCross))[axis])
+        }
         let index = extents.index(at: max(view.lowerBound, 0), estimate: estimate)
         return (index, extents.prefix(index, estimate: estimate))
+    }
+
+    /// Whether the scroll view was scrolled as far as it goes, and shows the end of this stack there. A surface counts in
+    /// its own pixels: a point less is the end too.
+    private func isAtEnd(_ view: ClosedRange<CGFloat>) -> Bool {
+        guard let (scroll, _) = enclosingScroll else { return false }
+        let limit = scroll.maximumOffset[axis]
+        return limit > 1 && scroll.contentOffset[axis] > limit - 1 && view.upperBound > totalLength - 1
     }
 
     private func updateWindow(_ port: ClosedRange<CGFloat>?) {
@@ -311,13 +347,16 @@ package final class LazyStackNode: LayoutNode {
         let oldWindow = window
         var shown: [Int: CGFloat] = [:]
         if extents.count > 0, view.upperBound > 0, view.lowerBound < max(totalLength, 1) {
+            let wasAtEnd = port.map(isAtEnd) ?? false
             shown = walk(view, port: port ?? view)
             // The first row has no room left for a deferred correction: all of it is due now.
             if let top = shown[0], abs(top) > LazyStackNode.tolerance {
                 applyCorrections()
-                for (index, start) in shown { shown[index] = start - top }
-                enclosingScroll?.scroll.adjustOffset(by: -top, along: axis)
-                appliedView = currentView
+                move(&shown, by: -top)
+            } else if wasAtEnd, let first = shown.keys.min(), shown[extents.count - 1] != nil {
+                // Nor is there room behind the last one.
+                applyCorrections()
+                move(&shown, by: extents.prefix(first, estimate: estimate) - (shown[first] ?? 0))
             }
         }
         let oldPinned = Set(sticky.keys)
@@ -329,6 +368,14 @@ package final class LazyStackNode: LayoutNode {
         placeRows()
     }
 
+    /// Moves the rows, and the scroll offset with them, so that what is on screen stays.
+    private func move(_ shown: inout [Int: CGFloat], by distance: CGFloat) {
+        guard abs(distance) > LazyStackNode.tolerance else { return }
+        for (index, start) in shown { shown[index] = start + distance }
+        enclosingScroll?.scroll.adjustOffset(by: distance, along: axis)
+        appliedView = currentView
+    }
+
     /// Realises and measures from the anchor outwards; answers where the rows that intersect the view start.
     private func walk(_ view: ClosedRange<CGFloat>, port: ClosedRange<CGFloat>) -> [Int: CGFloat] {
         let anchor = anchor(in: port)
@@ -336,8 +383,9 @@ package final class LazyStackNode: LayoutNode {
         var start = anchor.start
         var index = anchor.index
         while index < extents.count, start < view.upperBound, let row = realise(index) {
-            let length = row.sizeThatFits(rowProposal(rowCross))[axis]
-            if start + length > view.lowerBound { shown[index] = start }
+            let length = measured(row, across: rowCross)
+            // A row without a length at the very start is as much in view as one anywhere below.
+            if start + length > view.lowerBound || start == view.lowerBound { shown[index] = start }
             // A gap that the rows decide is known with the next row, which is looked at only where it may be shown.
             if gap == nil, index + 1 < extents.count, start + length < view.upperBound { _ = realise(index + 1) }
             let isGapKnown = gap != nil || rows[index + 1] != nil || extents.known(index) == nil
@@ -348,7 +396,7 @@ package final class LazyStackNode: LayoutNode {
         index = anchor.index
         start = anchor.start
         while index > 0, start > view.lowerBound, let next = rows[index], let row = realise(index - 1) {
-            let length = row.sizeThatFits(rowProposal(rowCross))[axis]
+            let length = measured(row, across: rowCross)
             let space = gap ?? row.spacing.distance(to: next.spacing, along: axis)
             index -= 1
             start -= length + space
@@ -382,7 +430,7 @@ package final class LazyStackNode: LayoutNode {
                 sticky[candidate] = StickyRow(
                     kind: kind,
                     naturalStart: starts[candidate] ?? shift + extents.prefix(candidate, estimate: estimate),
-                    length: row.sizeThatFits(rowProposal(rowCross))[axis], sectionStart: start, sectionEnd: end)
+                    length: measured(row, across: rowCross), sectionStart: start, sectionEnd: end)
             }
             index = max(section.rows.upperBound, index + 1)
         }

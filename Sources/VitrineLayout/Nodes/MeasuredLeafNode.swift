@@ -10,11 +10,16 @@ package final class MeasuredLeafNode: LayoutNode {
         package var size: CGSize
         package var firstBaseline: CGFloat?
         package var lastBaseline: CGFloat?
+        /// Where a text begins, from the leading edge.
+        package var textStart: CGFloat
 
-        package init(size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil) {
+        package init(
+            size: CGSize, firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil, textStart: CGFloat = 0
+        ) {
             self.size = size
             self.firstBaseline = firstBaseline
             self.lastBaseline = lastBaseline
+            self.textStart = textStart
         }
     }
 
@@ -27,10 +32,14 @@ package final class MeasuredLeafNode: LayoutNode {
         didSet { if preferredSpacing != oldValue { setNeedsLayout() } }
     }
 
+    /// Whether it is a text: the line below a row of a list begins where the row's first text does.
+    package let isText: Bool
+
     package init(
-        tree: LayoutTree, spacing: ViewSpacing = ViewSpacing(),
+        tree: LayoutTree, isText: Bool = false, spacing: ViewSpacing = ViewSpacing(),
         measure: @escaping (ProposedViewSize) -> Measurement
     ) {
+        self.isText = isText
         self.measure = measure
         preferredSpacing = spacing
         super.init(tree: tree)
@@ -43,7 +52,7 @@ package final class MeasuredLeafNode: LayoutNode {
     ) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return measure(proposal).firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return measure(proposal).lastBaseline }
-        return nil
+        return isText && key == HorizontalAlignment.listRowSeparatorLeading.key ? measure(proposal).textStart : nil
     }
 
     package override func computeSpacing() -> ViewSpacing { preferredSpacing }

@@ -59,11 +59,12 @@ package class MultiLayoutNode: LayoutNode {
     }
 
     /// Merges the explicit guides of children (facts/layout.md 4.5): the mean, but the first of first baselines
-    /// and the last of last ones.
+    /// and the last of last ones, and the first text's place for the line below a row.
     package static func merge(_ values: ContiguousArray<CGFloat>, for key: AlignmentKey) -> CGFloat? {
         guard !values.isEmpty else { return nil }
         if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
         if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
+        if key == HorizontalAlignment.listRowSeparatorLeading.key { return values.first }
         return values.reduce(0, +) / CGFloat(values.count)
     }
 }

@@ -16,6 +16,14 @@ package final class ScrollNode: UnaryLayoutNode {
     package var contentMargins: EdgeInsets {
         didSet { if contentMargins != oldValue { setNeedsLayout() } }
     }
+    /// Which part of the content is shown without anybody's doing.
+    package var anchors = ScrollAnchors() {
+        didSet { if anchors != oldValue { setNeedsLayout() } }
+    }
+    /// Called when an anchor moved the offset.
+    package var onAnchor: ((CGPoint) -> Void)?
+    /// The largest offset of the last placement; `nil` before there was content.
+    private var lastLimit: CGPoint?
     /// Called after a placement changed the content's size or clamped the offset.
     package var onGeometryChange: ((ScrollNode) -> Void)?
     /// Called after lazy content put its extents right: the distance, in points, by which what is on screen now lies
@@ -25,14 +33,34 @@ package final class ScrollNode: UnaryLayoutNode {
     package var onExtentsDoubted: (() -> Void)?
     /// Whether a person is scrolling: until it rests, nothing above the viewport is put right (DESIGN 3.15).
     package var isMoving = false
+    /// How far over its top the content is shown while it is scrolled, in points: pinned rows keep to that edge.
+    package var reach: CGFloat = 0 {
+        didSet {
+            guard reach != oldValue else { return }
+            for window in windows { if let node = window.node { tree.changes.restructured.append(node) } }
+        }
+    }
+    /// How far below its frame the content is shown, in points: under bars and device edges there.
+    package private(set) var reachBelow: CGFloat = 0
+    private var isWatched = false
     /// The content with its margins, in points, as last placed.
     package private(set) var contentSize = CGSize.zero
     /// Lazy containers whose window depends on this viewport.
     private var windows: ContiguousArray<WindowReference> = []
+    /// Who asked for a place that the offset moves; the ended ones leave with the next movement.
+    private var followers: [ObjectIdentifier: FollowerReference] = [:]
+    /// Called when somebody follows who did not, or did not any more.
+    package var onFollow: (() -> Void)?
     private var offset = CGPoint.zero
+    /// What was offered last: the size, while there is none.
+    private var offered = ProposedViewSize.unspecified
 
     private struct WindowReference {
         weak var node: LazyStackNode?
+    }
+
+    private struct FollowerReference {
+        weak var follower: AnyObject?
     }
 
     package init(tree: LayoutTree, axes: Axis.Set = .vertical, contentMargins: EdgeInsets = EdgeInsets()) {
@@ -40,6 +68,18 @@ package final class ScrollNode: UnaryLayoutNode {
         self.contentMargins = contentMargins
         super.init(tree: tree)
     }
+
+    /// Another place may touch other edges; what lies inside another scroll view touches none.
+    private func watchPosition() {
+        guard !isWatched, axes.contains(.vertical), isInSafeArea else { return }
+        isWatched = true
+        tree.observePosition(of: self) { node in
+            guard let node = node as? ScrollNode else { return false }
+            return node.reachBelow != node.currentReachBelow
+        }
+    }
+
+    private var currentReachBelow: CGFloat { axes.contains(.vertical) ? safeAreaInsets.bottom : 0 }
 
     // MARK: - Offset
 
@@ -66,6 +106,23 @@ package final class ScrollNode: UnaryLayoutNode {
         offset = target
         windows.removeAll { $0.node == nil }
         for window in windows { window.node?.viewportDidMove() }
+        guard !followers.isEmpty else { return }
+        // Which of them are left matters, not their order.
+        followers = followers.filter { $0.value.follower != nil }
+        if !followers.isEmpty { tree.positionsDidChange() }
+    }
+
+    // MARK: - Followers
+
+    /// Whether somebody outside of layout depends on where the offset shows a node.
+    package var hasFollowers: Bool { followers.values.contains { $0.follower != nil } }
+
+    /// Looks at positions whenever the offset moves, for as long as the follower lives.
+    func follow(_ follower: AnyObject) {
+        guard followers[ObjectIdentifier(follower)]?.follower == nil else { return }
+        let isFirst = !hasFollowers
+        followers[ObjectIdentifier(follower)] = FollowerReference(follower: follower)
+        if isFirst { onFollow?() }
     }
 
     /// Moves the offset with content that changed its extent before the viewport; the next placement clamps it.
@@ -130,7 +187,17 @@ package final class ScrollNode: UnaryLayoutNode {
             height: axes.contains(.vertical) ? nil : inner.height)
     }
 
+    package override func containerSize(for child: LayoutNode) -> CGSize? {
+        // Across the scrolling the own length may follow the content's, which must not follow itself.
+        let size = isPlaced
+            ? placedProposal.replacingUnspecifiedDimensions(by: size)
+            : offered.replacingUnspecifiedDimensions(by: .zero)
+        return CGSize(
+            width: max(size.width - contentMargins.horizontal, 0), height: max(size.height - contentMargins.vertical, 0))
+    }
+
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        offered = proposal
         if axes == [.horizontal, .vertical], let width = proposal.width, let height = proposal.height {
             return CGSize(width: max(width, 0), height: max(height, 0))
         }
@@ -145,20 +212,54 @@ package final class ScrollNode: UnaryLayoutNode {
     package override func childPlacement(
         of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
     ) -> Placement {
-        Placement(
-            origin: CGPoint(x: contentMargins.leading, y: contentMargins.top), proposal: childProposal(proposal))
+        var origin = CGPoint(x: contentMargins.leading, y: contentMargins.top)
+        let inner = childProposal(proposal)
+        if let anchor = anchors.alignment {
+            let content = child.sizeThatFits(inner)
+            let room = CGSize(
+                width: size.width - contentMargins.horizontal - content.width,
+                height: size.height - contentMargins.vertical - content.height)
+            if axes.contains(.horizontal) { origin.x += max(room.width, 0) * anchor.x }
+            if axes.contains(.vertical) { origin.y += max(room.height, 0) * anchor.y }
+        }
+        return Placement(origin: origin, proposal: inner)
     }
 
     package override func placeChildren() {
         let content = child?.sizeThatFits(childProposal(placedProposal)) ?? .zero
         let natural = CGSize(
             width: content.width + contentMargins.horizontal, height: content.height + contentMargins.vertical)
-        let changes = natural != contentSize
+        watchPosition()
+        let below = currentReachBelow
+        let changes = natural != contentSize || below != reachBelow
         contentSize = natural
+        reachBelow = below
+        keepToAnchor()
         let previous = offset
         scroll(to: clamped(offset))
         super.placeChildren()
         if changes || offset != previous { onGeometryChange?(self) }
+    }
+
+    /// Goes to where the content is to stand first, and stays there while its length changes.
+    private func keepToAnchor() {
+        let limit = maximumOffset
+        let last = lastLimit
+        if contentSize.width > 0 && contentSize.height > 0 { lastLimit = limit }
+        var anchor: UnitPoint?
+        if let last {
+            guard last != limit, !isMoving, let kept = anchors.sizeChanges,
+                ScrollAnchors.isAt(kept, offset, limit: last)
+            else { return }
+            anchor = kept
+        } else {
+            anchor = anchors.initialOffset
+        }
+        guard let anchor else { return }
+        let target = clamped(ScrollAnchors.offset(of: anchor, limit: limit))
+        guard target != offset else { return }
+        scroll(to: target)
+        onAnchor?(target)
     }
 
     package override func computeExplicitAlignment(
@@ -170,4 +271,15 @@ package final class ScrollNode: UnaryLayoutNode {
     package override func computeLayoutPriority() -> Double { 0 }
 
     package override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+}
+
+extension LayoutNode {
+    /// Looks at positions whenever a scroll view around this node moves its content, for as long as the follower lives.
+    package final func followScrolling(_ follower: AnyObject) {
+        var node = parent
+        while let current = node {
+            (current as? ScrollNode)?.follow(follower)
+            node = current.parent
+        }
+    }
 }

@@ -8,7 +8,17 @@ package final class WrapperNode: UnaryLayoutNode {
     /// Whoever put the wrapper here, to be found from the wrapper inside.
     package var companion: AnyObject?
 
+    /// Whether what lies below keeps the distance of a control, whatever is inside (facts/layout.md 3.7).
+    package var spacesBelowAsControl = false {
+        didSet { if spacesBelowAsControl != oldValue { setNeedsLayout() } }
+    }
+
     package override init(tree: LayoutTree) {
         super.init(tree: tree)
+    }
+
+    package override func computeSpacing() -> ViewSpacing {
+        let spacing = super.computeSpacing()
+        return spacesBelowAsControl ? spacing.replacing(.bottom, from: ViewSpacing()) : spacing
     }
 }

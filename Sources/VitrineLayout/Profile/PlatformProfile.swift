@@ -20,19 +20,23 @@ package struct PlatformProfile: Equatable, Sendable {
     package var spacerMinimum: CGFloat
     /// A divider's thickness, in points (3.11): one device pixel on iOS, one point on macOS.
     package var dividerThickness: CGFloat
+    /// What a large title adds to a navigation bar, in points (9.2).
+    package var largeTitleHeight: CGFloat
 
     package init(
         name: String, pixelScale: CGFloat, defaultPadding: CGFloat = 16, spacerMinimum: CGFloat = 8,
-        dividerThickness: CGFloat
+        dividerThickness: CGFloat, largeTitleHeight: CGFloat = 52
     ) {
         self.name = name
         self.pixelScale = pixelScale
         self.defaultPadding = defaultPadding
         self.spacerMinimum = spacerMinimum
         self.dividerThickness = dividerThickness
+        self.largeTitleHeight = largeTitleHeight
     }
 
     package static let iOS26 = PlatformProfile(name: "iOS 26", pixelScale: 3, dividerThickness: 1.0 / 3)
-    package static let iOS26At2x = PlatformProfile(name: "iOS 26 at 2x", pixelScale: 2, dividerThickness: 0.5)
+    package static let iOS26At2x = PlatformProfile(
+        name: "iOS 26 at 2x", pixelScale: 2, dividerThickness: 0.5, largeTitleHeight: 52.5)
     package static let macOS26 = PlatformProfile(name: "macOS 26", pixelScale: 2, dividerThickness: 1)
 }

@@ -8,6 +8,12 @@ package protocol LazyListSource: AnyObject {
     /// The number of rows.
     var count: Int { get }
 
+    /// How many rows there are in a container of this length across: a grid's lines hold what fits.
+    func count(across length: CGFloat?) -> Int
+
+    /// The container is this long across from now on. Answers whether all rows are other ones.
+    func prepare(across length: CGFloat) -> Bool
+
     /// The row's node, created on demand; the container keeps it until it calls `release`.
     func node(at index: Int) -> LayoutNode
 
@@ -39,4 +45,9 @@ extension LazyListSource {
     package func section(containing index: Int) -> LazySection? { nil }
 
     package func estimatedLength(at index: Int) -> CGFloat? { nil }
+}
+
+extension LazyListSource {
+    package func count(across length: CGFloat?) -> Int { count }
+    package func prepare(across length: CGFloat) -> Bool { false }
 }

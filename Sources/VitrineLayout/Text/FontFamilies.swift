@@ -40,6 +40,9 @@ package enum FontFamilies {
         package var bold: String { "NotoSans\(name)-Bold.ttf" }
     }
 
+    /// The weight of a text that asks for none.
+    package static let regularWeight = 400
+
     /// The weight from which the bold one of two files is used, on every surface.
     package static let boldWeight = 600
 
@@ -67,4 +70,10 @@ package enum FontFamilies {
 
     /// Where Debian's and Ubuntu's Noto packages put their files.
     package static let systemFallbackFolder = "/usr/share/fonts/truetype/noto"
+
+    /// The file of one weight that draws Chinese, Japanese and Korean in pictures; pages leave these to the reader's fonts.
+    package static let ideographs = "DroidSansFallbackFull.ttf"
+
+    /// Where Debian's and Ubuntu's package puts it.
+    package static let systemIdeographFolder = "/usr/share/fonts/truetype/droid"
 }

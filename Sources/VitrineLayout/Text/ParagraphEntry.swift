@@ -25,6 +25,11 @@ struct ParagraphKey: Hashable, Sendable {
     var runs: [TextRun]
     var options: TextOptions
 
+    /// The strings alone: paragraphs that differ in nothing but fonts and options are few, and those are long to hash.
+    func hash(into hasher: inout Hasher) {
+        for run in runs { hasher.combine(run.string) }
+    }
+
     /// What a cache should charge for it.
     var byteCount: Int { runs.reduce(160) { $0 + $1.string.utf8.count + 128 } }
 }

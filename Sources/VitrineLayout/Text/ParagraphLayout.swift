@@ -129,12 +129,16 @@ package final class ParagraphLayout: TextMeasuring {
     /// Tightens, then shrinks, and only then truncates, as far as the options allow.
     private func fitted(_ text: ParagraphText, options: TextOptions, proposal: ParagraphProposal) -> TextLayout {
         let plain = broken(text, options: options, proposal: proposal)
-        guard plain.isTruncated, let width = proposal.width, width > 0 else { return plain }
+        let least = min(max(options.minimumScaleFactor, 0.01), 1)
+        // A letter that is larger than its place is not truncated; a text that may shrink does so for it, too.
+        func lacksRoom(_ layout: TextLayout) -> Bool {
+            layout.isTruncated || least < 1 && Self.overflows(layout, proposal)
+        }
+        guard lacksRoom(plain), let width = proposal.width, width > 0 else { return plain }
         let mostTightening =
             options.allowsTightening
             ? Self.tighteningFactor * text.width(0..<text.count)
                 / Double(max(text.count, 1)) : 0
-        let least = min(max(options.minimumScaleFactor, 0.01), 1)
         guard mostTightening > 0 || least < 1 else { return plain }
 
         func attempt(scale: Double, tightening: Double) -> TextLayout {
@@ -146,28 +150,30 @@ package final class ParagraphLayout: TextMeasuring {
         }
         if mostTightening > 0 {
             let tight = attempt(scale: 1, tightening: mostTightening)
-            if !tight.isTruncated {
-                return search(tight) { attempt(scale: 1, tightening: mostTightening * $0) }
+            if !lacksRoom(tight) {
+                return search(tight, lacksRoom) { attempt(scale: 1, tightening: mostTightening * $0) }
             }
         }
         guard least < 1 else { return attempt(scale: 1, tightening: mostTightening) }
         let small = attempt(scale: least, tightening: mostTightening * least)
-        if small.isTruncated { return small }
-        return search(small) {
+        if lacksRoom(small) { return small }
+        return search(small, lacksRoom) {
             let scale = 1 - (1 - least) * $0
             return attempt(scale: scale, tightening: mostTightening * scale)
         }
     }
 
     /// The weakest remedy that still fits, to 1/128 of its range; `strongest` is the layout at strength 1.
-    private func search(_ strongest: TextLayout, attempt: (Double) -> TextLayout) -> TextLayout {
+    private func search(
+        _ strongest: TextLayout, _ lacksRoom: (TextLayout) -> Bool, attempt: (Double) -> TextLayout
+    ) -> TextLayout {
         var best = strongest
         var weak = 0.0
         var strong = 1.0
         for _ in 0..<7 {
             let middle = (weak + strong) / 2
             let layout = attempt(middle)
-            if layout.isTruncated {
+            if lacksRoom(layout) {
                 weak = middle
             } else {
                 best = layout
@@ -175,6 +181,14 @@ package final class ParagraphLayout: TextMeasuring {
             }
         }
         return best
+    }
+
+    /// Whether a line is wider than its place, or the only one higher.
+    private static func overflows(_ layout: TextLayout, _ proposal: ParagraphProposal) -> Bool {
+        let tolerance = ParagraphBreaker.tolerance
+        if let width = proposal.width, layout.lines.contains(where: { $0.width > width + tolerance }) { return true }
+        guard let height = proposal.height, layout.lines.count == 1 else { return false }
+        return layout.lines[0].height > height + tolerance
     }
 
     /// How much of the mean advance may be taken away: AppKit's documented default tightening factor.

@@ -99,6 +99,9 @@ package class LayoutNode {
     /// The safe area that this node defines for a child, in its own coordinates; `nil` leaves it to the ancestors.
     package func safeArea(ofChild child: LayoutNode) -> SafeArea? { nil }
 
+    /// What views inside a child call their container's size, in points; `nil` for nodes that are no container.
+    package func containerSize(for child: LayoutNode) -> CGSize? { nil }
+
     /// All children, for walks by tests and surfaces.
     package var layoutChildren: [LayoutNode] { [] }
 

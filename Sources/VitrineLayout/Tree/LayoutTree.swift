@@ -58,18 +58,24 @@ package final class LayoutTree {
     private var roots: [ObjectIdentifier: LayoutNode] = [:]
     private var declaredGuides: Set<AlignmentKey> = [
         VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+        HorizontalAlignment.listRowSeparatorLeading.key,
     ]
     private var declaresAllGuides = false
     /// Nodes whose placement depends on where they are in an ancestor (windows, safe areas).
     private var observers: ContiguousArray<PositionObserver> = []
+    /// Whether something moved what is shown without placing anything.
+    private var isMoved = false
 
     private static let positionCheckLimit = 8
+    /// Rounds after which a pass leaves nodes that keep each other dirty as they are; real ones take a few.
+    private static let roundLimit = 1_000
+    private var isUnsettled = false
 
     package init(profile: PlatformProfile = .iOS26) {
         self.profile = profile
     }
 
-    package var needsLayout: Bool { !dirty.isEmpty || !placements.isEmpty }
+    package var needsLayout: Bool { isMoved || !dirty.isEmpty || !placements.isEmpty }
 
     /// Makes a node a root of this tree, placed at the origin with the given proposal.
     package func setRoot(_ node: LayoutNode, proposal: ProposedViewSize) {
@@ -121,6 +127,9 @@ package final class LayoutTree {
         observers.append(PositionObserver(node: node, check: check))
     }
 
+    /// Says that a scroll view moved content whose place somebody asked for: the next pass looks at the positions.
+    func positionsDidChange() { isMoved = true }
+
     /// The number of nodes whose position is looked at after each pass.
     var positionObserverCount: Int { observers.count }
 
@@ -138,7 +147,11 @@ package final class LayoutTree {
     /// Runs until nothing is dirty. Measuring may create nodes (lazy rows); they join the same pass.
     package func layout() {
         var checks = 0
+        var rounds = 0
         while needsLayout {
+            rounds += 1
+            guard rounds <= LayoutTree.roundLimit else { return giveUp() }
+            isMoved = false
             climb()
             placeDown()
             // Views that move each other back and forth are left where they are after a few rounds.
@@ -147,6 +160,24 @@ package final class LayoutTree {
                 checkPositions()
             }
         }
+    }
+
+    private func giveUp() {
+        isUnsettled = true
+        for node in dirty {
+            node.isDirty = false
+            node.changedChildren.removeAll()
+        }
+        dirty.removeAll()
+        for node in placements { node.needsPlacement = false }
+        placements.removeAll()
+        isMoved = false
+    }
+
+    /// Whether a pass was given up since the last call.
+    package func takeUnsettled() -> Bool {
+        defer { isUnsettled = false }
+        return isUnsettled
     }
 
     /// Takes the recorded changes.

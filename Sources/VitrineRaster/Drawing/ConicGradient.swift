@@ -61,7 +61,9 @@ struct ConicGradient {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(target.context, &left, &top, &right, &bottom)
         guard right > left || bottom > top, [left, top, right, bottom].allSatisfy({ abs($0) < 1e6 }) else { return nil }
-        let line = cairo_get_line_width(target.context) * max(abs(matrix.xx), abs(matrix.yy), 1)
+        // A turned matrix has its scale off the diagonal.
+        let scale = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy), 1)
+        let line = cairo_get_line_width(target.context) * scale
         let margin = 2 + Int((line * 4).rounded(.up))
         return PixelRect(
             x: Int(left.rounded(.down)) + target.frame.x, y: Int(top.rounded(.down)) + target.frame.y,

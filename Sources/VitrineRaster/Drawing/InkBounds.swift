@@ -24,7 +24,7 @@ struct InkBounds {
             guard let cut = result.intersection(box) else { return nil }
             result = cut
         }
-        if case .scroll = layer.content {
+        if case .scroll(let scroll) = layer.content, scroll.isClipped {
             guard let cut = result.intersection(transform.bounds(of: layer.bounds)) else { return nil }
             result = cut
         }
@@ -70,7 +70,7 @@ struct InkBounds {
                 }
             }
             return ink.map { transform.bounds(of: $0).grown(by: 2) }
-        case .image, .activity, .field:
+        case .image, .activity, .field, .control:
             return transform.bounds(of: layer.bounds).grown(by: 1)
         }
     }

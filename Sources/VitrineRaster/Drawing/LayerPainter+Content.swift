@@ -48,9 +48,12 @@ extension LayerPainter {
             defer { cairo_restore(target.context) }
             clip(.rectangle, layer.bounds, transform, target)
             try text.paint(value, nil, transform: transform, scale: scale, alpha: alpha, on: target)
-        case .activity:
+        case .control(let control):
+            guard case .slider(let look) = control.kind else { break }
+            try paint(look, fraction: control.fraction, in: layer.bounds, transform, alpha: alpha, on: target)
+        case .activity(let color):
             enter(transform, target)
-            Spinner.paint(in: layer.bounds, alpha: alpha, on: target.context)
+            Spinner.paint(color, in: layer.bounds, alpha: alpha, on: target.context)
         }
     }
 
@@ -67,6 +70,32 @@ extension LayerPainter {
         let stroke = DisplayStroke(width: DisplayField.Ground.borderWidth, isInside: true)
         try StrokePainter(outline: ground.outline, stroke: stroke)
             .paint(source, in: transform.snapped(bounds, scale: scale), on: target)
+    }
+
+    /// A track with a filled part up to the knob's middle, and the knob.
+    private func paint(
+        _ look: DisplayControl.Slider, fraction: Double, in bounds: DisplayRect, _ transform: DisplayTransform,
+        alpha: Double, on target: PixelSurface
+    ) throws {
+        typealias Slider = DisplayControl.Slider
+        let travel = max(bounds.width - Slider.knobWidth, 0)
+        let left = bounds.x + travel * (look.isRightToLeft ? 1 - fraction : fraction)
+        let middle = left + Slider.knobWidth / 2
+        let top = bounds.y + (bounds.height - Slider.trackHeight) / 2
+        let filled = look.isRightToLeft
+            ? DisplayRect(x: middle, y: top, width: bounds.x + bounds.width - middle, height: Slider.trackHeight)
+            : DisplayRect(x: bounds.x, y: top, width: middle - bounds.x, height: Slider.trackHeight)
+        let track = DisplayRect(x: bounds.x, y: top, width: bounds.width, height: Slider.trackHeight)
+        let knob = DisplayRect(
+            x: left, y: bounds.y + (bounds.height - Slider.knobHeight) / 2, width: Slider.knobWidth,
+            height: Slider.knobHeight)
+        let edge = DisplayRect(x: knob.x - 0.5, y: knob.y - 0.5, width: knob.width + 1, height: knob.height + 1)
+        let white = DisplayColor(red: 1, green: 1, blue: 1, alpha: 1)
+        for (box, color) in [(track, look.track), (filled, look.fill), (edge, Slider.knobEdge), (knob, white)] {
+            setPath(.capsule, box, transform, target)
+            try PaintSource(paint: .color(color), box: box, transform: transform, alpha: alpha).set(on: target)
+            cairo_fill(target.context)
+        }
     }
 
     private func paintPlaceholder(

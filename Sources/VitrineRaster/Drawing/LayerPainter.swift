@@ -95,7 +95,7 @@ final class LayerPainter {
         try paintOwn(layer, transform, alpha: alpha, on: target)
         guard !layer.children.isEmpty else { return }
         var isClipped = false
-        if case .scroll = layer.content {
+        if case .scroll(let scroll) = layer.content, scroll.isClipped {
             cairo_save(target.context)
             clip(.rectangle, layer.bounds, transform, target)
             isClipped = true

@@ -11,7 +11,8 @@ enum Spinner {
     /// Of the pages' style sheet.
     private static let color = DisplayColor(red: 138 / 255, green: 138 / 255, blue: 142 / 255)
 
-    static func paint(in bounds: DisplayRect, alpha: Double, on context: OpaquePointer) {
+    static func paint(_ color: DisplayColor?, in bounds: DisplayRect, alpha: Double, on context: OpaquePointer) {
+        let color = color ?? Spinner.color
         cairo_save(context)
         defer { cairo_restore(context) }
         cairo_translate(context, bounds.midX, bounds.midY)
@@ -24,7 +25,7 @@ enum Spinner {
             cairo_save(context)
             cairo_rotate(context, Double(index) * .pi / 4)
             CairoPath.set(spoke, in: box, on: context)
-            cairo_set_source_rgba(context, color.red, color.green, color.blue, opacity * alpha)
+            cairo_set_source_rgba(context, color.red, color.green, color.blue, opacity * alpha * color.alpha)
             cairo_fill(context)
             cairo_restore(context)
         }

@@ -33,8 +33,9 @@ struct StrokePainter {
         } else {
             CairoPath.set(outline, in: outline.isPath ? DisplayRect() : box, on: context)
         }
-        try source.set(on: target)
+        // The source may ask how far the line reaches.
         setStyle(width: width, on: context)
+        try source.set(on: target)
         cairo_stroke(context)
     }
 

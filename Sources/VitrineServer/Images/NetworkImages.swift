@@ -50,6 +50,12 @@ package struct NetworkImages: ImageLoading {
     package static let originsVariable = "VITRINE_IMAGE_ORIGINS"
     package static let redirections = 5
 
+    /// Bytes of pictures that are remembered, so that equal ones of several sessions are one.
+    package static let sharedBytes = 32 << 20
+
+    private let pool = PicturePool(limit: NetworkImages.sharedBytes)
+    /// Names of pictures are made with it.
+    private let key: [UInt8]
     private let pixelLimit: Int
     private let fetcher: PictureFetcher
 
@@ -64,6 +70,8 @@ package struct NetworkImages: ImageLoading {
         resolutions: [String] = []
     ) {
         self.pixelLimit = pixelLimit
+        var generator = SystemRandomNumberGenerator()
+        key = (0..<MessageCode.length).map { _ in UInt8.random(in: 0...255, using: &generator) }
         fetcher = PictureFetcher(
             byteLimit: byteLimit, timeLimit: timeLimit, privateOrigins: Set(privateOrigins), resolutions: resolutions)
     }
@@ -77,18 +85,26 @@ package struct NetworkImages: ImageLoading {
         return (known.compactMap(\.origin), known.filter { $0.origin == nil }.map(\.text))
     }
 
+    package func ready(_ url: URL) -> LoadedImage? { pool.picture(at: url.absoluteString) }
+
     package func load(_ url: URL) async throws -> LoadedImage {
+        let address = url.absoluteString
+        if let picture = pool.picture(at: address) { return picture }
         // Whoever waits may go: the fetch ends by its own limits, and a picture that nobody waits for ends unused.
-        let data = try await fetcher.fetch(url.absoluteString)
-        guard var picture = PictureHeader.image(of: data) else { throw Failure.noPicture }
+        let (data, lifetime) = try await fetcher.fetch(address)
+        guard let picture = PictureHeader.image(of: data, name: name) else { throw Failure.noPicture }
         let pixels = picture.width.multipliedReportingOverflow(by: picture.height)
         guard !pixels.overflow, pixels.partialValue <= pixelLimit else {
             throw Failure.tooManyPixels(pixels.partialValue)
         }
-        // Other sessions are served by this name too: nobody may make another picture of the same name.
-        picture.hash = MessageCode.sha256(data).prefix(16).map { byte in
+        return pool.one(picture, at: address, until: .now + lifetime)
+    }
+
+    /// Other sessions are served by this name too: nobody may make another picture of the same name, and only who was
+    /// shown a picture may know its name, not who guesses what it shows.
+    private func name(_ data: Data) -> String {
+        MessageCode.hmac(Array(data), key: key).prefix(16).map { byte in
             (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()
-        return picture
     }
 }

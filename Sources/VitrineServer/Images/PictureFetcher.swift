@@ -46,7 +46,8 @@ final class PictureFetcher: Sendable {
 
     private static let isReady: Bool = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-    func fetch(_ address: String) async throws -> Data {
+    /// The bytes at an address, and how long they count as what is there.
+    func fetch(_ address: String) async throws -> (data: Data, lifetime: Duration) {
         try await withCheckedThrowingContinuation { continuation in
             start {
                 continuation.resume(with: Result { try self.fetchNow(address) })
@@ -80,15 +81,19 @@ final class PictureFetcher: Sendable {
     }
 
     /// Follows redirections by hand: each is a request of its own, with all checks.
-    private func fetchNow(_ address: String) throws -> Data {
+    private func fetchNow(_ address: String) throws -> (data: Data, lifetime: Duration) {
         let end = ContinuousClock.now + timeLimit
         var address = address
+        var lifetime = Duration.seconds(CacheLifetime.limit)
         for _ in 0...NetworkImages.redirections {
             try check(address)
             let left = end - ContinuousClock.now
             guard left > .zero else { throw NetworkImages.Failure.tooLate }
-            switch try transfer(address, within: left) {
-            case .data(let data): return data
+            let answer = try transfer(address, within: left)
+            // The way there counts no longer than its first step that does not.
+            lifetime = min(lifetime, answer.lifetime)
+            switch answer.outcome {
+            case .data(let data): return (data, lifetime)
             case .redirection(let next): address = next
             }
         }
@@ -132,7 +137,9 @@ final class PictureFetcher: Sendable {
         }
     }
 
-    private func transfer(_ address: String, within time: Duration) throws -> Outcome {
+    private func transfer(
+        _ address: String, within time: Duration
+    ) throws -> (outcome: Outcome, lifetime: Duration) {
         guard let handle = idle.withLock({ $0.popLast() }) ?? curl_easy_init().map(Handle.init) else {
             throw NetworkImages.Failure.transfer("curl is not available")
         }
@@ -154,10 +161,12 @@ final class PictureFetcher: Sendable {
         guard code == CURLE_OK else {
             throw NetworkImages.Failure.transfer(String(cString: curl_easy_strerror(code)))
         }
-        if let next = vitrine_curl_redirection(handle.curl) { return .redirection(String(cString: next)) }
+        func field(_ name: String) -> String? { vitrine_curl_field(handle.curl, name).map { String(cString: $0) } }
+        let lifetime = CacheLifetime.duration(cacheControl: field("Cache-Control"), age: field("Age"))
+        if let next = vitrine_curl_redirection(handle.curl) { return (.redirection(String(cString: next)), lifetime) }
         let status = vitrine_curl_status(handle.curl)
         guard status == 200 else { throw NetworkImages.Failure.status(status) }
-        return .data(transfer.data)
+        return (.data(transfer.data), lifetime)
     }
 
     private func configure(

@@ -3,6 +3,7 @@
 
 #if Server
     import Foundation
+    import VitrineUI
     package import VitrineWeb
 
     /// The process of a served app: the server on its own threads, the main thread for the app.
@@ -22,10 +23,10 @@
                 switch error {
                 case .help:
                     write(ServeOptions.usage, to: .standardOutput)
-                    exit(0)
+                    endProcess(0)
                 case .invalid(let message):
                     write("error [usage]: \(message)\n\(ServeOptions.usage)", to: .standardError)
-                    exit(ExitCode.usage)
+                    endProcess(ExitCode.usage)
                 }
             }
         }
@@ -43,10 +44,10 @@
                         let address = Authority(host: shownHost(options.configuration.host), port: port)
                         write("listening on http://\(address)", to: .standardOutput)
                     }
-                    exit(ExitCode.drained)
+                    endProcess(ExitCode.drained)
                 } catch {
                     write("\(error)", to: .standardError)
-                    exit(ExitCode.failed)
+                    endProcess(ExitCode.failed)
                 }
             }
             while true { RunLoop.main.run() }

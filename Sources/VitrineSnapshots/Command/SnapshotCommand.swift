@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineUI
 
 /// `<App> snapshot`: lists, photographs and compares the previews of the program it is part of.
 package enum SnapshotCommand {
@@ -22,16 +23,16 @@ package enum SnapshotCommand {
         signal(SIGPIPE, SIG_IGN)
         do {
             let run = SnapshotRun(try SnapshotOptions(arguments: arguments))
-            exit(try run.perform() ? ExitCode.done : ExitCode.failed)
+            endProcess(try run.perform() ? ExitCode.done : ExitCode.failed)
         } catch SnapshotOptions.UsageError.help {
             print(SnapshotOptions.usage)
-            exit(ExitCode.done)
+            endProcess(ExitCode.done)
         } catch SnapshotOptions.UsageError.invalid(let message) {
             complain("error [usage]: \(message)\n\(SnapshotOptions.usage)")
-            exit(ExitCode.usage)
+            endProcess(ExitCode.usage)
         } catch {
             complain("error [snapshot]: \(error)")
-            exit(ExitCode.failed)
+            endProcess(ExitCode.failed)
         }
     }
 
@@ -43,10 +44,10 @@ package enum SnapshotCommand {
         Task { @MainActor in
             do {
                 try await SnapshotWorker.serve()
-                exit(ExitCode.done)
+                endProcess(ExitCode.done)
             } catch {
                 complain("\(error)")
-                exit(ExitCode.failed)
+                endProcess(ExitCode.failed)
             }
         }
         while true { RunLoop.main.run() }

@@ -94,7 +94,7 @@ private enum InputLines {
                     }
                 }
                 // Whoever wanted pictures is gone; a preview that never comes to rest does not keep the process.
-                exit(0)
+                endProcess(0)
             }
         }
     }

@@ -16,9 +16,21 @@ package enum AccessibilityChange: Equatable, Sendable {
     case sortPriority(Double)
     case heading(AccessibilityHeadingLevel)
     case role(Semantics.Role)
+    /// Beside the view, what it is stays as it was.
+    case actions([AccessibilityAction])
 }
 
 extension AccessibilityChange {
+    /// Whose the change is where the view only holds another one.
+    var scope: SemanticsChange.Scope {
+        switch self {
+        case .identifier: .identifier
+        case .label, .value, .hint, .addTraits, .removeTraits, .heading, .role: .element
+        case .hidden, .sortPriority, .actions: .layer
+        case .element: .boundary
+        }
+    }
+
     /// The change with its words in an environment.
     @MainActor func resolved(in environment: EnvironmentValues) -> (inout Semantics) -> Void {
         switch self {
@@ -44,6 +56,8 @@ extension AccessibilityChange {
             return { $0.become(behaviour) }
         case .role(let role):
             return { $0.role = role }
+        case .actions:
+            return { _ in }
         case .sortPriority(let priority):
             return { $0.sortPriority = priority }
         case .heading(let level):

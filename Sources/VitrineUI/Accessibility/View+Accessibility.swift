@@ -11,8 +11,13 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Equatab
 }
 
 extension AccessibilityAttachmentModifier: EffectModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        guard case .actions = modifier.change else { return EffectModifierNode(modifier, context) }
+        return AccessibilityActionsNode(modifier, context)
+    }
+
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
-        .semantics(change.resolved(in: environment))
+        .semantics(SemanticsChange(scope: change.scope, change.resolved(in: environment)))
     }
 }
 

@@ -25,18 +25,22 @@ extension AppView: PrimitiveView {
             start()
         }
 
-        override func body(of app: A) -> AnyView { Self.window(of: app.body) }
+        override func body(of app: A) -> AnyView { SceneWindow.view(of: app.body) }
 
         override func update(from pointer: UnsafeRawPointer) {
             take(pointer.assumingMemoryBound(to: AppView<A>.self).pointee.app, isEqual: false)
         }
-
-        /// A scene's window, through scenes that are made of others.
-        private static func window<S: Scene>(of scene: S) -> AnyView {
-            if let window = scene as? any WindowScene { return erased(window) }
-            return window(of: scene.body)
-        }
-
-        private static func erased<W: WindowScene>(_ scene: W) -> AnyView { AnyView(scene.window) }
     }
+}
+
+/// What a scene shows.
+@MainActor
+enum SceneWindow {
+    /// A scene's window, through scenes that are made of others.
+    static func view<S: Scene>(of scene: S) -> AnyView {
+        if let window = scene as? any WindowScene { return erased(window) }
+        return view(of: scene.body)
+    }
+
+    private static func erased<W: WindowScene>(_ scene: W) -> AnyView { AnyView(scene.window) }
 }

@@ -46,6 +46,8 @@ package final class SceneHost {
     package let graph: ViewGraph
     package private(set) var viewport: Viewport
     package private(set) var root: ViewNode!
+    /// Whether the scene is seen. Its first bodies run in an inactive scene, as an app's do that is launched.
+    package private(set) var phase = ScenePhase.inactive
     private let frame: RootNode
     private let host: SceneRootNode
 
@@ -57,11 +59,14 @@ package final class SceneHost {
         self.viewport = viewport
         frame = RootNode(tree: graph.layout)
         host = SceneRootNode(graph: graph, frame: frame)
-        SceneHost.write(viewport, session, nil, into: graph)
+        graph.presentations.window = frame
+        SceneHost.write(viewport, session, nil, phase, into: graph)
         session.onDiagnostic = { [weak diagnostics = graph.diagnostics] in diagnostics?.report($0) }
         if let archive { graph.restoration = StateRestoration(archive, below: host) }
         SessionContext.$current.withValue(session) { host.load(view) }
         root = host
+        phase = .active
+        SceneHost.write(viewport, session, nil, phase, into: graph)
         host.onPreferredScheme = { [unowned self] in showPreferredScheme() }
         layOut()
     }
@@ -91,8 +96,18 @@ package final class SceneHost {
         if new != viewport {
             resize(new)
         } else if isOther {
-            SceneHost.write(viewport, graph.session, host.preferredScheme, into: graph)
+            writeEnvironment()
             graph.announce()
+        }
+    }
+
+    /// The page of the scene is seen, or is not any more. Each phase on the way is brought up to date, so that what the
+    /// app does as it changes is done when this returns.
+    package func enter(_ goal: ScenePhase) {
+        while phase != goal {
+            phase = phase.step(to: goal)
+            writeEnvironment()
+            flush()
         }
     }
 
@@ -100,7 +115,7 @@ package final class SceneHost {
         guard new != viewport else { return }
         let isMirrored = new.isRightToLeft != viewport.isRightToLeft
         viewport = new
-        SceneHost.write(new, graph.session, host.preferredScheme, into: graph)
+        writeEnvironment()
         showGround()
         if isMirrored { host.takeLayoutDirection() }
         layOut()
@@ -128,7 +143,7 @@ package final class SceneHost {
 
     /// Views asked for another appearance than before.
     private func showPreferredScheme() {
-        SceneHost.write(viewport, graph.session, host.preferredScheme, into: graph)
+        writeEnvironment()
         showGround()
     }
 
@@ -143,22 +158,33 @@ package final class SceneHost {
         display.root.content = .fill(.rectangle, .color(SystemColor.background.value(in: values)))
     }
 
+    private func writeEnvironment() {
+        SceneHost.write(viewport, graph.session, host.preferredScheme, phase, into: graph)
+    }
+
     private static func write(
-        _ viewport: Viewport, _ session: SessionContext, _ scheme: ColorScheme?, into graph: ViewGraph
+        _ viewport: Viewport, _ session: SessionContext, _ scheme: ColorScheme?, _ phase: ScenePhase,
+        into graph: ViewGraph
     ) {
         session.viewport = viewport
         let preferences = session.preferences
         var values = EnvironmentValues()
         values.layoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight
         values.displayScale = viewport.scale
+        values.scenePhase = phase
+        values.editMode = graph.editMode.binding
+        values.focusedValues = graph.focusedValues.current
         values.locale = preferences.locale
         values.calendar = session.calendar
         values.timeZone = preferences.timeZone
         values.adopt(preferences, viewport)
         values.colorScheme = scheme ?? (viewport.isDark ? .dark : .light)
+        values.groundColorScheme = values.colorScheme
         values.horizontalSizeClass = viewport.horizontalSizeClass
         values.verticalSizeClass = viewport.verticalSizeClass
         values.windowTopInset = viewport.safeArea.top
+        values.window = WindowGeometry(
+            size: CGSize(width: viewport.width, height: viewport.height), safeArea: viewport.safeArea)
         values.dynamicTypeSize = DynamicTypeSize(step: viewport.textSizeStep)
         graph.rootScope.replace(values.changedValues)
         graph.layout.profile.pixelScale = viewport.scale
@@ -214,7 +240,7 @@ final class RootItem: DisplayItem {
         var layers: [Layer] = []
         collect(node, .zero, &layers)
         graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
-        graph.display.root.setChildren(layers)
+        replaceChildren(of: graph.display.root, with: layers)
     }
 
     override func sizeDidChange() {

@@ -25,6 +25,12 @@ package final class SessionContext: @unchecked Sendable {
     package let routes: RouteCodec
     /// What the person's browser keeps: `@AppStorage` and `UserDefaults.standard`.
     package let defaults: DefaultsStore
+    /// What is being dragged.
+    @MainActor lazy var drags = DragHub()
+    /// What the app asked of the page that the page was not told yet.
+    let requests = Mutex<[PageRequest]>([])
+    /// What the app copied last.
+    let copiedText = Mutex<String?>(nil)
 
     package init(
         identifier: String = "test", textEngine: any TextMeasuring, locale: Locale = Locale(identifier: "en_US"),
@@ -100,6 +106,12 @@ package struct RouteCodec: Sendable {
 package protocol ImageLoading: Sendable {
     /// Bytes, their media type and the picture's size in pixels; throws what went wrong.
     func load(_ url: URL) async throws -> LoadedImage
+    /// The picture, where it is at hand and still counts: what `load` would answer without asking anybody.
+    func ready(_ url: URL) -> LoadedImage?
+}
+
+extension ImageLoading {
+    package func ready(_ url: URL) -> LoadedImage? { nil }
 }
 
 /// A picture that was fetched and checked.

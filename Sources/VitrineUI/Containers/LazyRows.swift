@@ -22,6 +22,8 @@ package final class LazyRows: @MainActor LazyListSource {
     private var leaving: [Row] = []
     /// Rows that were made and have a say in the chrome of the row above them.
     private var neighbours: [ViewNode] = []
+    /// Rows that came back with the chrome of the place that they left.
+    private var returned: [ViewNode] = []
     private var changes: [ListChange] = []
     private var isReloadNeeded = false
     private var sections: [any SectionPart] = []
@@ -29,6 +31,8 @@ package final class LazyRows: @MainActor LazyListSource {
 
     /// Dresses rows, where the container has chrome for them.
     package weak var dresser: (any RowDresser)?
+    /// Puts several rows into a line, in a grid: then layout holds lines.
+    package weak var lines: GridLines?
     /// The length of a row that was never measured, in points; `nil` takes the first one's.
     package var rowEstimate: CGFloat?
 
@@ -65,9 +69,13 @@ package final class LazyRows: @MainActor LazyListSource {
         let element = content.element(at: index)
         var row = Row(element: element)
         if let dresser {
-            // A row that comes back before it died keeps its chrome.
+            // A row that comes back before it died keeps its chrome, which hears of its new place after the pass: what
+            // the place takes from it would be gone while layout holds it.
             row.dress = leaving.first { $0.element === element }?.dress
-            if let dress = row.dress { dresser.update(dress, element, at: index) }
+            if row.dress != nil {
+                returned.append(element)
+                owner.graph.enqueueAppearance(owner)
+            }
             row.dress = row.dress ?? dresser.dress(element, at: index)
             if index > 0, dresser.affectsRowAbove(element) {
                 neighbours.append(element)
@@ -109,8 +117,15 @@ package final class LazyRows: @MainActor LazyListSource {
         ranges = nil
         if isReloadNeeded {
             reload()
+        } else if let lines, let first = changes.map(\.removed.lowerBound).min() {
+            let old = lines.willChange(fromElement: first)
+            for change in changes { renumber(change) }
+            lines.didChange(from: old)
         } else {
-            for change in changes { apply(change) }
+            for change in changes {
+                renumber(change)
+                stack.sourceDidChange(removed: change.removed, inserted: change.inserted)
+            }
         }
         changes.removeAll()
         isReloadNeeded = false
@@ -125,7 +140,7 @@ package final class LazyRows: @MainActor LazyListSource {
         }
     }
 
-    private func apply(_ change: ListChange) {
+    private func renumber(_ change: ListChange) {
         let shift = change.inserted - change.removed.count
         var kept: [Int: Row] = [:]
         for index in held.keys.sorted() {
@@ -139,16 +154,16 @@ package final class LazyRows: @MainActor LazyListSource {
             }
         }
         held = kept
-        stack.sourceDidChange(removed: change.removed, inserted: change.inserted)
     }
 
     private func reload() {
+        lines?.reset()
         stack.sourceDidReload()
         for index in held.keys.sorted() { release(index) }
     }
 
     /// The row that shows an element of the content.
-    package func row(ofElement index: Int) -> Int { index }
+    package func row(ofElement index: Int) -> Int { lines?.line(ofElement: index) ?? index }
 
     /// Visits the rows that layout holds, in order.
     package func forEachHeld(_ body: (Int, ViewNode) -> Void) {
@@ -167,6 +182,7 @@ package final class LazyRows: @MainActor LazyListSource {
     /// Ends the rows that left and did not come back.
     package func sweep() {
         updateNeighbours()
+        updateReturned()
         guard !leaving.isEmpty else { return }
         let present = Set(held.values.map { ObjectIdentifier($0.element) })
         let gone = leaving
@@ -186,6 +202,19 @@ package final class LazyRows: @MainActor LazyListSource {
             if let above = held[index - 1], let dress = above.dress {
                 dresser.update(dress, above.element, at: index - 1)
             }
+        }
+    }
+
+    /// Dresses the rows that came back for the places where they are now.
+    private func updateReturned() {
+        guard let dresser, !returned.isEmpty else { return }
+        let back = Set(returned.map { ObjectIdentifier($0) })
+        returned.removeAll()
+        for index in held.keys.sorted() {
+            guard let row = held[index], let dress = row.dress, back.contains(ObjectIdentifier(row.element)) else {
+                continue
+            }
+            dresser.update(dress, row.element, at: index)
         }
     }
 
@@ -252,7 +281,10 @@ package final class LazyRows: @MainActor LazyListSource {
             var effects = LayerEffects.none
             if let data = stack.stickyRow(pin.wrapper), stack.axis == .vertical {
                 effects.zIndex = 1
-                effects.scrollLinks = [data.link(source: source, origin: origin.y, viewport: scroll.size.height)]
+                effects.scrollLinks = [
+                    data.link(
+                        source: source, origin: origin.y, viewport: scroll.size.height, reach: scroll.reach)
+                ]
             }
             pin.item.layer.effects = effects
         }
@@ -270,18 +302,19 @@ package protocol RowDresser: AnyObject {
 
 extension StickyRow {
     /// The row's shift as a function of the scroll offset.
-    fileprivate func link(source: Int, origin: CGFloat, viewport: CGFloat) -> ScrollLink {
+    fileprivate func link(source: Int, origin: CGFloat, viewport: CGFloat, reach: CGFloat) -> ScrollLink {
         switch kind {
         case .header:
-            let reach = max(sectionEnd - length - naturalStart, 0)
+            let room = max(sectionEnd - length - naturalStart, 0)
+            let natural = origin + naturalStart + reach
             return ScrollLink(
-                source: source, property: .translationY, offsetFrom: origin + naturalStart,
-                offsetTo: origin + naturalStart + reach, valueFrom: 0, valueTo: reach)
+                source: source, property: .translationY, offsetFrom: natural, offsetTo: natural + room, valueFrom: 0,
+                valueTo: room)
         case .footer:
-            let reach = max(naturalStart - sectionStart, 0)
+            let room = max(naturalStart - sectionStart, 0)
             let rest = origin + naturalStart + length - viewport
             return ScrollLink(
-                source: source, property: .translationY, offsetFrom: rest - reach, offsetTo: rest, valueFrom: -reach,
+                source: source, property: .translationY, offsetFrom: rest - room, offsetTo: rest, valueFrom: -room,
                 valueTo: 0)
         }
     }

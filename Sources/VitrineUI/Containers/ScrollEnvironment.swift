@@ -41,8 +41,10 @@ nonisolated public struct ContentMarginPlacement: Equatable, Sendable {
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(name: "automatic") }
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(name: "content") }
 
-    @available(*, unavailable, message: "The browser's scroll bars keep to the edges of their scroll view.")
-    public static var scrollIndicators: ContentMarginPlacement { fatalError() }
+    /// The indicators alone: the content stays where it is.
+    ///
+    /// - Support: partial: a browser's scroll bars keep to the edges of their scroll view.
+    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(name: "indicators") }
 }
 
 /// Margins of scrolling content by what they apply to, edge by edge; lengths in points.

@@ -82,6 +82,8 @@ package final class ScrollTargets {
 package protocol IdentifiedList: ViewNode {
     /// The element of an identifier, among this node's own.
     func elementIndex(identified identifier: AnyHashable) -> Int?
+    /// The identifier of one of this node's own children.
+    func identity(of child: ViewNode) -> AnyHashable?
 }
 
 /// A node whose elements are rows of a lazy container.

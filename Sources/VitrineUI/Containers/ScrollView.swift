@@ -43,14 +43,42 @@ extension ScrollView: PrimitiveView where Content: View {
             super.init(view, context, layout: scroll)
             item.showsIndicators = view.showsIndicators
             resolve()
-            load(view.content, context)
+            item.join(context.scope.object(of: PageScrollers.self))
+            let inner = EnvironmentScope(parent: context.scope)
+            var observer = context.scope.object(of: ScrollObserver.self)
+            while let current = observer {
+                current.attach(to: item)
+                observer = current.outer
+            }
+            inner.setObject(item.targetLayouts, of: ScrollTargetLayouts.self)
+            if graph.unobserved({ EnvironmentValues(context.scope).isInList }) { leaveList(inner) }
+            load(view.content, context, scope: inner)
+        }
+
+        /// What scrolls by itself in a row of a list is no part of the row: its links neither fill it nor point on.
+        private func leaveList(_ inner: EnvironmentScope) {
+            var values = EnvironmentValues()
+            values.isInList = false
+            values.labelMetrics = .standard
+            inner.replace(values.changedValues)
+        }
+
+        override func willDie() {
+            super.willDie()
+            item.leavePage()
         }
 
         private func resolve() {
             tracked { environment in
                 item.isEnabled = environment.isScrollEnabled
                 item.indicators = environment.scrollIndicators
-                scroll.contentMargins = environment.scrollContentMargins.content
+                item.targetBehavior = environment.scrollTargetBehavior?.behavior
+                item.isClipped = !environment.scrollClipsNothing
+                item.putsKeyboardAway = environment.scrollDismissesKeyboardMode.followsFingers
+                scroll.anchors = environment.scrollAnchors
+                var margins = environment.scrollContentMargins.content
+                if view.axes.contains(.vertical) { margins.top += CGFloat(environment.refreshInset) }
+                scroll.contentMargins = margins
             }
             item.update()
         }

@@ -21,7 +21,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    @available(*, deprecated, renamed: "Section(content:header:footer:)")
     public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -32,7 +31,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
-    @available(*, deprecated, renamed: "Section(content:footer:)")
     public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
@@ -43,7 +41,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    @available(*, deprecated, renamed: "Section(content:header:)")
     public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }

@@ -12,17 +12,27 @@ struct BorderedButton: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.accent) private var accent
+    @Environment(\.isInBar) private var isInBar
 
     var body: some View {
+        if isInBar {
+            ButtonSurface(
+                action: configuration.action, pressedOpacity: 0.7,
+                content: configuration.label.foregroundStyle(labelStyle).barButtonFrame().behind(ground))
+        } else {
+            ButtonSurface(action: configuration.action, pressedOpacity: 0.7, content: content)
+        }
+    }
+
+    private var content: some View {
         let inset = BorderedButton.inset(controlSize)
-        return ButtonSurface(
-            action: configuration.action, pressedOpacity: 0.7,
-            content: configuration.label
-                .font(controlSize == .small || controlSize == .mini ? .subheadline : .body)
-                .foregroundStyle(labelStyle)
-                .padding(.horizontal, borderShape.kind == .circle ? inset.height : inset.width)
-                .padding(.vertical, inset.height)
-                .behind(ground))
+        return configuration.label
+            .environment(\.labelMetrics, .standard)
+            .font(controlSize == .small || controlSize == .mini ? .subheadline : .body)
+            .foregroundStyle(labelStyle)
+            .padding(.horizontal, borderShape.kind == .circle ? inset.height : inset.width)
+            .padding(.vertical, inset.height)
+            .behind(ground)
     }
 
     /// What the ground adds to the label on each side, in points.

@@ -6,6 +6,7 @@ nonisolated public struct Button<Label>: View where Label: View {
     package let role: ButtonRole?
     package let action: @MainActor () -> Void
     package let label: Label
+    private var nesting: StyleNesting<PrimitiveButtonStyleConfiguration>?
 
     /// A button with a label of its own.
     @preconcurrency
@@ -23,7 +24,7 @@ nonisolated public struct Button<Label>: View where Label: View {
 
     @MainActor public var body: some View {
         ButtonBody(configuration: PrimitiveButtonStyleConfiguration(
-            role: role, label: _ConfigurationLabel(AnyView(label)), action: action))
+            role: role, label: _ConfigurationLabel(AnyView(label)), action: action, nesting: nesting))
     }
 }
 
@@ -92,6 +93,51 @@ extension Button where Label == VitrineUI.Label<Text, Image> {
         self.init(title: Text(title), symbol: systemImage, role: nil, action: action)
     }
 
+    private nonisolated init(
+        title: Text, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            VitrineUI.Label {
+                title
+            } icon: {
+                Image(image)
+            }
+        }
+    }
+
+    /// A button with a title in the reader's language and a picture of the app.
+    @preconcurrency
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(title: Text(titleKey), image: image, role: nil, action: action)
+    }
+
+    /// A button with a title and a picture of the app.
+    @_disfavoredOverload @preconcurrency
+    public nonisolated init<S>(
+        _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(title: Text(title), image: image, role: nil, action: action)
+    }
+
+    /// A button with a role, a title in the reader's language and a picture of the app.
+    @preconcurrency
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(title: Text(titleKey), image: image, role: role, action: action)
+    }
+
+    /// A button with a role, a title and a picture of the app.
+    @_disfavoredOverload @preconcurrency
+    public nonisolated init<S>(
+        _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(title: Text(title), image: image, role: role, action: action)
+    }
+
     /// A button with a role, a title in the reader's language and a symbol.
     @preconcurrency
     public nonisolated init(
@@ -116,6 +162,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         role = configuration.role
         action = configuration.action
         label = configuration.label
+        nesting = configuration.nesting
     }
 }
 
@@ -123,13 +170,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 private struct ButtonBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.buttonStyle) private var style
+    @Environment(\.forcedButtonStyle) private var forced
 
     /// One element, whatever the style makes: what is put around a button stays when its style's body switches.
-    var body: SingleElement {
-        func open<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-            AnyView(style.makeBody(configuration: configuration))
-        }
-        let current: any PrimitiveButtonStyle = style?.style ?? DefaultButtonStyle()
-        return SingleElement(content: open(current))
-    }
+    var body: SingleElement { (forced ?? style).body(configuration) }
 }

@@ -1,41 +1,32 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The style of the buttons of a place.
-package struct ButtonStyleBox: Equatable, @unchecked Sendable {
-    package let style: any PrimitiveButtonStyle
-
-    package nonisolated init(_ style: any PrimitiveButtonStyle) {
-        self.style = style
-    }
-
-    package static func == (a: ButtonStyleBox, b: ButtonStyleBox) -> Bool {
-        let pair = UncheckedSendable((a.style, b.style))
-        return MainActor.assumeIsolated { pair.value.0.isSame(as: pair.value.1) }
+extension StyleBox where Configuration == PrimitiveButtonStyleConfiguration {
+    package init<S: PrimitiveButtonStyle>(_ style: S) {
+        self.init(style) { style, configuration in style.makeBody(configuration: configuration) }
     }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: ButtonStyleBox? { nil }
+    static let defaultValue = StyleBox(DefaultButtonStyle())
 }
 
 extension EnvironmentValues {
-    /// `nil` is the platform's.
-    package var buttonStyle: ButtonStyleBox? {
+    package var buttonStyle: StyleBox<PrimitiveButtonStyleConfiguration> {
         get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+        set { self[ButtonStyleKey.self] = newValue.over(self[ButtonStyleKey.self]) }
     }
 }
 
 extension View {
     /// Sets how the buttons in the view look.
     public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
-        environment(\.buttonStyle, ButtonStyleBox(StyledButton(style: style)))
+        environment(\.buttonStyle, StyleBox(StyledButton(style: style)))
     }
 
     /// Sets how the buttons in the view look and when they act.
     public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-        environment(\.buttonStyle, ButtonStyleBox(style))
+        environment(\.buttonStyle, StyleBox(style))
     }
 
     /// Lets the controls in the view answer to a person, or not; what is disabled further out stays so.

@@ -13,16 +13,19 @@ nonisolated package struct ButtonSurface<Content: View>: View {
     package var pressedOpacity: Double?
     /// Whether the button takes the whole row where it is a row of a list by itself.
     package var fillsRows: Bool
+    /// Whether what lies below keeps the distance of a control, and not that of the label.
+    package var spacesBelowAsControl: Bool
     package var semantics: Semantics
     package var content: Content
 
     package init(
         action: @escaping @MainActor () -> Void, pressedOpacity: Double?, fillsRows: Bool = false,
-        semantics: Semantics = Semantics(role: .button), content: Content
+        spacesBelowAsControl: Bool = false, semantics: Semantics = Semantics(role: .button), content: Content
     ) {
         self.action = action
         self.pressedOpacity = pressedOpacity
         self.fillsRows = fillsRows
+        self.spacesBelowAsControl = spacesBelowAsControl
         self.semantics = semantics
         self.content = content
     }
@@ -37,7 +40,7 @@ extension ButtonSurface: PrimitiveView {
         private let item: DisplayItem
         /// What is tapped; holds the label, or the row's space with the label in it.
         private let wrapper: WrapperNode
-        private var row: (frame: FlexFrameNode, padding: PaddingNode)?
+        private var row: RowSpace?
 
         init(_ view: ButtonSurface<Content>, _ context: NodeContext) {
             wrapper = WrapperNode(tree: context.graph.layout)
@@ -45,6 +48,7 @@ extension ButtonSurface: PrimitiveView {
             super.init(view, context, layout: WrapperNode(tree: context.graph.layout))
             wrapper.child = unary
             wrapper.attachment = item
+            wrapper.spacesBelowAsControl = view.spacesBelowAsControl
             item.adoptsPaintOrder = true
             item.baseHandler = TapHandler { [unowned self] in self.view.action() }
             resolve()
@@ -56,40 +60,33 @@ extension ButtonSurface: PrimitiveView {
         var fillsRows: Bool { view.fillsRows }
 
         func fillRow(insets: EdgeInsets, minimumHeight: CGFloat) {
-            let limits = FlexFrameNode.Limits(minimum: minimumHeight)
-            if let row {
-                row.padding.insets = insets
-                row.frame.vertical = limits
-                return
-            }
-            let padding = PaddingNode(tree: graph.layout, insets: insets)
-            let frame = FlexFrameNode(
-                tree: graph.layout, horizontal: FlexFrameNode.Limits(maximum: .infinity), vertical: limits,
-                alignment: .leading)
-            wrapper.child = frame
-            frame.child = padding
-            padding.child = unary
-            row = (frame, padding)
+            if let row { return row.change(insets: insets, minimumHeight: minimumHeight) }
+            let space = RowSpace(around: unary, tree: graph.layout, insets: insets, minimumHeight: minimumHeight)
+            wrapper.child = space.layoutNode
+            row = space
             layoutDirectionDidChange()
         }
 
         override func layoutDirectionDidChange() {
             super.layoutDirectionDidChange()
-            row?.frame.isRightToLeft = unary.isRightToLeft
-            row?.padding.isRightToLeft = unary.isRightToLeft
+            row?.layoutDirectionDidChange(isRightToLeft: unary.isRightToLeft)
         }
 
         private func resolve() {
-            let isEnabled = tracked { $0.isEnabled }
+            let (isEnabled, shortcut, address) = tracked { ($0.isEnabled, $0.shortcut, $0.followedAddress) }
             var semantics = view.semantics
             semantics.isDisabled = !isEnabled
+            semantics.shortcut = shortcut?.ariaName
+            let isFollowed = isEnabled && address != nil && semantics.role == .button
+            if isFollowed, let address { semantics.role = .link(href: address) }
             item.semantics = semantics
-            item.events = isEnabled ? .tap : []
+            item.events = !isEnabled || isFollowed ? [] : shortcut == nil ? .tap : [.tap, .shortcut]
             item.baseInteraction = isEnabled ? view.pressedOpacity.map(InteractionLook.init) : nil
         }
 
         override func viewDidChange(from old: ButtonSurface<Content>) {
             if old.pressedOpacity != view.pressedOpacity || old.semantics != view.semantics { resolve() }
+            wrapper.spacesBelowAsControl = view.spacesBelowAsControl
             updateContent(view.content)
         }
 

@@ -32,11 +32,25 @@ nonisolated public struct DisclosureGroup<Label, Content>: View where Label: Vie
 
     @MainActor public var body: some View {
         let isExpanded = isExpanded ?? $isExpandedByItself
-        VStack(alignment: .leading, spacing: 0) {
-            DisclosureRow(isExpanded: isExpanded, label: label)
-            if isExpanded.wrappedValue { VStack { content() } }
-        }
+        DisclosureGroupBody(configuration: DisclosureGroupStyleConfiguration(
+            label: _ConfigurationLabel(AnyView(label)),
+            content: _ConfigurationLabel(AnyView(DisclosedContent(content: content))), isExpanded: isExpanded))
     }
+}
+
+/// Applies the style of the place.
+private struct DisclosureGroupBody: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.disclosureGroupStyle) private var style
+
+    var body: some View { style.body(configuration) }
+}
+
+/// Made only where the style shows it.
+private struct DisclosedContent<Content: View>: View {
+    let content: () -> Content
+
+    var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -68,7 +82,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// The label with a chevron that points down while the group is open.
-private struct DisclosureRow<Label: View>: View {
+struct DisclosureRow<Label: View>: View {
     @Binding var isExpanded: Bool
     let label: Label
     @Environment(\.layoutDirection) private var direction

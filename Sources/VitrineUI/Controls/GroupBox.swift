@@ -8,6 +8,7 @@ import VitrineLayout
 nonisolated public struct GroupBox<Label, Content>: View where Label: View, Content: View {
     private let label: Label
     private let content: Content
+    private var nesting: StyleNesting<GroupBoxStyleConfiguration>?
 
     /// A box with a label of its own.
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -16,20 +17,32 @@ nonisolated public struct GroupBox<Label, Content>: View where Label: View, Cont
     }
 
     /// A box with a label of its own.
-    @available(*, deprecated, renamed: "GroupBox(content:label:)")
     public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
     }
 
     @MainActor public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            label.font(.headline)
-            VStack { content }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(16)
-        .background(RoundedRectangle(cornerRadius: 12).fill(Color(.system(.secondaryBackground))))
+        GroupBoxBody(configuration: GroupBoxStyleConfiguration(
+            label: _ConfigurationLabel(AnyView(label)), content: _ConfigurationLabel(AnyView(content)),
+            nesting: nesting))
+    }
+}
+
+/// Applies the style of the place.
+private struct GroupBoxBody: View {
+    let configuration: GroupBoxStyleConfiguration
+    @Environment(\.groupBoxStyle) private var style
+
+    var body: SingleElement { style.body(configuration) }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box of a style's configuration.
+    public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+        nesting = configuration.nesting
     }
 }
 

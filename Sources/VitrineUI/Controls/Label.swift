@@ -3,8 +3,9 @@
 
 /// A title with an icon.
 nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View {
-    private let title: Title
+    let title: Title
     private let icon: Icon
+    private var nesting: StyleNesting<LabelStyleConfiguration>?
     @Environment(\.labelStyle) private var style
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -13,7 +14,7 @@ nonisolated public struct Label<Title, Icon>: View where Title: View, Icon: View
     }
 
     @MainActor @preconcurrency public var body: some View {
-        style.body(LabelStyleConfiguration(title: title, icon: icon))
+        style.body(LabelStyleConfiguration(title: title, icon: icon, nesting: nesting))
     }
 }
 
@@ -25,5 +26,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
         } icon: {
             configuration.icon
         }
+        nesting = configuration.nesting
     }
 }

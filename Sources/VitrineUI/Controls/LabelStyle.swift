@@ -16,7 +16,7 @@ public protocol LabelStyle {
 }
 
 /// The parts of a label.
-nonisolated public struct LabelStyleConfiguration {
+nonisolated public struct LabelStyleConfiguration: NestedConfiguration {
     /// A label's title.
     nonisolated public struct Title: View {
         fileprivate let view: AnyView
@@ -35,11 +35,13 @@ nonisolated public struct LabelStyleConfiguration {
     public let icon: LabelStyleConfiguration.Icon
     /// What an icon alone is read as.
     package let name: Text?
+    package var nesting: StyleNesting<LabelStyleConfiguration>?
 
-    package init<T: View, I: View>(title: T, icon: I) {
+    package init<T: View, I: View>(title: T, icon: I, nesting: StyleNesting<LabelStyleConfiguration>? = nil) {
         self.title = Title(view: AnyView(title))
         self.icon = Icon(view: AnyView(icon))
         name = title as? Text
+        self.nesting = nesting
     }
 }
 

@@ -8,6 +8,7 @@ import VitrineLayout
 nonisolated public struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content
+    private var nesting: StyleNesting<LabeledContentStyleConfiguration>?
 }
 
 extension LabeledContent: View where Label: View, Content: View {
@@ -17,7 +18,29 @@ extension LabeledContent: View where Label: View, Content: View {
         self.content = content()
     }
 
-    @MainActor public var body: some View { LabeledRow(label: label, content: content) }
+    @MainActor public var body: some View {
+        LabeledContentBody(configuration: LabeledContentStyleConfiguration(
+            label: _ConfigurationLabel(.stackedLabel(label)), content: _ConfigurationLabel(AnyView(content)),
+            nesting: nesting))
+    }
+}
+
+/// Applies the style of the place.
+private struct LabeledContentBody: View {
+    let configuration: LabeledContentStyleConfiguration
+    @Environment(\.labeledContentStyle) private var style
+
+    var body: SingleElement { style.body(configuration) }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The content of a style's configuration.
+    public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+        nesting = configuration.nesting
+    }
 }
 
 extension LabeledContent where Label == Text, Content: View {
@@ -59,18 +82,37 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-private struct LabeledRow<Label: View, Content: View>: View {
+struct LabeledRow<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.stacksLabels) private var stacksLabels
 
     var body: some View {
-        HStack(spacing: 8) {
+        LabeledLayout(isStacked: stacksLabels) {
             if labelsVisibility != .hidden {
                 label
-                Spacer(minLength: 0)
+                if !stacksLabels { Spacer(minLength: 0) }
             }
-            content.foregroundStyle(Color.secondary)
+            content.environment(\.assignedForegroundStyles, .ofContainer(Color.secondary))
         }
     }
+}
+
+/// A label beside what it names, or above it.
+nonisolated struct LabeledLayout<Content: View>: View {
+    let isStacked: Bool
+    @ViewBuilder let content: Content
+
+    @MainActor var body: some View {
+        let layout =
+            isStacked
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 8))
+        layout { content }.frame(maxWidth: isStacked ? .infinity : nil, alignment: .leading)
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether labels stand above what they name: in the rows of lists, at the sizes of text for those who see little.
+    var stacksLabels: Bool { isInList && dynamicTypeSize.isAccessibilitySize }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import VitrineDisplay
 
 /// A label that leads to an address outside of the app; the browser follows it, as any link of a page.
 nonisolated public struct Link<Label>: View where Label: View {
@@ -16,10 +15,7 @@ nonisolated public struct Link<Label>: View where Label: View {
     }
 
     @MainActor public var body: some View {
-        let address = destination.absoluteString
-        label
-            .foregroundStyle(TintShapeStyle())
-            .modifier(SemanticsModifier { $0.role = .link(href: address) })
+        LinkBody(destination: destination, label: label)
     }
 }
 
@@ -34,4 +30,13 @@ extension Link where Label == Text {
     public nonisolated init<S>(_ title: S, destination: URL) where S: StringProtocol {
         self.init(destination: destination) { Text(title) }
     }
+}
+
+/// Lets the app have its say about the address.
+private struct LinkBody<Label: View>: View {
+    let destination: URL
+    let label: Label
+    @Environment(\.openURL) private var openURL
+
+    var body: some View { AddressButton(address: destination, open: openURL, label: label) }
 }

@@ -15,22 +15,15 @@ public protocol PrimitiveButtonStyle {
 }
 
 /// What a style that decides when a button acts gets.
-nonisolated public struct PrimitiveButtonStyleConfiguration {
+nonisolated public struct PrimitiveButtonStyleConfiguration: NestedConfiguration {
     public typealias Label = _ConfigurationLabel
 
     public let role: ButtonRole?
     public let label: PrimitiveButtonStyleConfiguration.Label
     package let action: @MainActor () -> Void
+    package var nesting: StyleNesting<PrimitiveButtonStyleConfiguration>?
 
     /// Runs the button's action.
     @MainActor @preconcurrency
     public func trigger() { action() }
-}
-
-extension PrimitiveButtonStyle {
-    /// Styles differ by their types and their fields.
-    @MainActor package func isSame(as other: any PrimitiveButtonStyle) -> Bool {
-        guard let other = other as? Self else { return false }
-        return ValueComparisons.shared.isSame(self, other)
-    }
 }

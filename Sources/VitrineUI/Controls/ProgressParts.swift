@@ -8,6 +8,8 @@ import VitrineLayout
 /// The turning spokes; 20 × 20 points, drawn and turned by the surface (facts/layout.md 7.8).
 nonisolated struct ActivityIndicator: View {
     typealias Body = Never
+    /// The colour of the spokes; `nil` is the platform's grey.
+    var tint: Color?
 }
 
 extension ActivityIndicator: PrimitiveView {
@@ -19,7 +21,15 @@ extension ActivityIndicator: PrimitiveView {
         init(_ view: ActivityIndicator, _ context: NodeContext) {
             let size = CGSize(width: 20, height: 20)
             super.init(
-                view, context, layout: RigidLeafNode(tree: context.graph.layout, size: size), content: .activity)
+                view, context, layout: RigidLeafNode(tree: context.graph.layout, size: size), content: .activity())
+            resolveNow()
+        }
+
+        /// The platform's grey, unless somebody asked for a tint.
+        override func resolve(_ environment: EnvironmentValues) {
+            let isTinted = environment.assignedTint != nil
+            let color = view.tint?.resolved(in: environment) ?? (isTinted ? environment.tintPaint().meanColor : nil)
+            item.layer.content = .activity(color)
         }
     }
 }
@@ -27,13 +37,15 @@ extension ActivityIndicator: PrimitiveView {
 /// A spinner or a ring above its label.
 struct ProgressSpinner: View {
     let configuration: ProgressViewStyleConfiguration
+    var tint: Color?
 
     var body: some View {
         VStack {
             if let fraction = configuration.fractionCompleted {
                 ProgressRing(fraction: fraction)
+                    .transformEnvironment(\.assignedTint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
             } else {
-                ActivityIndicator()
+                ActivityIndicator(tint: tint)
             }
             if let label = configuration.label {
                 label.foregroundStyle(Color.secondary)

@@ -9,22 +9,42 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
+    /// Whether the label is all there is: a bar that follows the time.
+    private let isTimed: Bool
+    private var nesting: StyleNesting<ProgressViewStyleConfiguration>?
+
+    init(timed: Label) {
+        fraction = nil
+        label = timed
+        currentValueLabel = nil
+        isTimed = true
+    }
 
     private init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
         self.fraction = fraction
         self.label = label
         currentValueLabel = current
+        isTimed = false
+    }
+
+    private var configuration: ProgressViewStyleConfiguration {
+        ProgressViewStyleConfiguration(
+            fractionCompleted: fraction, label: part(label), currentValueLabel: part(currentValueLabel), nesting: nesting)
+    }
+
+    private func part<P: View>(_ view: P?) -> _ConfigurationLabel? {
+        view.map { _ConfigurationLabel(AnyView($0), name: $0.spokenName) }
     }
 
     private static func share<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
         guard let value else { return nil }
-        return total > 0 ? min(max(Double(value) / Double(total), 0), 1) : 0
+        let share = Double(value) / Double(total)
+        return total > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
     }
 
     @MainActor public var body: some View {
-        ProgressBody(configuration: ProgressViewStyleConfiguration(
-            fractionCompleted: fraction, label: label.map { _ConfigurationLabel(AnyView($0)) },
-            currentValueLabel: currentValueLabel.map { _ConfigurationLabel(AnyView($0)) }))
+        // One element: a `task` around a switch must not start anew because one of its branches shows progress.
+        SingleElement(content: isTimed ? AnyView(label) : AnyView(ProgressBody(configuration: configuration)))
     }
 }
 
@@ -88,38 +108,38 @@ extension ProgressView {
     }
 }
 
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// The progress view of a style's configuration.
+    public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            fraction: configuration.fractionCompleted, label: configuration.label,
+            current: configuration.currentValueLabel)
+        nesting = configuration.nesting
+    }
+}
+
 /// Applies the style of the place; one element for readers whatever the style draws.
 private struct ProgressBody: View {
     let configuration: ProgressViewStyleConfiguration
     @Environment(\.progressViewStyle) private var style
-    @Environment(\.locale) private var locale
+    @Environment(\.self) private var environment
 
     var body: some View {
-        let current: any ProgressViewStyle = style?.style ?? DefaultProgressViewStyle()
-        return make(current)
-            .accessibility(.role(.progress))
-            .modifier(ProgressWords(words: words, isLabel: configuration.label == nil && isIndeterminate))
-    }
-
-    private var isIndeterminate: Bool { configuration.fractionCompleted == nil }
-
-    private var words: String {
-        guard let fraction = configuration.fractionCompleted else { return "In progress" }
-        return fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale))
-    }
-
-    /// One element: a `task` around a switch must not start anew because one of its branches shows progress.
-    private func make<S: ProgressViewStyle>(_ style: S) -> SingleElement {
-        SingleElement(content: AnyView(style.makeBody(configuration: configuration)))
-    }
-}
-
-/// Says how far a task has come: as the name of a spinner without one, else as the value.
-nonisolated private struct ProgressWords: ViewModifier {
-    let words: String
-    let isLabel: Bool
-
-    @MainActor func body(content: Content) -> some View {
-        content.accessibility(isLabel ? .label(.string(words)) : .value(.string(words)))
+        let fraction = configuration.fractionCompleted
+        let name = configuration.label?.name?.string(in: environment)
+        let share = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale))
+        let value = configuration.currentValueLabel?.name?.string(in: environment) ?? share ?? "In progress"
+        // What is busy with nothing that has a name is named by that.
+        let isNamed = configuration.label != nil || fraction != nil
+        style.body(configuration).modifier(SemanticsModifier { semantics in
+            semantics.role = .progress
+            semantics.label = isNamed ? name : value
+            semantics.value = isNamed ? value : nil
+            semantics.fraction = fraction
+        })
     }
 }

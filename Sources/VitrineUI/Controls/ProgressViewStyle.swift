@@ -15,7 +15,7 @@ public protocol ProgressViewStyle {
 }
 
 /// What a style gets of a progress view.
-nonisolated public struct ProgressViewStyleConfiguration {
+nonisolated public struct ProgressViewStyleConfiguration: NestedConfiguration {
     public typealias Label = _ConfigurationLabel
     public typealias CurrentValueLabel = _ConfigurationLabel
 
@@ -23,44 +23,30 @@ nonisolated public struct ProgressViewStyleConfiguration {
     public let fractionCompleted: Double?
     public var label: ProgressViewStyleConfiguration.Label?
     public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+    package var nesting: StyleNesting<ProgressViewStyleConfiguration>?
 }
 
-extension ProgressViewStyle {
-    @MainActor package func isSame(as other: any ProgressViewStyle) -> Bool {
-        guard let other = other as? Self else { return false }
-        return ValueComparisons.shared.isSame(self, other)
-    }
-}
-
-package struct ProgressViewStyleBox: Equatable, @unchecked Sendable {
-    package let style: any ProgressViewStyle
-
-    package nonisolated init(_ style: any ProgressViewStyle) {
-        self.style = style
-    }
-
-    package static func == (a: ProgressViewStyleBox, b: ProgressViewStyleBox) -> Bool {
-        let pair = UncheckedSendable((a.style, b.style))
-        return MainActor.assumeIsolated { pair.value.0.isSame(as: pair.value.1) }
+extension StyleBox where Configuration == ProgressViewStyleConfiguration {
+    package init<S: ProgressViewStyle>(_ style: S) {
+        self.init(style) { style, configuration in style.makeBody(configuration: configuration) }
     }
 }
 
 private struct ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: ProgressViewStyleBox? { nil }
+    static let defaultValue = StyleBox(DefaultProgressViewStyle())
 }
 
 extension EnvironmentValues {
-    /// `nil` is the platform's.
-    package var progressViewStyle: ProgressViewStyleBox? {
+    package var progressViewStyle: StyleBox<ProgressViewStyleConfiguration> {
         get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
+        set { self[ProgressViewStyleKey.self] = newValue.over(self[ProgressViewStyleKey.self]) }
     }
 }
 
 extension View {
     /// Sets how the progress views in the view look.
     public nonisolated func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
-        environment(\.progressViewStyle, ProgressViewStyleBox(style))
+        environment(\.progressViewStyle, StyleBox(style))
     }
 }
 
@@ -79,19 +65,30 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A spinner without a value, a ring with one.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
-    public init() {}
+    private let tint: Color?
+
+    public init() { tint = nil }
+
+    /// A spinner or a ring in a colour.
+    public init(tint: Color) { self.tint = tint }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        ProgressSpinner(configuration: configuration)
+        ProgressSpinner(configuration: configuration, tint: tint)
     }
 }
 
 /// A bar; it is empty where nobody knows the value.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
-    public init() {}
+    private let tint: Color?
+
+    public init() { tint = nil }
+
+    /// A bar in a colour.
+    public init(tint: Color) { self.tint = tint }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ProgressBar(fraction: configuration.fractionCompleted ?? 0, configuration: configuration)
+            .transformEnvironment(\.assignedTint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
     }
 }
 

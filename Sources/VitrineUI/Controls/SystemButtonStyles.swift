@@ -75,15 +75,15 @@ private struct TintedButton: View {
 
     var body: some View {
         ButtonSurface(
-            action: configuration.action, pressedOpacity: 0.3, fillsRows: fillsRows,
-            content: configuration.label.foregroundStyle(style))
+            action: configuration.action, pressedOpacity: 0.3, fillsRows: fillsRows, spacesBelowAsControl: true,
+            content: configuration.label.environment(\.foregroundStyles, styles))
     }
 
-    private var style: AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
-        if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    private var styles: ForegroundStyles? {
+        if !isEnabled { return .ofContainer(Color(.system(.tertiary)), around: foreground) }
+        if configuration.role == .destructive { return .ofContainer(Color.red, around: foreground) }
         // A foreground style around the button wins over the tint.
-        return foreground == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle())
+        return foreground?.yieldsToTint ?? true ? .ofContainer(TintShapeStyle(), around: foreground) : foreground
     }
 }
 

@@ -9,6 +9,7 @@ nonisolated struct TitleAndIconLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.labelMetrics) private var metrics
     @Environment(\.font) private var font
+    @Environment(\.foregroundStyles) private var foreground
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
@@ -22,9 +23,17 @@ nonisolated struct TitleAndIconLabel: View {
         }
     }
 
+    /// How much wider than at the standard size of text a column of icons is.
+    private var growth: CGFloat {
+        max(Font.body.resolved(in: FontContext(dynamicTypeSize: dynamicTypeSize)).size / 17, 1)
+    }
+
     @ViewBuilder @MainActor private var icon: some View {
-        if let slot = metrics.iconSlot {
-            configuration.icon.foregroundStyle(.tint).frame(width: slot)
+        if let slot = metrics.iconSlot.map({ $0 * growth }) {
+            // A foreground style around the label wins over the tint.
+            configuration.icon
+                .foregroundStyle(foreground == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle()))
+                .frame(width: slot)
         } else {
             configuration.icon
         }

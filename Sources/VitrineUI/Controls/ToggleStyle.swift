@@ -15,7 +15,7 @@ public protocol ToggleStyle {
 }
 
 /// What a style gets of a toggle.
-nonisolated public struct ToggleStyleConfiguration {
+nonisolated public struct ToggleStyleConfiguration: NestedConfiguration {
     public typealias Label = _ConfigurationLabel
 
     public let label: ToggleStyleConfiguration.Label
@@ -23,49 +23,36 @@ nonisolated public struct ToggleStyleConfiguration {
     @Binding public var isOn: Bool
     /// What a toggle whose label is hidden is read as.
     package let name: Text?
+    package var nesting: StyleNesting<ToggleStyleConfiguration>?
 
     package init<L: View>(label: L, isOn: Binding<Bool>) {
-        self.label = _ConfigurationLabel(AnyView(label))
+        self.label = _ConfigurationLabel(.stackedLabel(label), name: label.spokenName)
         _isOn = isOn
         name = label as? Text
     }
 }
 
-/// A toggle style of any type in the environment; styles of one type compare field by field.
-nonisolated package struct ToggleStyleBox: Equatable, @unchecked Sendable {
-    package let style: any ToggleStyle
-
-    package init(_ style: any ToggleStyle) { self.style = style }
-
-    package static func == (a: ToggleStyleBox, b: ToggleStyleBox) -> Bool {
-        func compare<S: ToggleStyle>(_ first: S) -> Bool {
-            guard let second = b.style as? S else { return false }
-            return ValueComparisons.shared.isSame(first, second)
-        }
-        return compare(a.style)
-    }
-
-    @MainActor package func body(_ configuration: ToggleStyleConfiguration) -> SingleElement {
-        func make<S: ToggleStyle>(_ style: S) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
-        return SingleElement(content: make(style))
+extension StyleBox where Configuration == ToggleStyleConfiguration {
+    package init<S: ToggleStyle>(_ style: S) {
+        self.init(style) { style, configuration in style.makeBody(configuration: configuration) }
     }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: ToggleStyleBox { ToggleStyleBox(DefaultToggleStyle()) }
+    static let defaultValue = StyleBox(DefaultToggleStyle())
 }
 
 extension EnvironmentValues {
-    package var toggleStyle: ToggleStyleBox {
+    package var toggleStyle: StyleBox<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
+        set { self[ToggleStyleKey.self] = newValue.over(self[ToggleStyleKey.self]) }
     }
 }
 
 extension View {
     /// Sets how the toggles in the view look.
     public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
-        environment(\.toggleStyle, ToggleStyleBox(style))
+        environment(\.toggleStyle, StyleBox(style))
     }
 }
 

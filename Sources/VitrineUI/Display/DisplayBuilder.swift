@@ -38,13 +38,15 @@ package enum DisplayBuilder {
             host.isArrangeQueued = false
             host.arrange()
         }
+        for host in hosts { host.queueHolders() }
+        graph.animations.showExits()
     }
 
     private static func setSize(_ item: DisplayItem) {
         var placement = item.layer.placement
         placement.width = item.node.size.width
-        placement.height = item.node.size.height
-        item.layer.placement = placement
+        placement.height = item.node.size.height + item.reach + item.reachBelow
+        item.graph.animating(at: item.node) { item.layer.placement = placement }
     }
 
     private static func queue(_ host: DisplayItem?, _ hosts: inout ContiguousArray<DisplayItem>) {

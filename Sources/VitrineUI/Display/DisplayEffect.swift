@@ -17,6 +17,9 @@ package enum DisplayEffect {
     case zIndex(Double)
     case hidden
     case hitTesting(Bool)
+    /// What lies here is there for keyboards and readers, and lets pointers through. Where it stands beside the view, it is
+    /// no part of what is said of that.
+    case forReaders(isBeside: Bool)
     case hitOutline(Outline)
     case colorFilter(ColorFilter)
     case blur(Double)
@@ -25,8 +28,19 @@ package enum DisplayEffect {
     case compositingGroup
     case masked
     case mask
-    case semantics((inout Semantics) -> Void)
-    case tap(TapHandler)
+    case scrollLink(ScrollLink)
+    case semantics(SemanticsChange)
+    /// A handler, and the events that it is for.
+    case listening(AnyObject, EventMask)
+    /// Events that need no handler.
+    case wanting(EventMask)
+    /// How the layer comes and goes; an `AnyObject` that only the transition knows.
+    case transition(AnyObject)
+    /// Which view elsewhere the layer stands for as well.
+    case matched(AnyObject)
+    case menu(MenuHandler)
+    /// Effects made of geometry: whatever they are at the moment, they may be any of their kinds.
+    case look(VisualLook)
 
     struct Kinds: OptionSet {
         let rawValue: Int
@@ -44,12 +58,14 @@ package enum DisplayEffect {
         static let hitOutline = Kinds(rawValue: 2048)
         /// A clip by an outline that is no box: CSS cuts by it after its filters.
         static let pathClip = Kinds(rawValue: 4096)
+        static let transition = Kinds(rawValue: 8192)
+        static let matched = Kinds(rawValue: 16384)
         static let geometry: Kinds = [.offset, .transform]
     }
 
     var kinds: Kinds {
         switch self {
-        case .opacity: .opacity
+        case .opacity, .scrollLink: .opacity
         case .clip(let outline): outline.isBox ? .clip : [.clip, .pathClip]
         case .offset: .offset
         case .scale, .rotation, .projection: .transform
@@ -59,9 +75,12 @@ package enum DisplayEffect {
         case .blend: .blend
         case .masked, .mask: .mask
         case .hitOutline: .hitOutline
-        case .tap: .handler
+        case .listening, .menu: .handler
         case .zIndex: .order
-        case .hidden, .hitTesting, .compositingGroup, .semantics: []
+        case .transition: .transition
+        case .matched: .matched
+        case .look: [.opacity, .offset, .transform, .blur, .colorFilter]
+        case .hidden, .hitTesting, .forReaders, .compositingGroup, .semantics, .wanting: []
         }
     }
 
@@ -79,9 +98,14 @@ package enum DisplayEffect {
         case .shadow: earlier.isDisjoint(with: [.shadow, .blend, .pathClip]) && earlier.isDisjoint(with: .geometry)
         case .blend, .compositingGroup: !earlier.contains(.blend)
         case .masked, .mask: earlier.isEmpty
+        case .matched: earlier.isDisjoint(with: [.geometry, .matched])
+        case .transition: earlier.isDisjoint(with: [.geometry, .transition])
         case .hitOutline: !earlier.contains(.hitOutline) && earlier.isDisjoint(with: .geometry)
-        case .tap: !earlier.contains(.handler)
-        case .opacity, .zIndex, .hidden, .hitTesting, .semantics: true
+        case .listening, .menu: !earlier.contains(.handler)
+        case .scrollLink: earlier.isDisjoint(with: .opacity)
+        case .look:
+            earlier.isDisjoint(with: [.blur, .shadow, .blend, .pathClip]) && earlier.isDisjoint(with: .geometry)
+        case .opacity, .zIndex, .hidden, .hitTesting, .forReaders, .semantics, .wanting: true
         }
     }
 
@@ -91,6 +115,10 @@ package enum DisplayEffect {
     ) {
         switch self {
         case .opacity(let value): effects.opacity *= value
+        case .scrollLink(let link):
+            effects.scrollLinks.append(link)
+            // Until a surface evaluates it.
+            if link.property == .opacity { effects.opacity = link.value(at: 0) }
         case .clip(let outline): effects.clip = outline
         case .offset(let x, let y):
             effects.offsetX += x
@@ -105,6 +133,7 @@ package enum DisplayEffect {
         case .zIndex(let value): effects.zIndex = value
         case .hidden: effects.isHidden = true
         case .hitTesting(let isEnabled): if !isEnabled { effects.allowsHitTesting = false }
+        case .forReaders: effects.allowsHitTesting = false
         case .hitOutline(let outline): effects.hitOutline = outline
         case .colorFilter(let filter): effects.colorFilters.append(filter)
         case .blur(let radius): effects.blurRadius = radius
@@ -113,13 +142,16 @@ package enum DisplayEffect {
         case .compositingGroup: effects.isCompositingGroup = true
         case .masked: effects.isMasked = true
         case .mask: effects.isMask = true
-        case .semantics(let change):
-            var value = semantics ?? Semantics()
-            change(&value)
-            semantics = value
-        case .tap(let tap):
-            events.insert(.tap)
-            handler = tap
+        case .semantics(let change): change.apply(to: &semantics)
+        case .listening(let listener, let wanted):
+            events.formUnion(wanted)
+            handler = listener
+        case .wanting(let wanted): events.formUnion(wanted)
+        case .transition, .matched: break
+        case .menu(let menu):
+            events.insert(.menu)
+            handler = menu
+        case .look(let look): look.apply(to: &effects)
         }
     }
 }

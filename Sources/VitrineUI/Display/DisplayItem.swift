@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 package import VitrineDisplay
 package import VitrineLayout
 
@@ -9,20 +9,27 @@ package import VitrineLayout
 ///
 /// Invariant: the layers of transparent nodes (padding, frames, stacks without a meaning of their own) below a node
 /// with an item are children of that item's layer, in paint order, at the sum of the origins in between. An item
-/// draws, groups, or only adds effects to the layer of the item inside it (see `EffectItem`).
+/// draws, groups, or only adds effects to the layer of the item inside it (see `EffectItem`). What is said to readers of
+/// an item that only holds one element is said of that element (see `DisplayItem+Element.swift`).
 @MainActor
 package class DisplayItem {
     package final unowned(unsafe) let graph: ViewGraph
     package final unowned(unsafe) let node: LayoutNode
     package final let layer: Layer
     final var isArrangeQueued = false
+    /// How far the layer reaches over the top of its node, in points: what lies inside stays where it is.
+    package final var reach: CGFloat = 0
+    /// How far the layer reaches over the bottom of its node, in points.
+    package final var reachBelow: CGFloat = 0
     /// Whether the layer only holds another view's: then it is painted where that one asks to be (`zIndex`).
     final var adoptsPaintOrder = false
+    /// Whether what is said of the views around is not meant for what is inside.
+    final var isAside = false
     /// What the item means and what is done to it; most items only draw.
-    private final var meaning: Meaning?
+    final var meaning: Meaning?
 
     /// The layer's own meaning, and what effects around the item add.
-    private final class Meaning {
+    final class Meaning {
         var semantics: Semantics?
         var events: EventMask = []
         var handler: AnyObject?
@@ -30,15 +37,25 @@ package class DisplayItem {
         /// Innermost first.
         var contributions: ContiguousArray<Contribution> = []
         var innerPaintOrder = 0.0
-        /// Whether a layer that adopts its paint order holds nothing but a picture: a name given to it is the picture's.
-        var holdsPicture = false
+        /// The only element inside, of which everything is said that is said of this item.
+        weak var element: DisplayItem?
+        /// Whether it was found; it may have gone with its view since.
+        var hasElement = false
+        /// The items around this element that only hold it, innermost first.
+        var holders: ContiguousArray<WeakItem> = []
+        var isQueuedForElement = false
     }
 
-    private func makeMeaning() -> Meaning {
+    final func makeMeaning() -> Meaning {
         if let meaning { return meaning }
         let made = Meaning()
         meaning = made
         return made
+    }
+
+    /// An item that goes with its view.
+    struct WeakItem {
+        weak var item: DisplayItem?
     }
 
     struct Contribution {
@@ -77,34 +94,22 @@ package class DisplayItem {
     /// Puts the layers of the nodes below into this layer.
     package func arrange() {
         var layers: [Layer] = []
-        collect(node, CGPoint.zero, &layers)
-        layer.setChildren(layers)
+        collect(node, CGPoint(x: 0, y: reach), &layers)
+        replaceChildren(of: layer, with: layers)
         adoptInner()
     }
 
-    /// Takes over the paint order of the only layer inside, and that it is a picture.
+    /// Takes over the paint order of the only layer inside.
     private func adoptInner() {
         guard adoptsPaintOrder else { return }
-        let only = layer.children.count == 1 ? layer.children[0] : nil
-        let order = only?.effects.zIndex ?? 0
-        let isPicture = only?.semantics?.role == .image
-        guard order != meaning?.innerPaintOrder ?? 0 || isPicture != meaning?.holdsPicture ?? false else { return }
-        let meaning = makeMeaning()
-        meaning.innerPaintOrder = order
-        meaning.holdsPicture = isPicture
-        fold()
+        let order = layer.children.count == 1 ? layer.children[0].effects.zIndex : 0
+        if order != meaning?.innerPaintOrder ?? 0 { raise(to: order) }
     }
 
-    /// Tells the layer around, which may have taken over what changed.
-    private func innerDidChange() {
-        var node = node.parent
-        while let current = node {
-            if let item = current.displayItem {
-                item.adoptInner()
-                return
-            }
-            node = current.parent
-        }
+    /// Paints the layer above siblings of lower order, whatever those hold.
+    final func raise(to order: Double) {
+        makeMeaning().innerPaintOrder = order
+        fold()
     }
 
     final func collect(_ parent: LayoutNode, _ offset: CGPoint, _ layers: inout [Layer]) {
@@ -113,8 +118,11 @@ package class DisplayItem {
             let origin = child.frameOrigin
             let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
             if let item = child.displayItem {
-                item.layer.placement = LayerPlacement(
-                    x: place.x, y: place.y, width: child.size.width, height: child.size.height)
+                graph.animating(at: child) {
+                    item.layer.placement = LayerPlacement(
+                        x: place.x, y: place.y - item.reach, width: child.size.width,
+                        height: child.size.height + item.reach + item.reachBelow)
+                }
                 layers.append(item.layer)
             } else {
                 collect(child, place, &layers)
@@ -131,6 +139,11 @@ package class DisplayItem {
 
     /// Writes what the layer means and what is done to it, from its own meaning and the effects around it.
     final func fold() {
+        if let element = meaning?.element { element.foldElement() } else { foldElement() }
+    }
+
+    /// Writes the layer without what it `gives` away, and with what it is `given`.
+    final func write(giving gives: (SemanticsChange) -> Bool, given: [SemanticsChange]) {
         guard let meaning else { return }
         var effects = LayerEffects.none
         effects.zIndex = meaning.innerPaintOrder
@@ -138,18 +151,25 @@ package class DisplayItem {
         var events = meaning.events
         var interaction: InteractionLook?
         var handler: AnyObject? = meaning.handler
+        var isForReaders = false
         for contribution in meaning.contributions {
+            if case .semantics(let change) = contribution.effect, gives(change) { continue }
             contribution.effect.apply(&effects, &semantics, &events, &interaction, &handler)
+            if case .transition(let box) = contribution.effect { layer.transition = box }
+            if case .matched(let tag) = contribution.effect { layer.matching = tag }
+            if case .forReaders = contribution.effect { isForReaders = true }
         }
-        if meaning.holdsPicture, semantics?.role == Semantics.Role.none, semantics?.label?.isEmpty == false {
-            semantics?.role = .image
-        }
-        let tellsOuter = effects.zIndex != layer.effects.zIndex
-            || (semantics?.role == .image) != (layer.semantics?.role == .image)
+        for change in given { change.apply(to: &semantics) }
+        let raises = effects.zIndex != layer.effects.zIndex
+        let isReadAnew = semantics?.isRead != layer.semantics?.isRead
+        let isPressedAnew = events.isEmpty != layer.events.isEmpty
         layer.effects = effects
         layer.semantics = semantics
-        if tellsOuter { innerDidChange() }
+        layer.isForReaders = isForReaders
+        // The layer around may have taken over what changed.
+        if raises { outer?.adoptInner() }
         layer.events = events
+        if isPressedAnew { queueHolders() } else if isReadAnew { outer?.queueHolders() }
         layer.interaction = interaction ?? meaning.interaction
         layer.handler = handler
     }

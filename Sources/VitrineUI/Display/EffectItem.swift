@@ -43,7 +43,7 @@ package final class EffectItem {
         target?.contributions.append(.init(owner: self, effect: effect))
         target?.fold()
         if wrapper.isPlaced { onSize?(wrapper.size) }
-        (outerWrapper?.companion as? EffectItem)?.resolve()
+        outerEffect?.resolve()
         graph.layout.changes.restructured.append(wrapper)
         if wrapper.attachment !== former, let parent = wrapper.parent {
             graph.layout.changes.restructured.append(parent)
@@ -51,7 +51,8 @@ package final class EffectItem {
         graph.announce()
     }
 
-    package func change(to new: DisplayEffect) {
+    /// Another effect, shown in a time of its own or in what holds at the view.
+    package func change(to new: DisplayEffect, timing: AnimationTiming? = nil) {
         let isSameKind = new.kinds == effect.kinds
         effect = new
         if !isSameKind, target != nil {
@@ -60,7 +61,22 @@ package final class EffectItem {
         }
         guard let target, let index = target.contributions.firstIndex(where: { $0.owner === self }) else { return }
         target.contributions[index].effect = new
-        target.fold()
+        if let timing {
+            graph.display.animating(timing) { target.fold() }
+        } else {
+            graph.animating(at: wrapper) { target.fold() }
+        }
+    }
+
+    /// The maps that the layer goes through until it has the one that it was given.
+    package func noteWay(_ projections: [DisplayTransform], timing: AnimationTiming) {
+        guard !projections.isEmpty, let layer = target?.layer, graph.display.isOld(layer) else { return }
+        let frames = projections.map { projection in
+            var effects = layer.effects
+            effects.projection = projection
+            return effects
+        }
+        graph.display.noteFrames(layer, effects: frames, timing: timing)
     }
 
     package func withdraw() {
@@ -70,7 +86,21 @@ package final class EffectItem {
         self.target = nil
     }
 
-    private var outerWrapper: WrapperNode? { wrapper.parent as? WrapperNode }
+    /// The view is gone, and its layer may still be on its way out, looking as it did.
+    package func abandon() {
+        target?.contributions.removeAll { $0.owner === self }
+        target = nil
+    }
+
+    /// The effect around this one; other wrappers share its frame and stand in between.
+    private var outerEffect: EffectItem? {
+        var node = wrapper.parent as? WrapperNode
+        while let current = node {
+            if let effect = current.companion as? EffectItem { return effect }
+            node = current.parent as? WrapperNode
+        }
+        return nil
+    }
 
     /// The item with the same frame inside this wrapper, through wrappers that share theirs.
     private func innerItem() -> DisplayItem? {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import VitrineDisplay
+package import VitrineDisplay
 import VitrineLayout
 
 /// A modifier that changes how a view is drawn, hit or read, and nothing of its layout (facts/layout.md 2.7).
@@ -11,10 +11,14 @@ package protocol EffectModifier: PrimitiveModifier {
     nonisolated var dependsOnSize: Bool { get }
     /// The effect on a view of this size; what it reads of the environment brings it back when it changes.
     @MainActor func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect
+    /// The maps at equal steps from an earlier value of the modifier to this one, both included, where a surface cannot find
+    /// them between the two; none otherwise.
+    @MainActor func projections(from old: Self, size: CGSize) -> [DisplayTransform]
 }
 
 extension EffectModifier {
     package nonisolated var dependsOnSize: Bool { false }
+    @MainActor package func projections(from old: Self, size: CGSize) -> [DisplayTransform] { [] }
 
     @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
         EffectModifierNode(modifier, context)
@@ -22,14 +26,9 @@ extension EffectModifier {
 }
 
 /// The node of every effect: one transparent layout node, one effect on the layer inside or on a layer of its own.
-package final class EffectModifierNode<M: EffectModifier>: LayoutModifierNode<M> {
-    private let effect: EffectItem
-    private var hasContent = false
-
+package final class EffectModifierNode<M: EffectModifier>: AttachedEffectNode<M> {
     package init(_ modifier: M, _ context: NodeContext) {
-        let wrapper = WrapperNode(tree: context.graph.layout)
-        effect = EffectItem(.zIndex(0), on: wrapper, graph: context.graph)
-        super.init(modifier, context, layout: wrapper)
+        super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))
         effect.change(to: make())
         effect.onSize = { [unowned self] _ in
             if self.modifier.dependsOnSize { write() }
@@ -38,30 +37,20 @@ package final class EffectModifierNode<M: EffectModifier>: LayoutModifierNode<M>
 
     private func make() -> DisplayEffect {
         let size = unary.isPlaced ? unary.size : .zero
-        return graph.reading(self) { modifier.effect(in: EnvironmentValues(scope), size: size) }
+        return graph.reading(self) {
+            let environment = EnvironmentValues(scope)
+            guard modifier.dependsOnSize else { return modifier.effect(in: environment, size: size) }
+            return ContainerShapePlace.making(in: environment, of: unary) {
+                modifier.effect(in: environment, size: size)
+            }
+        }
     }
 
-    private func write() { effect.change(to: make()) }
+    package override func write() { effect.change(to: make()) }
 
-    package override func contentDidLoad() {
-        hasContent = true
-        super.contentDidLoad()
-    }
-
-    package override func syncList() {
-        super.syncList()
-        if hasContent { effect.resolve() }
-    }
-
-    package override func modifierDidChange(from old: M) { write() }
-
-    package override func refresh() {
-        graph.dequeue(self)
-        write()
-    }
-
-    package override func willDie() {
-        super.willDie()
-        effect.withdraw()
+    package override func modifierDidChange(from old: M) {
+        super.modifierDidChange(from: old)
+        guard unary.isPlaced, let timing = graph.animations.timing(at: unary) else { return }
+        effect.noteWay(graph.unobserved { modifier.projections(from: old, size: unary.size) }, timing: timing)
     }
 }

@@ -17,5 +17,7 @@ package enum EventOutcome: Equatable, Sendable {
         case notHittable
         /// The layer asks for no event of that kind.
         case notListening
+        /// Something presented lies in front of it.
+        case covered
     }
 }

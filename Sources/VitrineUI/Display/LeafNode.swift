@@ -30,7 +30,7 @@ package class LeafNode<V: View>: TypedNode<V> {
 
     /// Runs `resolve`; called by a subclass's initialiser and for every change.
     package final func resolveNow() {
-        tracked { resolve($0) }
+        graph.animating(at: leaf) { tracked { resolve($0) } }
     }
 
     package override func viewDidChange(from old: V) {
@@ -46,6 +46,9 @@ package class LeafNode<V: View>: TypedNode<V> {
 /// The item of a leaf; tells its node of sizes.
 package final class LeafItem: DisplayItem {
     var onSize: (() -> Void)?
-    package override func sizeDidChange() { onSize?() }
+    package override func sizeDidChange() {
+        guard let onSize else { return }
+        graph.animating(at: node, onSize)
+    }
     package override func arrange() {}
 }

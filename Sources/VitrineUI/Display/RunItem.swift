@@ -31,14 +31,14 @@ package final class RunItem: DisplayItem {
         for (index, child) in stack.children.enumerated() where child.isPlaced {
             let item = slotItem(of: child)
             if let box = boxes[ObjectIdentifier(child)], box.item === item { kept[ObjectIdentifier(child)] = box }
-            item.layer.placement = placement(of: child, at: index)
+            graph.animating(at: child) { item.layer.placement = placement(of: child, item, at: index) }
             layers.append(item.layer)
         }
         for (identifier, box) in boxes where kept[identifier] == nil && box.child.attachment === box.item {
             box.child.attachment = nil
         }
         boxes = kept
-        layer.setChildren(layers)
+        replaceChildren(of: layer, with: layers)
     }
 
     /// Writes one slot.
@@ -46,13 +46,15 @@ package final class RunItem: DisplayItem {
         guard index < stack.children.count else { return }
         let child = stack.children[index]
         guard let item = child.displayItem else { return }
-        item.layer.placement = placement(of: child, at: index)
+        graph.animating(at: child) { item.layer.placement = placement(of: child, item, at: index) }
     }
 
-    private func placement(of child: LayoutNode, at index: Int) -> LayerPlacement {
-        LayerPlacement(
-            x: stack.origin(ofChild: child).x, y: Double(stack.placedRun?.slots[index].gap ?? 0),
-            width: child.size.width, height: child.size.height)
+    /// Slots stand one behind the other: what one reaches over, the gap to the next is less by.
+    private func placement(of child: LayoutNode, _ item: DisplayItem, at index: Int) -> LayerPlacement {
+        let over = item.reach + (index > 0 ? stack.children[index - 1].displayItem?.reachBelow ?? 0 : 0)
+        return LayerPlacement(
+            x: stack.origin(ofChild: child).x, y: Double((stack.placedRun?.slots[index].gap ?? 0) - over),
+            width: child.size.width, height: child.size.height + item.reach + item.reachBelow)
     }
 
     private func slotItem(of child: LayoutNode) -> DisplayItem {

@@ -36,6 +36,11 @@ extension SceneHost {
             moveFocus(to: nil)
             return .handled
         }
+        if case .layer(let layer) = display.resolve(id: id), let handler = layer.handler as? FocusHandler {
+            guard let target = handler.target, target.canTakeFocus, layer.isSeen else { return refuse(id, .notListening) }
+            moveFocus(to: target)
+            return .handled
+        }
         return onField(id) { field, refusal in
             if let refusal { return refusal }
             moveFocus(to: field)
@@ -43,7 +48,7 @@ extension SceneHost {
         }
     }
 
-    /// The layer that has the keyboard's focus, if it is one of a field.
+    /// The layer that has the keyboard's focus, as far as the engine is told: a field's, or what is `focusable()`.
     package var focusedLayer: Int? { graph.focus.focused?.focusLayer.id }
 
     private func moveFocus(to target: (any FocusTarget)?) {
@@ -79,7 +84,7 @@ extension SceneHost {
 
 extension Layer {
     /// Whether nothing around the layer hides it.
-    fileprivate var isSeen: Bool {
+    var isSeen: Bool {
         var layer: Layer? = self
         while let current = layer {
             if current.effects.isHidden { return false }

@@ -42,7 +42,7 @@ extension _ProjectionEffect: EffectModifier {
 
 extension DisplayTransform {
     /// The same map where points are columns.
-    nonisolated fileprivate init(_ map: ProjectionTransform) {
+    nonisolated init(_ map: ProjectionTransform) {
         self.init(
             a: map.m11,
             b: map.m12,

@@ -17,6 +17,10 @@ private struct ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
 }
 
+private struct GroundColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme { .light }
+}
+
 package struct ColorSchemeContrastKey: EnvironmentKey {
     package static var defaultValue: ColorSchemeContrast { .standard }
 }
@@ -26,6 +30,12 @@ extension EnvironmentValues {
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// The appearance of what the view's pages stand on: the window, a sheet.
+    var groundColorScheme: ColorScheme {
+        get { self[GroundColorSchemeKey.self] }
+        set { self[GroundColorSchemeKey.self] = newValue }
     }
 
     /// The contrast that the person asked for.

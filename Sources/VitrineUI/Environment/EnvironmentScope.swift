@@ -8,6 +8,8 @@
 /// (DESIGN 3.7).
 package final class EnvironmentScope: DependencySource {
     package let parent: EnvironmentScope?
+    /// Whose values this link shows instead of its own.
+    private let mirrored: EnvironmentScope?
     private var entries: ContiguousArray<Entry> = []
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     /// Whether readers may lie inside already: not before the first write.
@@ -44,8 +46,17 @@ package final class EnvironmentScope: DependencySource {
 
     package init(parent: EnvironmentScope?) {
         self.parent = parent
+        mirrored = nil
         super.init()
         root = parent?.root ?? self
+    }
+
+    /// The values of another link at another place: what is set here is set there, and read there.
+    package init(mirroring link: EnvironmentScope, parent: EnvironmentScope) {
+        self.parent = parent
+        mirrored = link.mirrored ?? link
+        super.init()
+        root = parent.root
     }
 
     /// The value of a key, registered for the running node.
@@ -53,8 +64,9 @@ package final class EnvironmentScope: DependencySource {
         let identifier = ObjectIdentifier(key)
         var scope = self
         while true {
-            for entry in scope.entries where entry.key == identifier {
-                scope.note(identifier)
+            let link = scope.mirrored ?? scope
+            for entry in link.entries where entry.key == identifier {
+                link.note(identifier)
                 return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self).value
             }
             guard let parent = scope.parent else { break }
@@ -115,8 +127,9 @@ package final class EnvironmentScope: DependencySource {
         let identifier = ObjectIdentifier(type)
         var scope: EnvironmentScope? = self
         while let current = scope {
-            if let found = current.objects[identifier] {
-                current.note(identifier)
+            let link = current.mirrored ?? current
+            if let found = link.objects[identifier] {
+                link.note(identifier)
                 return unsafeDowncast(found, to: T.self)
             }
             if current.parent == nil { current.note(identifier) }

@@ -32,8 +32,24 @@ private struct WindowTopInsetKey: EnvironmentKey {
     static var defaultValue: CGFloat { 0 }
 }
 
+private struct WindowKey: EnvironmentKey {
+    static var defaultValue: WindowGeometry { WindowGeometry() }
+}
+
+/// What there is of the window for something that is presented in it, in points.
+nonisolated package struct WindowGeometry: Equatable, Sendable {
+    package var size = CGSize(width: 390, height: 844)
+    package var safeArea = EdgeInsets()
+}
+
 extension EnvironmentValues {
-    /// What the window's own status bar takes, in points.
+    /// The window around the view.
+    package var window: WindowGeometry {
+        get { self[WindowKey.self] }
+        set { self[WindowKey.self] = newValue }
+    }
+
+    /// What the window's status bar or a bar of tabs takes above the page, in points.
     package var windowTopInset: CGFloat {
         get { self[WindowTopInsetKey.self] }
         set { self[WindowTopInsetKey.self] = newValue }

@@ -38,6 +38,7 @@ package final class FocusHub {
     func remove(_ target: any FocusTarget) {
         targets.removeAll { $0.target === target }
         guard focused === target else { return }
+        graph?.focusedValues.note()
         focused = nil
         for link in target.focusLinks { link.location.clear() }
     }
@@ -64,6 +65,7 @@ package final class FocusHub {
         guard focused !== target else { return }
         let old = focused
         focused = target
+        graph?.focusedValues.note()
         let links = target?.focusLinks ?? []
         for link in old?.focusLinks ?? [] where !links.contains(where: { $0.location === link.location }) {
             link.location.clear()

@@ -1,34 +1,33 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
-import VitrineDisplay
-
-/// Runs an action when a person taps the view.
-nonisolated public struct _TapGestureModifier: ViewModifier {
-    public typealias Body = Never
-    package var action: @MainActor () -> Void
-}
+public import Foundation
 
 extension View {
-    /// Runs an action when a person taps the view.
+    /// Runs an action when a person taps the view so many times.
     @preconcurrency
     public nonisolated func onTapGesture(
-        perform action: @escaping @MainActor () -> Void
+        count: Int = 1, perform action: @escaping @MainActor () -> Void
     ) -> some View {
-        modifier(_TapGestureModifier(action: action))
+        gesture(TapGesture(count: count).onEnded { MainActor.assumeIsolated { action() } })
     }
 
-    @available(*, unavailable, message: "Vitrine knows single taps only: drop the count.")
+    /// Runs an action with the place when a person taps the view so many times.
+    @_disfavoredOverload @preconcurrency
     public nonisolated func onTapGesture(
-        count: Int, perform action: @escaping @MainActor () -> Void
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View {
-        self
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { value in
+            MainActor.assumeIsolated { action(value.location) }
+        })
     }
-}
 
-extension _TapGestureModifier: EffectModifier {
-    @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
-        .tap(TapHandler { action() })
+    /// Runs an action with the place when a person taps the view so many times.
+    @preconcurrency
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View {
+        onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
     }
 }

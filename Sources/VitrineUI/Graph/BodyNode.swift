@@ -18,6 +18,11 @@ package class BodyNode<Value, Body: View>: ViewNode {
     private var child: ViewNode!
     /// Why the child stands in for the body.
     private var missing: MissingObject?
+    /// On the way from one animatable value to the next.
+    private var motion: (any DataMotion<Value>)?
+    private var motionWait: TaskHandle?
+    /// Tells the steps of one motion from those of the next.
+    private var motionNumber = 0
 
     /// `type` names the value's type in traces and counts what its bodies observe.
     init(_ value: Value, type: ViewType, plan: DynamicPropertyPlan?, _ context: NodeContext) {
@@ -45,8 +50,43 @@ package class BodyNode<Value, Body: View>: ViewNode {
 
     /// Takes the value that the parent's body made, and runs the body if it differs or is due anyway.
     final func take(_ new: Value, isEqual: Bool) {
+        let old = value
         value = new
+        if !isEqual, AnimatableTypes.contains(Value.self) { move(from: old) }
         if !isEqual || isQueued { refresh() }
+    }
+
+    /// The data of an animatable value go to the new ones with the animation that holds here.
+    private func move(from old: Value) {
+        let layout = child.elementCount == 1 ? child.element(at: 0).layoutNode : nil
+        let chosen = graph.animations.dataAnimation(at: layout)
+        if motion == nil, chosen != nil { motion = AnimatableTypes.motion(of: Value.self) }
+        guard let motion else { return }
+        switch motion.aim(from: old, to: value, chosen?.animation) {
+        case .goesOn: break
+        case .rests: stopMotion()
+        case .begins:
+            stopMotion()
+            let (step, number) = (chosen?.step ?? AnimationScopes.dataStep, motionNumber)
+            graph.enqueueAction { [weak self] in self?.advance(by: step, number) }
+        }
+    }
+
+    private func stopMotion() {
+        motionWait?.cancel()
+        motionNumber += 1
+    }
+
+    private func advance(by step: Double, _ number: Int) {
+        guard isAlive, let motion, number == motionNumber else { return }
+        let goesOn = motion.advance(by: step)
+        withAnimation(.linear(duration: step)) { invalidate() }
+        guard goesOn else { return }
+        motionWait = graph.session.activity.wait(step) { [weak self, weak graph = self.graph] in
+            // A scene may be gone without a word to its views.
+            guard graph != nil else { return }
+            self?.advance(by: step, number)
+        }
     }
 
     final func isEqual(to other: UnsafeRawPointer, by comparison: FieldComparison) -> Bool {
@@ -79,7 +119,7 @@ package class BodyNode<Value, Body: View>: ViewNode {
     /// Runs the body, unless an object is missing that it asks for.
     private func evaluate() -> Body? {
         graph.reading(self) {
-            var copy = value
+            var copy = motion?.shown(value) ?? value
             missing = plan.flatMap { plan in
                 withUnsafeMutablePointer(to: &copy) {
                     plan.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
@@ -106,6 +146,7 @@ package class BodyNode<Value, Body: View>: ViewNode {
 
     package override func willDie() {
         tracker.end()
+        motionWait?.cancel()
         for case let slot as any NodeOwned in slots { slot.nodeDidDie() }
         slots.removeAll()
     }

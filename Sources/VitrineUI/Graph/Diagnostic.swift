@@ -18,6 +18,8 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
         case invalidGeometry = "invalid-geometry"
         case missingString = "missing-string"
         case imageFailed = "image-failed"
+        case missingColor = "missing-color"
+        case withoutEffect = "without-effect"
         case defaultsFull = "defaults-full"
     }
 
@@ -53,13 +55,17 @@ package final class DiagnosticChannel {
     /// Called for each new diagnostic.
     package var sink: ((Diagnostic) -> Void)?
     private static let limit = 1_000
+    /// What has no effect has none in every session: one of them hands it on.
+    private static var handedOn: Set<String> = []
 
     package init() {}
 
     package func report(_ diagnostic: Diagnostic) {
         guard !recorded.contains(diagnostic), recorded.count < DiagnosticChannel.limit else { return }
         recorded.append(diagnostic)
-        sink?(diagnostic)
+        guard let sink else { return }
+        if diagnostic.code == .withoutEffect, !DiagnosticChannel.handedOn.insert(diagnostic.message).inserted { return }
+        sink(diagnostic)
     }
 
     package func contains(_ code: Diagnostic.Code) -> Bool {

@@ -34,23 +34,43 @@ extension ViewGraph {
                 giveUp()
                 return
             }
-            runBodies()
+            display.beginRound()
+            let mark = takeMark()
+            let outer = Transaction.current
+            Transaction.current = mark?.transaction ?? Transaction()
+            let transaction = Transaction.current
+            animations.begin(transaction)
+            if let mark { runBodies(mark) }
             runLists()
             runLayout()
-            runPreferences()
+            runHolders()
+            animations.end()
+            Transaction.current = outer
+            runPreferences(transaction)
             runAppearances()
             runActions()
         }
     }
 
-    private func runBodies() {
-        for node in inbox.take() { node.invalidate() }
-        guard !marks.isEmpty else { return }
+    /// The next transaction's nodes. Animated ones come first: what an ordinary one brings up to date on its way down
+    /// would not be animated any more.
+    private func takeMark() -> Mark? {
+        emptyInbox()
+        guard !marks.isEmpty else { return nil }
+        return marks.remove(at: marks.firstIndex { $0.transaction.animation != nil } ?? 0)
+    }
+
+    private func emptyInbox() {
+        for (node, transaction) in inbox.take() {
+            let outer = Transaction.current
+            if let transaction { Transaction.current = transaction }
+            node.invalidate()
+            Transaction.current = outer
+        }
+    }
+
+    private func runBodies(_ mark: Mark) {
         trace?.append("bodies")
-        let mark = marks.removeFirst()
-        let outer = Transaction.current
-        Transaction.current = mark.transaction
-        defer { Transaction.current = outer }
         var batch = mark.nodes
         while !batch.isEmpty {
             // Parents first: a parent's body often brings its children up to date on the way.
@@ -76,14 +96,18 @@ extension ViewGraph {
         return ContiguousArray(deeper)
     }
 
+    /// Until none is dirty: a list that dresses its rows anew may take views out of lists further inside, and layout
+    /// must not meet a view that is gone. Each step goes deeper, so it ends.
     private func runLists() {
         guard !dirtyLists.isEmpty else { return }
         trace?.append("lists")
-        let owners = dirtyLists
-        dirtyLists.removeAll(keepingCapacity: true)
-        for owner in owners.sorted(by: { $0.depth < $1.depth }) {
-            owner.isListQueued = false
-            if owner.isAlive { owner.syncList() }
+        while !dirtyLists.isEmpty {
+            let owners = dirtyLists
+            dirtyLists.removeAll(keepingCapacity: true)
+            for owner in owners.sorted(by: { $0.depth < $1.depth }) {
+                owner.isListQueued = false
+                if owner.isAlive { owner.syncList() }
+            }
         }
     }
 
@@ -91,6 +115,11 @@ extension ViewGraph {
         guard layout.needsLayout || !layout.changes.isEmpty else { return }
         trace?.append("layout")
         unobserved { layout.layout() }
+        if layout.takeUnsettled() {
+            diagnostics.report(Diagnostic(
+                .cyclicUpdate, "The layout does not settle: what one view learns of another changes that one again.",
+                remedy: "Break the cycle between views that measure each other.", session: session.identifier))
+        }
         // Measuring may have made rows; what they queued joins the next round.
         DisplayBuilder.apply(layout.takeChanges(), in: self)
         counters.measures = layout.counters.measures
@@ -99,10 +128,17 @@ extension ViewGraph {
         counters.runShifts = layout.counters.runShifts
     }
 
-    private func runPreferences() {
+    /// Gives what is said of views that only hold an element to that element.
+    private func runHolders() {
+        let queued = holders
+        holders.removeAll(keepingCapacity: true)
+        for case let item? in queued.map(\.item) { item.findElement() }
+    }
+
+    private func runPreferences(_ transaction: Transaction) {
         guard preferences.isDirty else { return }
         trace?.append("preferences")
-        preferences.deliver(in: self)
+        preferences.deliver(in: self, transaction: transaction)
     }
 
     private func runAppearances() {
@@ -138,7 +174,7 @@ extension ViewGraph {
     /// The bodies run once more, because what they observe fires only once; actions that would go on with the cycle
     /// wait for the next event.
     private func giveUp() {
-        for node in inbox.take() { node.invalidate() }
+        emptyInbox()
         let nodes = marks.flatMap(\.nodes)
         diagnostics.report(Diagnostic(
             .cyclicUpdate, "The views keep changing each other: \(ViewGraph.roundLimit) rounds did not settle.",
@@ -152,6 +188,7 @@ extension ViewGraph {
         }
         runLists()
         runLayout()
+        runHolders()
         rest()
     }
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// Where nodes are marked from any thread; the graph empties it on the main actor.
 package final class Inbox: Sendable {
     private struct Content: @unchecked Sendable {
-        var nodes: [ViewNode] = []
+        var nodes: [(node: ViewNode, transaction: Transaction?)] = []
         var isWakePending = false
         var wake: (@Sendable () -> Void)?
     }
@@ -20,8 +20,10 @@ package final class Inbox: Sendable {
         content.withLock { $0.wake = wake }
     }
 
+    /// A post from the main actor keeps the transaction that it happens in.
     func post(_ node: ViewNode) {
-        let box = UncheckedSendable(node)
+        let transaction = isOnMainActor ? MainActor.assumeIsolated { Transaction.current } : nil
+        let box = UncheckedSendable((node, transaction?.identifier == 0 ? nil : transaction))
         let wake: (@Sendable () -> Void)? = content.withLock {
             $0.nodes.append(box.value)
             if $0.isWakePending { return nil }
@@ -31,7 +33,7 @@ package final class Inbox: Sendable {
         wake?()
     }
 
-    func take() -> [ViewNode] {
+    func take() -> [(node: ViewNode, transaction: Transaction?)] {
         content.withLock {
             let nodes = UncheckedSendable($0.nodes)
             $0.nodes.removeAll()

@@ -7,6 +7,8 @@ package class NodeFactory {
     package func make(_ context: NodeContext) -> ViewNode { preconditionFailure("A factory makes nodes.") }
     package func set(from pointer: UnsafeRawPointer) {}
     package func update(_ node: ViewNode) {}
+    /// What the view says to the container around it, as far as its value tells.
+    var containerValues: ContainerValues { ContainerValues() }
 }
 
 /// A factory of a known view type.
@@ -28,6 +30,12 @@ package class ViewFactory<V: View>: NodeFactory {
         let view = view
         withUnsafePointer(to: view) { node.update(from: UnsafeRawPointer($0)) }
     }
+
+    override var containerValues: ContainerValues {
+        var values = ContainerValues()
+        (view as? any ContainerValueSource)?.add(to: &values)
+        return values
+    }
 }
 
 /// A factory of an element that its list's modifiers were taken care of for.
@@ -41,13 +49,24 @@ final class PlainFactory<V: View>: ViewFactory<V> {
 final class WrappedFactory: NodeFactory {
     private let content: NodeFactory
     private let wrap: (NodeContext, NodeFactory) -> ViewNode
+    private let addValues: (inout ContainerValues) -> Void
 
-    init(_ content: NodeFactory, wrap: @escaping (NodeContext, NodeFactory) -> ViewNode) {
+    init(
+        _ content: NodeFactory, wrap: @escaping (NodeContext, NodeFactory) -> ViewNode,
+        addValues: @escaping (inout ContainerValues) -> Void
+    ) {
         self.content = content
         self.wrap = wrap
+        self.addValues = addValues
     }
 
     override func make(_ context: NodeContext) -> ViewNode { wrap(context, content) }
     override func set(from pointer: UnsafeRawPointer) { content.set(from: pointer) }
     override func update(_ node: ViewNode) { content.update(node) }
+
+    override var containerValues: ContainerValues {
+        var values = content.containerValues
+        addValues(&values)
+        return values
+    }
 }

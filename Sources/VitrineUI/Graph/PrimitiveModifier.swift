@@ -89,7 +89,7 @@ package class ModifierNode<M: PrimitiveModifier>: ViewNode {
 }
 
 /// A primitive modifier on a list: each element gets an instance of its own.
-package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode {
+package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode, ContainerValueSource {
     private var modifier: M
     private var content: ViewNode!
     private let offsets: (content: Int, modifier: Int)
@@ -101,9 +101,13 @@ package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode {
         modifier = view.modifier
         self.offsets = offsets
         super.init(context)
-        let chain = WrapperChain(outer: context.wrappers) { [unowned self] in self.wrap($0, $1) }
+        let chain = WrapperChain(outer: context.wrappers, addValues: { [unowned self] in self.add(to: &$0) }) {
+            [unowned self] in self.wrap($0, $1)
+        }
         content = context.transparent(self).with(wrappers: chain).make(view.content)
     }
+
+    func add(to values: inout ContainerValues) { (modifier as? any ContainerValueSource)?.add(to: &values) }
 
     private func wrap(_ context: NodeContext, _ content: NodeFactory) -> ViewNode {
         let node = M.makeModifierNode(modifier, context)
@@ -127,6 +131,7 @@ package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode {
             modifier = new
             // The order of the instances shows nowhere: each changes only itself.
             for instance in instances.values { instance.takeUnretainedValue().setModifier(new) }
+            if new is any ContainerValueSource { listDidChange(ListChange(removed: 0..<0, inserted: 0)) }
         }
         content.update(from: pointer + offsets.content)
     }

@@ -20,10 +20,16 @@ package final class ViewGraph {
     package nonisolated let inbox = Inbox()
     package let preferences = PreferenceHub()
     package let navigation = NavigationRegistry()
+    package let presentations = PresentationHub()
     package let focus = FocusHub()
+    let focusedValues = FocusedValuesHub()
+    package let gestures = GestureHub()
+    package let animations: AnimationScopes
     package let rootScope: EnvironmentScope
     /// What `@SceneStorage` properties hold.
     let sceneStorage = DefaultsStore()
+    /// Whether a scene without pages is edited.
+    let editMode = EditModeHolder()
     /// Called once when something becomes dirty while nothing was.
     package var onInvalidate: (() -> Void)?
     /// Where new states get their values from while a scene or a released row comes back.
@@ -45,6 +51,8 @@ package final class ViewGraph {
     var dirtyLists: ContiguousArray<ViewNode> = []
     var appearances: ContiguousArray<any AppearanceNode> = []
     var actions: ContiguousArray<() -> Void> = []
+    /// What holds other views and may hold another element now, innermost first.
+    var holders: ContiguousArray<DisplayItem.WeakItem> = []
     var isFlushing = false
     private var isInvalidationAnnounced = false
     private var isResting = false
@@ -55,8 +63,11 @@ package final class ViewGraph {
         layout = LayoutTree(profile: profile)
         layout.options = LayoutOptions(memoises: options.memoisesSizes, usesDeltas: options.shiftsRuns)
         display = DisplayTree()
+        animations = AnimationScopes(isStill: { session.isStill })
         rootScope = EnvironmentScope(parent: nil)
         focus.graph = self
+        focusedValues.graph = self
+        gestures.graph = self
         inbox.setWake { [weak self] in
             let box = UncheckedSendable(self)
             if isOnMainActor {
@@ -77,18 +88,31 @@ package final class ViewGraph {
                 remedy: "Change the state in an action, onAppear, onChange or task instead.",
                 session: session.identifier))
         }
-        guard !node.isQueued else {
+        let transaction = Transaction.current
+        if node.isQueued {
             announce()
-            return
+            // What changes with an animation and without one is animated.
+            guard transaction.animation != nil else { return }
+            leaveOrdinaryMark(node)
+            guard !node.isQueued else { return }
         }
         node.isQueued = true
-        let transaction = Transaction.current
         if let index = marks.lastIndex(where: { $0.transaction.identifier == transaction.identifier }) {
             marks[index].nodes.append(node)
         } else {
             marks.append(Mark(transaction: transaction, nodes: [node]))
         }
         announce()
+    }
+
+    private func leaveOrdinaryMark(_ node: ViewNode) {
+        for index in marks.indices where marks[index].transaction.animation == nil {
+            guard let place = marks[index].nodes.lastIndex(where: { $0 === node }) else { continue }
+            marks[index].nodes.remove(at: place)
+            if marks[index].nodes.isEmpty { marks.remove(at: index) }
+            node.isQueued = false
+            return
+        }
     }
 
     func dequeue(_ node: ViewNode) {
@@ -118,7 +142,7 @@ package final class ViewGraph {
 
     private var hasWork: Bool {
         !marks.isEmpty || !dirtyLists.isEmpty || !appearances.isEmpty || !actions.isEmpty || !inbox.isEmpty
-            || layout.needsLayout || !layout.changes.isEmpty || preferences.isDirty
+            || layout.needsLayout || !layout.changes.isEmpty || preferences.isDirty || !holders.isEmpty
     }
 
     package func announce() {

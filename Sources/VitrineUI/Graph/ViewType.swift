@@ -107,14 +107,20 @@ extension NodeContext {
 package final class WrapperChain {
     private let outer: WrapperChain?
     private let wrap: (NodeContext, NodeFactory) -> ViewNode
+    private let addValues: (inout ContainerValues) -> Void
 
-    package init(outer: WrapperChain?, wrap: @escaping (NodeContext, NodeFactory) -> ViewNode) {
+    /// `addValues`: what the modifier says of each element to the container around the list.
+    package init(
+        outer: WrapperChain?, addValues: @escaping (inout ContainerValues) -> Void = { _ in },
+        wrap: @escaping (NodeContext, NodeFactory) -> ViewNode
+    ) {
         self.outer = outer
         self.wrap = wrap
+        self.addValues = addValues
     }
 
     func wrap(in context: NodeContext, _ content: NodeFactory) -> ViewNode {
         guard let outer else { return wrap(context, content) }
-        return outer.wrap(in: context, WrappedFactory(content, wrap: wrap))
+        return outer.wrap(in: context, WrappedFactory(content, wrap: wrap, addValues: addValues))
     }
 }

@@ -57,13 +57,14 @@ private struct AsyncImageLoader<Content: View>: View {
     @State private var phase = AsyncImagePhase.empty
     /// Whose picture `phase` is: of another URL nothing is there yet.
     @State private var loaded: URL?
+    @State private var ready = ReadyPicture()
 
     var body: some View {
-        content(loaded == url ? phase : .empty).task(id: url) { await load() }
+        content(loaded == url ? phase : ready.phase(of: url, scale: scale)).task(id: url) { await load() }
     }
 
     private func load() async {
-        guard let url, let session = SessionContext.current else { return }
+        guard let url, !ready.isShown(url), let session = SessionContext.current else { return }
         session.activity.beginRequest()
         defer { session.activity.endRequest() }
         let result: AsyncImagePhase
@@ -78,5 +79,25 @@ private struct AsyncImageLoader<Content: View>: View {
         if Task.isCancelled { return }
         loaded = url
         phase = result
+    }
+}
+
+/// The picture that was at hand when its view came: it is shown at once, without a placeholder and without a load.
+@MainActor
+private final class ReadyPicture {
+    private var url: URL?
+    private var phase = AsyncImagePhase.empty
+
+    func isShown(_ url: URL) -> Bool { url == self.url && phase.image != nil }
+
+    func phase(of url: URL?, scale: CGFloat) -> AsyncImagePhase {
+        guard url != self.url else { return phase }
+        self.url = url
+        phase = .empty
+        if let url, let session = SessionContext.current, let picture = session.images.ready(url) {
+            session.imageStore.insert(picture)
+            phase = .success(Image(source: .loaded(picture, scale: scale)))
+        }
+        return phase
     }
 }

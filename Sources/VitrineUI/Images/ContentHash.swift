@@ -10,9 +10,12 @@ package enum ContentHash {
     package static func hex(_ data: Data) -> String {
         var first: UInt64 = 0xcbf2_9ce4_8422_2325
         var second: UInt64 = 0x6c62_272e_07bb_0142
-        for byte in data {
-            first = (first ^ UInt64(byte)) &* 0x100_0000_01b3
-            second = (second ^ UInt64(byte ^ 0x5a)) &* 0x100_0000_01b3
+        // Through a pointer: an iterator of Data costs ten times the sums.
+        data.withUnsafeBytes { bytes in
+            for byte in bytes {
+                first = (first ^ UInt64(byte)) &* 0x100_0000_01b3
+                second = (second ^ UInt64(byte ^ 0x5a)) &* 0x100_0000_01b3
+            }
         }
         return [first, second].map { word in
             let text = String(word, radix: 16)

@@ -104,6 +104,17 @@ nonisolated public struct Image: Equatable, Sendable {
         copy.interpolationQuality = interpolation
         return copy
     }
+
+    /// Sets whether the picture's edges are smooth.
+    ///
+    /// - Support: partial: edges are always smooth, and a diagnostic says so.
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        if !isAntialiased {
+            DeveloperNotes.withoutEffect(
+                "antialiased(false)", remedy: "Edges are smooth; interpolation(.none) keeps the pixels of a picture.")
+        }
+        return self
+    }
 }
 
 extension Image: View {

@@ -18,13 +18,13 @@ extension ImageStore {
     package func asset(_ name: String, in bundle: URL, scale: Double) -> ImageAsset? {
         let key = "\(bundle.path)\u{0}\(name)\u{0}\(scale)"
         if let known = knownAsset(key) { return known }
-        let asset = AssetCatalogs.load(name, in: bundle, scale: scale)
+        let asset = ImageSets.load(name, in: bundle, scale: scale)
         remember(asset, for: key)
         return asset
     }
 }
 
-private enum AssetCatalogs {
+private enum ImageSets {
     private struct Contents: Decodable {
         struct File: Decodable {
             var filename: String?
@@ -39,13 +39,8 @@ private enum AssetCatalogs {
     }
 
     static func load(_ name: String, in bundle: URL, scale: Double) -> ImageAsset? {
-        let manager = FileManager.default
-        let catalogs = ((try? manager.contentsOfDirectory(at: bundle, includingPropertiesForKeys: nil)) ?? [])
-            .filter { $0.pathExtension == "xcassets" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        for catalog in catalogs {
-            guard let folder = find(name + ".imageset", in: catalog),
-                let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+        for folder in AssetCatalogs.folders(name + ".imageset", in: bundle) {
+            guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
                 let contents = try? JSONDecoder().decode(Contents.self, from: data)
             else { continue }
             let isTemplate = contents.properties?.intent == "template"
@@ -64,18 +59,5 @@ private enum AssetCatalogs {
 
     private static func factor(_ scale: String?) -> Double {
         scale.flatMap { Double($0.dropLast()) } ?? 1
-    }
-
-    /// Image sets may stand in folders of the catalogue; a name with slashes goes through namespaces.
-    private static func find(_ name: String, in folder: URL) -> URL? {
-        let direct = folder.appendingPathComponent(name)
-        if FileManager.default.fileExists(atPath: direct.path) { return direct }
-        let inner = ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
-            .filter { $0.hasDirectoryPath && $0.pathExtension.isEmpty }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        for next in inner {
-            if let found = find(name, in: next) { return found }
-        }
-        return nil
     }
 }

@@ -78,9 +78,9 @@ package final class ImageNode: LeafNode<Image> {
         let follows = symbol.drawing?.mirrorsInRightToLeft == true
         item.layer.content = .image(DisplayImage(
             source: .symbol(name: symbol.name, weight: font.weight, pointSize: pointSize),
-            tint: view.mode == .original ? nil : foreground(environment).meanColor,
+            tint: foreground(environment).meanColor,
             isMirrored: follows && environment.layoutDirection == .rightToLeft,
-            tintPaint: view.mode == .original ? nil : gradient(environment)))
+            tintPaint: gradient(environment)))
         if symbol.drawing == nil { reportSymbol(name) }
     }
 

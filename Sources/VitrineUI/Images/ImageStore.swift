@@ -1,22 +1,58 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Synchronization
 
-/// The pictures of one session by the hash of their content: layers name them, surfaces ask for their bytes.
+/// The encoded pictures of a session, by their hash: surfaces fetch them from here.
+///
+/// Invariant: at most `limit` bytes are kept, the newest ones; the newest picture is kept whatever its size.
 package final class ImageStore: Sendable {
     private struct Contents {
         var images: [String: LoadedImage] = [:]
+        /// Oldest first.
+        var order: [String] = []
+        var bytes = 0
+        var limit = Int.max
         var assets: [String: ImageAsset?] = [:]
+
+        mutating func trim() {
+            var old = 0
+            while bytes > limit, old < order.count - 1 {
+                bytes -= images.removeValue(forKey: order[old])?.data.count ?? 0
+                old += 1
+            }
+            order.removeFirst(old)
+        }
     }
 
     private let contents = Mutex(Contents())
 
     package init() {}
 
+    /// How many bytes are kept; all of them unless somebody says less.
+    package var limit: Int {
+        get { contents.withLock { $0.limit } }
+        set {
+            contents.withLock {
+                $0.limit = newValue
+                $0.trim()
+            }
+        }
+    }
+
     /// Keeps a picture; equal ones are kept once.
     package func insert(_ image: LoadedImage) {
-        contents.withLock { $0.images[image.hash] = image }
+        contents.withLock {
+            if $0.images[image.hash] != nil {
+                $0.order.removeAll { $0 == image.hash }
+            } else {
+                $0.bytes += image.data.count
+            }
+            $0.images[image.hash] = image
+            $0.order.append(image.hash)
+            $0.trim()
+        }
     }
 
     package func image(_ hash: String) -> LoadedImage? {

@@ -76,11 +76,10 @@ package struct PictureHeader: Equatable, Sendable {
 }
 
 extension PictureHeader {
-    /// The picture in some bytes; `nil` for what is no PNG, JPEG, GIF or WebP.
-    package static func image(of data: Data) -> LoadedImage? {
+    /// The picture in some bytes, named by them; `nil` for what is no PNG, JPEG, GIF or WebP.
+    package static func image(of data: Data, name: (Data) -> String = ContentHash.hex) -> LoadedImage? {
         guard let header = PictureHeader(data) else { return nil }
         return LoadedImage(
-            data: data, mediaType: header.mediaType, width: header.width, height: header.height,
-            hash: ContentHash.hex(data))
+            data: data, mediaType: header.mediaType, width: header.width, height: header.height, hash: name(data))
     }
 }

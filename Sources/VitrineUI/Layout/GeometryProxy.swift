@@ -10,12 +10,12 @@ public import VitrineLayout
 nonisolated public struct GeometryProxy: @unchecked Sendable {
     package weak var node: LayoutNode?
     /// Told when a position was asked for: positions change without the size.
-    package let positionWasRead: (@Sendable () -> Void)?
+    package let watch: PositionWatch?
     private let lastSize: CGSize
 
-    package init(_ node: LayoutNode, positionWasRead: (@Sendable () -> Void)? = nil) {
+    package init(_ node: LayoutNode, watch: PositionWatch? = nil) {
         self.node = node
-        self.positionWasRead = positionWasRead
+        self.watch = watch
         lastSize = node.size
     }
 
@@ -24,7 +24,7 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
 
     /// How far the container may reach under bars and device edges.
     public var safeAreaInsets: EdgeInsets {
-        positionWasRead?()
+        watch?.noteRead()
         return node?.safeAreaInsets ?? EdgeInsets()
     }
 
@@ -34,10 +34,10 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: node.size)
         case .global:
-            positionWasRead?()
+            watch?.noteRead()
             return node.displayedFrame(in: nil)
         case .named(let name):
-            positionWasRead?()
+            watch?.noteRead()
             // A name that nobody carries means the scene.
             return node.displayedFrame(in: GeometryProxy.space(name, around: node))
         }
@@ -50,10 +50,18 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
 
     /// The bounds of a named space around the container in the container's own coordinates; `nil` without one.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        positionWasRead?()
+        watch?.noteRead()
         guard let node, let space = GeometryProxy.space(coordinateSpace.name, around: node) else { return nil }
         let origin = node.displayedFrame(in: space).origin
         return CGRect(x: -origin.x, y: -origin.y, width: space.size.width, height: space.size.height)
+    }
+
+    /// The value of an anchor in the container's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        let origin = node?.displayedFrame(in: nil).origin ?? .zero
+        watch?.noteRead(anchor.place, from: origin)
+        let frame = anchor.place.frame
+        return anchor.source.resolve(frame.size, CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y))
     }
 
     private static func space(_ name: AnyHashable, around node: LayoutNode) -> LayoutNode? {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Synchronization
 import VitrineLayout
 
 /// A container whose content is a function of its size and place.
@@ -51,10 +50,10 @@ extension GeometryReader: PrimitiveView {
         private func demand() {
             graph.dequeue(self)
             graph.counters.closures += 1
-            position.reset(to: reader)
-            let proxy = GeometryProxy(reader, positionWasRead: position.reading)
             let body = graph.reading(self) {
-                tracker.track(self, type: ViewType.of(GeometryReader<Content>.self)) { view.content(proxy) }
+                tracker.track(self, type: ViewType.of(GeometryReader<Content>.self)) {
+                    position.reading(reader) { view.content($0) }
+                }
             }
             if let content {
                 withUnsafePointer(to: body) { content.update(from: UnsafeRawPointer($0)) }
@@ -83,42 +82,5 @@ extension GeometryReader: PrimitiveView {
 
         override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
         override func willDie() { tracker.end() }
-    }
-}
-
-/// Notices that a node which was asked for its place has moved.
-final class PositionWatch: Sendable {
-    private struct State {
-        var wasRead = false
-        var frame = CGRect.zero
-        var insets = EdgeInsets()
-    }
-
-    private let state = Mutex(State())
-
-    /// What to call when a position is asked for.
-    var reading: @Sendable () -> Void {
-        { [weak self] in self?.state.withLock { $0.wasRead = true } }
-    }
-
-    func reset(to node: LayoutNode) {
-        let (frame, insets) = (node.displayedFrame(in: nil), node.safeAreaInsets)
-        state.withLock { $0 = State(wasRead: false, frame: frame, insets: insets) }
-    }
-
-    /// Calls after a layout pass that left the node elsewhere.
-    func observe(_ node: LayoutNode, onMove: @escaping () -> Void) {
-        node.tree.observePosition(of: node) { [weak self] node in
-            guard let self else { return false }
-            let (frame, insets) = (node.displayedFrame(in: nil), node.safeAreaInsets)
-            let hasMoved = state.withLock {
-                guard $0.wasRead, frame != $0.frame || insets != $0.insets else { return false }
-                $0.frame = frame
-                $0.insets = insets
-                return true
-            }
-            if hasMoved { onMove() }
-            return false
-        }
     }
 }

@@ -23,6 +23,9 @@ extension SingleElement: PrimitiveView {
             load(view.content, context)
         }
 
+        /// What a style's view says of itself it says of the control.
+        override func trait(_ key: TraitKey) -> Any? { content?.trait(key) }
+
         override func viewDidChange(from old: SingleElement) { updateContent(view.content) }
     }
 }

@@ -19,15 +19,6 @@ nonisolated public struct _SafeAreaPaddingModifier: ViewModifier, Equatable, Sen
     package let insets: EdgeInsets?
 }
 
-/// Shows a bar at an edge of its content.
-nonisolated public struct _SafeAreaInsetModifier<Bar: View>: ViewModifier {
-    public typealias Body = Never
-    package let edge: Edge
-    package let alignment: Alignment
-    package let spacing: CGFloat?
-    package let bar: Bar
-}
-
 extension View {
     /// Lets this view reach under bars and device edges that it touches.
     public nonisolated func ignoresSafeArea(
@@ -37,7 +28,6 @@ extension View {
     }
 
     /// Lets this view reach under bars and device edges that it touches.
-    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }
@@ -78,6 +68,28 @@ extension View {
     }
 }
 
+extension View {
+    /// Shows a bar above or below this view and takes its space from the safe area.
+    ///
+    /// - Support: partial: what is scrolled under the bar is not blurred.
+    public nonisolated func safeAreaBar(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Shows a bar beside this view and takes its space from the safe area.
+    ///
+    /// - Support: partial: what is scrolled under the bar is not blurred.
+    public nonisolated func safeAreaBar(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+}
+
 extension _SafeAreaIgnoringLayout: PrimitiveModifier {
     @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
         Node(modifier, context)
@@ -115,43 +127,5 @@ extension _SafeAreaPaddingModifier: PrimitiveModifier {
 
     @MainActor private func resolved(_ graph: ViewGraph) -> EdgeInsets {
         insets ?? EdgeInsets(graph.layout.profile.defaultPadding, edges: edges)
-    }
-}
-
-extension _SafeAreaInsetModifier: PrimitiveModifier {
-    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
-        Node(modifier, context)
-    }
-
-    private final class Node: LayoutModifierNode<_SafeAreaInsetModifier<Bar>> {
-        private let node: SafeAreaInsetNode
-        private var bar: ViewNode!
-        private var barSlot = UnarySlot()
-
-        init(_ modifier: _SafeAreaInsetModifier<Bar>, _ context: NodeContext) {
-            node = SafeAreaInsetNode(
-                tree: context.graph.layout, edge: modifier.edge, spacing: modifier.spacing,
-                alignment: modifier.alignment)
-            super.init(modifier, context, layout: node)
-            bar = context.content(of: self).at(1).make(modifier.bar)
-        }
-
-        override func syncList() {
-            super.syncList()
-            let layout = barSlot.layoutNode(for: bar, of: self)
-            if node.bar !== layout { node.bar = layout }
-        }
-
-        override func modifierDidChange(from old: _SafeAreaInsetModifier<Bar>) {
-            node.edge = modifier.edge
-            node.gap = modifier.spacing
-            node.alignment = modifier.alignment
-            withUnsafePointer(to: modifier.bar) { bar.update(from: UnsafeRawPointer($0)) }
-        }
-
-        override func forEachChild(_ body: (ViewNode) -> Void) {
-            super.forEachChild(body)
-            body(bar)
-        }
     }
 }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 
 /// Puts values into a string with printf-like specifiers (`%@`, `%lld`, `%1$@`, `%.2f`, `%%`).
 ///
-/// Numbers follow the locale's digits and separators, as the platform's localised strings do. Linear in the template.
+/// Numbers follow the locale's digits and separators, as the platform's localised strings do. Linear in the template,
+/// which is parsed once.
 nonisolated enum FormatTemplate {
     /// What a template is made of: its own characters, and values.
     enum Piece {
@@ -37,29 +39,71 @@ nonisolated enum FormatTemplate {
     ) -> [Piece] {
         var pieces: [Piece] = []
         var literal = ""
-        var rest = template[...]
         var next = 0
+        for segment in segments(of: template) {
+            switch segment {
+            case .literal(let characters): literal += characters
+            case .specifier(let specifier):
+                let index = specifier.position.map { $0 - 1 } ?? next
+                next = index + 1
+                guard arguments.indices.contains(index) else { continue }
+                pieces.append(.literal(literal))
+                literal = ""
+                pieces.append(.value(value(arguments[index], specifier, locale, environment)))
+            }
+        }
+        pieces.append(.literal(literal))
+        return pieces
+    }
+
+    /// What a template says, whatever the values.
+    private enum Segment: Sendable {
+        case literal(String)
+        case specifier(Specifier)
+    }
+
+    /// Templates are texts of the source, so few; programs that make them at run time begin anew at the limit.
+    private static let parsed = Mutex<[String: [Segment]]>([:])
+    private static let parsedLimit = 4_096
+
+    private static func segments(of template: String) -> [Segment] {
+        if let known = parsed.withLock({ $0[template] }) { return known }
+        let segments = parse(template)
+        parsed.withLock {
+            if $0.count >= parsedLimit { $0 = [:] }
+            $0[template] = segments
+        }
+        return segments
+    }
+
+    private static func parse(_ template: String) -> [Segment] {
+        var segments: [Segment] = []
+        var literal = ""
+        var rest = template[...]
         while let percent = rest.firstIndex(of: "%") {
             literal += rest[..<percent]
             rest = rest[rest.index(after: percent)...]
             if rest.first == "%" {
                 literal += "%"
                 rest = rest.dropFirst()
-                continue
-            }
-            guard let specifier = Specifier(&rest) else {
+            } else if let specifier = Specifier(&rest) {
+                segments += [.literal(literal), .specifier(specifier)]
+                literal = ""
+            } else {
                 literal += "%"
-                continue
             }
-            let index = specifier.position.map { $0 - 1 } ?? next
-            next = index + 1
-            guard arguments.indices.contains(index) else { continue }
-            pieces.append(.literal(literal))
-            literal = ""
-            pieces.append(.value(value(arguments[index], specifier, locale, environment)))
         }
-        pieces.append(.literal(literal + rest))
-        return pieces
+        return segments + [.literal(literal + rest)]
+    }
+
+    /// Whether a template without values holds a percent sign written as two.
+    static func hasEscape(_ template: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in template.utf8 {
+            if byte == UInt8(ascii: "%"), last == byte { return true }
+            last = byte
+        }
+        return false
     }
 
     private static func value(
@@ -105,7 +149,7 @@ nonisolated enum FormatTemplate {
     }
 
     /// One parsed specifier, without its percent sign.
-    struct Specifier {
+    struct Specifier: Sendable {
         var position: Int?
         var precision: Int?
         var width: Int?

@@ -27,18 +27,19 @@ nonisolated package struct LocalizedLookup {
         guard InlineMarkdown.mayBeMarked(template) else {
             return parts(template, key, environment).map { ($0, nil) }
         }
-        guard !key.arguments.isEmpty || template.contains("%%") else {
-            return MarkedTemplate.parts([.literal(template)])
+        guard !key.arguments.isEmpty || FormatTemplate.hasEscape(template) else {
+            return MarkedTemplate.parts([.literal(template)], locale: locale)
         }
         return MarkedTemplate.parts(
-            FormatTemplate.pieces(template, key.arguments, locale: locale, environment: environment))
+            FormatTemplate.pieces(template, key.arguments, locale: locale, environment: environment),
+            locale: locale)
     }
 
     private func parts(
         _ template: String, _ key: LocalizedStringKey, _ environment: EnvironmentValues
     ) -> [LocalizedPart] {
         // Without values only an interpolated key is a format; a plain one may hold any percent sign.
-        if key.arguments.isEmpty, !template.contains("%%") { return [.string(template)] }
+        if key.arguments.isEmpty, !FormatTemplate.hasEscape(template) { return [.string(template)] }
         return FormatTemplate.parts(template, key.arguments, locale: locale, environment: environment)
     }
 
@@ -48,7 +49,7 @@ nonisolated package struct LocalizedLookup {
     ) -> String {
         let found = template(key, arguments: value.arguments, reportsMissing: !hasDefault)
         let template = found ?? value.key
-        if value.arguments.isEmpty, !template.contains("%%") { return template }
+        if value.arguments.isEmpty, !FormatTemplate.hasEscape(template) { return template }
         let parts = FormatTemplate.parts(template, value.arguments, locale: locale, environment: environment)
         return parts.map { part in
             switch part {

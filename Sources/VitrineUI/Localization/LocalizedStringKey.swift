@@ -55,8 +55,16 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
         }
 
         public mutating func appendInterpolation<Subject>(
-            _ subject: Subject, formatter: Formatter
+            _ subject: Subject, formatter: Formatter? = nil
         ) where Subject: ReferenceConvertible {
+            append(.formatted(FormatterValue(subject, formatter)), "%@")
+        }
+
+        // Dates, data and objects are no `ReferenceConvertible` in this Foundation.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<Subject>(
+            _ subject: Subject, formatter: Formatter
+        ) where Subject: Hashable {
             append(.formatted(FormatterValue(subject, formatter)), "%@")
         }
 
@@ -64,6 +72,11 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             _ input: F.FormatInput, format: F
         ) where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
             append(.formatted(StyledValue(input, format)), "%@")
+        }
+
+        /// A picture: see `Text(_:)` of a picture.
+        public mutating func appendInterpolation(_ image: Image) {
+            appendInterpolation(Text(image))
         }
 
         public mutating func appendInterpolation(_ text: Text) {

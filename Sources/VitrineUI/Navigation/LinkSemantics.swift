@@ -16,7 +16,7 @@ nonisolated package struct SemanticsModifier: ViewModifier {
 
 extension SemanticsModifier: EffectModifier {
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
-        .semantics(change)
+        .semantics(SemanticsChange(scope: .layer, change))
     }
 }
 

@@ -3,7 +3,10 @@
 
 extension EnvironmentValues {
     /// The navigation stack around the view.
-    package var navigation: NavigationContext? { object(of: NavigationContext.self) }
+    package var navigation: NavigationContext? {
+        guard let context = object(of: NavigationContext.self), !context.isBoundary else { return nil }
+        return context
+    }
 }
 
 /// What the views inside a navigation stack know of it: the destinations they register, the pushes they ask for.
@@ -17,8 +20,12 @@ package final class NavigationContext {
 
     package private(set) weak var stack: (any NavigationStacking)?
     private(set) var destinations: [Destination] = []
+    /// Whether no stack further out is to be found from here: what is presented is outside of its presenter's stack.
+    let isBoundary: Bool
 
-    package init() {}
+    package init(isBoundary: Bool = false) {
+        self.isBoundary = isBoundary
+    }
 
     func attach(_ stack: any NavigationStacking) { self.stack = stack }
 

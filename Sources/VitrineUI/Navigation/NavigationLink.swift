@@ -8,6 +8,13 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     private enum Target {
         case value(AnyHashable?)
         case view(() -> Destination)
+        /// The label does it all.
+        case bound
+    }
+
+    init(bound: Label) {
+        target = .bound
+        label = bound
     }
 
     private let target: Target
@@ -15,13 +22,19 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     @Environment(\.navigation) private var navigation
     @Environment(\.navigationPage) private var page
     @Environment(\.isInList) private var isInList
+    @Environment(\.foregroundStyles) private var foreground
+    @Environment(\.splitSelection) private var splitSelection
 
     @MainActor public var body: some View {
-        Button { follow() } label: { ListLinkLabel(label: label, isInList: isInList) }
+        if case .bound = target { label } else { link }
+    }
+
+    @MainActor private var link: some View {
+        Button { follow() } label: { ListLinkLabel(label: label, isInList: isInList, foreground: foreground) }
             .modifier(LinkSemantics(path: path))
             .disabled(isInert)
             // In a list the link is the row: its label brings the insets.
-            .listRowInsets(isInList ? EdgeInsets() : nil)
+            .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
     }
 
     private var isInert: Bool {
@@ -35,7 +48,11 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
 
     @MainActor private func follow() {
         switch target {
-        case .value(let value): if let value { navigation?.push(value) }
+        case .value(let value):
+            guard let value else { return }
+            // In the sidebar of a split view a value of the list's selection is chosen, not pushed.
+            if let splitSelection, splitSelection.accepts(value) { splitSelection.toggle(value) } else { navigation?.push(value) }
+        case .bound: break
         case .view(let destination): navigation?.push(ViewFactory(NavigationPageContent(build: destination)))
         }
     }

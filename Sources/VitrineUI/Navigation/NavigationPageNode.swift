@@ -16,7 +16,12 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private let layout: SafeAreaInsetNode
     private let aboveBottomBar: SafeAreaInsetNode
     private let frame: FlexFrameNode
-    private let item: DisplayItem
+    private let item: PageItem
+    package let scrollers = PageScrollers()
+    /// The scroll view below the bar, and the number of its layer.
+    private weak var scroller: ScrollItem?
+    private var followed: Int?
+    private var isBarQueued = false
     private var factory: NodeFactory
     private var content: ViewNode!
     private var slot = UnarySlot()
@@ -24,6 +29,9 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private var bottomBar: ViewNode?
     private let slots: [ToolbarItemPlacement.Position: ToolbarSlot]
     private var traits = NavigationTraits()
+    /// Of a large title, which grows with the person's text.
+    private var titleHeight: CGFloat = 0
+    private let editMode = EditModeHolder()
     private let context: UncheckedSendable<NodeContext>
 
     init(
@@ -45,13 +53,22 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         frame = FlexFrameNode(
             tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
             vertical: .init(minimum: 0, maximum: .infinity))
+        frame.isContainer = true
         item = PageItem(layout, graph: context.graph)
         layout.attachment = item
         layout.child = aboveBottomBar
         aboveBottomBar.child = frame
         super.init(context)
-        item.semantics = Semantics(role: .main)
-        content = factory.make(context.content(of: self))
+        scrollers.onChange = { [weak self] in self?.barNeedsUpdate() }
+        let isPresented = context.scope.object(of: PresentationTitle.self) != nil
+        item.semantics = Semantics(role: isPresented ? .page : .main)
+        let scope = EnvironmentScope(parent: context.scope)
+        var values = EnvironmentValues(context.scope)
+        values.editMode = editMode.binding
+        scope.replace(values.changedValues)
+        scope.setObject(scrollers, of: PageScrollers.self)
+        content = factory.make(context.content(of: self, scope: scope))
+        readEnvironment()
         graph.preferences.add(self)
         syncList()
     }
@@ -74,6 +91,25 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         new.update(content)
     }
 
+    // MARK: - Environment
+
+    private func readEnvironment() {
+        (titleHeight, item.ground) = graph.reading(self) {
+            let values = EnvironmentValues(scope)
+            let growth = TextStyleTable.entry(.largeTitle, values.dynamicTypeSize).leading
+                - TextStyleTable.entry(.largeTitle, .large).leading
+            let isOnOwnGround = values.colorScheme == values.groundColorScheme
+            return (
+                graph.layout.profile.largeTitleHeight + max(growth, 0),
+                isOnOwnGround ? nil : SystemColor.background.value(in: values))
+        }
+    }
+
+    package override func refresh() {
+        readEnvironment()
+        updateBar()
+    }
+
     // MARK: - Bar
 
     package var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTraitsKey.self) }
@@ -83,6 +119,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         for writer in writers { writer.write(into: &value) }
         guard let new = value as? NavigationTraits else { return }
         traits = new
+        // What is presented is called after its first page.
+        if entry == nil { scope.object(of: PresentationTitle.self)?.title = traits.title }
         toolbarDidChange()
         graph.navigation.stackDidChange()
     }
@@ -106,26 +144,76 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         return slot
     }
 
+    /// Looks for the scroll view below the bar again, when the layout is done.
+    private func barNeedsUpdate() {
+        guard isAlive, !isBarQueued else { return }
+        isBarQueued = true
+        graph.enqueueAction { [weak self] in
+            self?.isBarQueued = false
+            self?.joinBarToScroller()
+        }
+    }
+
+    /// Lets the large title scroll with the content below the bar, and what the bar shows follow its offset.
+    private func joinBarToScroller() {
+        guard isAlive else { return }
+        // A bar that always has a ground of its own stays as it is.
+        let found = traits.bar.ground == nil ? scrollers.below(barOf: layout) : nil
+        let new = found?.item
+        let reach = isTitleLarge ? titleHeight : 0
+        // A search below the title stays where it is typed, whatever comes and goes below it; so does another bar.
+        let bars = found?.bars ?? []
+        let isTitleInside = slot(.drawer).isEmpty && bars.isEmpty
+        scrollers.move(bars, new.map { PageScrollers.BarMotion(scroller: $0.layer.id, height: reach) })
+        guard followed != new?.layer.id || new.map({ $0.reach != reach }) ?? false
+            || item.isTitleInside != isTitleInside
+        else { return }
+        if scroller !== new {
+            scroller?.extend(by: 0)
+            scroller?.show(heading: nil)
+        }
+        scroller = new
+        followed = new?.layer.id
+        new?.extend(by: reach)
+        item.scroller = new
+        item.isTitleInside = isTitleInside
+        graph.layout.changes.restructured.append(layout)
+        graph.announce()
+        updateBar()
+    }
+
+    private var isTitleLarge: Bool {
+        traits.title != nil && !traits.hidesTitle
+            && (traits.displayMode == .large || (traits.displayMode ?? .automatic) == .automatic && entry == nil)
+    }
+
     private func updateBar() {
+        barNeedsUpdate()
         let isRoot = entry == nil
         let hasBackButton = !isRoot && traits.hidesBackButton != true
-        let hasItems = [.leading, .principal, .trailing, .drawer].contains { !slot($0).isEmpty }
-        guard traits.hidesBar != true, traits.title != nil || hasBackButton || hasItems else {
+        let hasItems = [.leading, .principal, .trailing, .search, .drawer].contains { !slot($0).isEmpty }
+        let isNeeded = traits.title != nil || hasBackButton || hasItems || traits.bar.ground != nil
+        guard traits.hidesBar != true, isNeeded else {
             bar?.tearDown()
             bar = nil
             layout.bar = nil
             return
         }
-        let isLarge = traits.displayMode == .large || (traits.displayMode ?? .automatic) == .automatic && isRoot
         var back: (@MainActor () -> Void)?
         if hasBackButton {
             let navigation = navigation
             back = { navigation.pop() }
         }
         let value = NavigationBar(
-            title: traits.title, isLarge: isLarge && traits.title != nil, back: back, leading: slot(.leading),
+            title: traits.hidesTitle ? nil : traits.title, isLarge: isTitleLarge, scroller: followed, back: back,
+            leading: slot(.leading),
             trailing: slot(.trailing), principal: slot(.principal).isEmpty ? nil : slot(.principal),
-            drawer: slot(.drawer).isEmpty ? nil : slot(.drawer))
+            isTitleInside: item.isTitleInside,
+            titleMenu: slot(.titleMenu).isEmpty ? nil : slot(.titleMenu),
+            search: slot(.search).isEmpty ? nil : slot(.search),
+            drawer: slot(.drawer).isEmpty ? nil : slot(.drawer), look: traits.bar,
+            leadsWithTitle: traits.role.leadsWithTitle,
+            titleHeight: titleHeight)
         if let bar {
             withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
         } else {
@@ -160,15 +248,55 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     }
 }
 
-/// A page's layer: the bar is read before the content, and painted above it (`NavigationBar` asks for that).
+/// A page's layer: the bar is read before the content, and painted above it (`NavigationBar` asks for that). A large
+/// title is shown by the scroll view below it, so that it moves with the content on every surface.
 private final class PageItem: DisplayItem {
+    weak var scroller: ScrollItem?
+    /// Whether the scroll view shows the title.
+    var isTitleInside = true
+    /// What the page stands on where its appearance is not that of the window or the sheet around.
+    var ground: DisplayColor? {
+        didSet {
+            guard ground != oldValue else { return }
+            if let ground {
+                let layer = groundLayer ?? Layer(tree: graph.display, content: .group, arrangement: .absolute)
+                layer.content = .fill(.rectangle, .color(ground))
+                groundLayer = layer
+            } else {
+                groundLayer = nil
+            }
+            graph.layout.changes.restructured.append(node)
+        }
+    }
+    private var groundLayer: Layer?
+
     override func arrange() {
         var layers: [Layer] = []
         collect(node, .zero, &layers)
-        // The layout places the bar last; all of it is one layer.
-        if let page = node as? SafeAreaInsetNode, let bar = page.bar, bar.isPlaced, let last = layers.popLast() {
-            layers.insert(last, at: 0)
+        // The layout places the bar last: a layer for its row, one for a large title below, one for a search.
+        var bar: [Layer] = []
+        var height: CGFloat = 0
+        if let page = node as? SafeAreaInsetNode, let node = page.bar, node.isPlaced {
+            height = node.size.height
+            collect(node, node.frameOrigin, &bar)
+            layers.removeLast(min(bar.count, layers.count))
         }
-        layer.setChildren(layers)
+        if isTitleInside, let scroller, scroller.reach > 0, bar.count == 2, let title = bar.popLast() {
+            // The scroll view reaches up to the end of the row, where the title's part begins.
+            title.placement.y -= height - scroller.reach
+            scroller.show(heading: title)
+        } else {
+            // It lets go of a title before that one is shown here.
+            scroller?.show(heading: nil)
+        }
+        layer.setChildren(placedGround + bar + layers)
+    }
+
+    /// It reaches to the window's edges, as the page does that it belongs to.
+    private var placedGround: [Layer] {
+        guard let groundLayer else { return [] }
+        let area = CGRect(origin: .zero, size: node.size).outset(by: node.safeAreaInsets, isRightToLeft: node.isRightToLeft)
+        groundLayer.placement = LayerPlacement(x: area.minX, y: area.minY, width: area.width, height: area.height)
+        return [groundLayer]
     }
 }

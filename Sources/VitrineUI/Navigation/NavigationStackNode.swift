@@ -144,7 +144,9 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     private func showTop() {
         guard let top = pages.last ?? rootPage else { return }
         for page in [rootPage!] + pages { page.group.isShown = page === top }
+        guard layout.child !== top.layoutNode else { return }
         layout.child = top.layoutNode
+        graph.enqueueAction { [weak top] in top?.scrollers.restoreOffsets() }
     }
 
     // MARK: - Requests

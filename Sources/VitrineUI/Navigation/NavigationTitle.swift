@@ -8,6 +8,9 @@ package struct NavigationTraits {
     package var hidesBackButton: Bool?
     package var hidesBar: Bool?
     package var hidesBottomBar: Bool?
+    var hidesTitle = false
+    var role = ToolbarRole.automatic
+    var bar = BarTraits()
     /// Innermost first.
     package var toolbars: [any ToolbarSource] = []
 
@@ -39,41 +42,7 @@ package struct NavigationTraitsKey: PreferenceKey {
 }
 
 /// Adds to what a page says of itself.
-nonisolated package struct NavigationTraitsModifier: ViewModifier {
-    package typealias Body = Never
-    let change: (inout NavigationTraits) -> Void
-}
-
-extension NavigationTraitsModifier: PrimitiveModifier {
-    package nonisolated static var isTransparentToLists: Bool { true }
-
-    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
-        Node(modifier, context)
-    }
-
-    private final class Node: ModifierNode<NavigationTraitsModifier>, PreferenceWriting {
-        var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTraitsKey.self) }
-        /// A title and a display mode come from different modifiers around the same view.
-        var keepsInnerValues: Bool { true }
-
-        override func contentDidLoad() { graph.preferences.add(self) }
-
-        override func modifierDidChange(from old: NavigationTraitsModifier) {
-            graph.preferences.changed(preferenceKey, in: graph)
-        }
-
-        func write(into value: inout Any) {
-            guard var traits = value as? NavigationTraits else { return }
-            modifier.change(&traits)
-            value = traits
-        }
-
-        override func willDie() {
-            super.willDie()
-            graph.preferences.remove(self)
-        }
-    }
-}
+package typealias NavigationTraitsModifier = TraitsModifier<NavigationTraitsKey>
 
 extension View {
     /// Sets the page's title.

@@ -15,8 +15,23 @@ nonisolated public struct NavigationView<Content>: View where Content: View {
     }
 
     @MainActor public var body: some View {
-        NavigationStack { FirstColumn(content: content) }
+        NavigationStack { FirstColumn(content: Self.first(of: content)) }
     }
+
+    /// The columns that are not shown are not made either: their titles and bars are nobody's.
+    private static func first(of content: Content) -> AnyView {
+        guard let columns = content as? any Columns else { return AnyView(content) }
+        return columns.first.map { AnyView($0) } ?? AnyView(content)
+    }
+}
+
+/// Several views, of which the first one can be had by itself.
+private protocol Columns {
+    var first: (any View)? { get }
+}
+
+extension TupleView: Columns {
+    fileprivate var first: (any View)? { Mirror(reflecting: value).children.first?.value as? any View }
 }
 
 /// The first element of a list of columns.

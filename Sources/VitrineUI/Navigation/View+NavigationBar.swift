@@ -4,21 +4,17 @@
 // The names from before `navigationTitle` and `toolbar`.
 extension View {
     /// Sets the page's title.
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     /// Sets the page's title from a localised key.
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
     /// Sets the page's title from a string.
-    @available(*, deprecated, renamed: "navigationTitle(_:)")
     public nonisolated func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
         navigationTitle(title)
     }
 
     /// Sets the page's title and how it is shown.
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     public nonisolated func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -26,7 +22,6 @@ extension View {
     }
 
     /// Sets the page's title from a localised key, and how it is shown.
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     public nonisolated func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -34,7 +29,6 @@ extension View {
     }
 
     /// Sets the page's title from a string, and how it is shown.
-    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     public nonisolated func navigationBarTitle<S>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View where S: StringProtocol {
@@ -42,19 +36,16 @@ extension View {
     }
 
     /// Puts a view at the leading end of the navigation bar.
-    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading placement")
     public nonisolated func navigationBarItems<L>(leading: L) -> some View where L: View {
         toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
     }
 
     /// Puts a view at the trailing end of the navigation bar.
-    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing placement")
     public nonisolated func navigationBarItems<T>(trailing: T) -> some View where T: View {
         toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
     }
 
     /// Puts views at both ends of the navigation bar.
-    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading and navigationBarTrailing")
     public nonisolated func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L: View, T: View {
         toolbar {
             ToolbarItem(placement: .navigationBarLeading) { leading }

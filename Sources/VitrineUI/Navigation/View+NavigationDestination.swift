@@ -139,7 +139,7 @@ extension BoundDestinationWriter: PrimitiveModifier {
 
         private func present() {
             guard let identity = modifier.identity else { return }
-            guard let navigation else {
+            guard let navigation, !navigation.isBoundary else {
                 return graph.diagnostics.report(Diagnostic(
                     .missingDestination, "A navigationDestination is outside of every navigation stack.",
                     viewPath: path, remedy: "Declare it inside a NavigationStack.", session: graph.session.identifier))

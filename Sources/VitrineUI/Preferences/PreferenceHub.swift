@@ -13,6 +13,8 @@ package final class PreferenceHub {
     private var dirty: [ObjectIdentifier] = []
     /// The keys that were ever written, in the order of their first use: no dictionary order reaches an action.
     private var keys: [ObjectIdentifier] = []
+    /// What the values that are being delivered changed with.
+    package private(set) var transaction = Transaction()
 
     package init() {}
 
@@ -49,11 +51,14 @@ package final class PreferenceHub {
         for key in keys where (writers[key]?.count ?? 0) > 1 { changed(key, in: graph) }
     }
 
-    func deliver(in graph: ViewGraph) {
+    /// Tells the readers, inner ones first: an outer one is handed what an inner one makes of its values.
+    func deliver(in graph: ViewGraph, transaction: Transaction) {
+        self.transaction = transaction
+        defer { self.transaction = Transaction() }
         let keys = dirty
         dirty.removeAll()
         for key in keys {
-            for reader in readers[key] ?? [] where reader.isAlive {
+            for reader in (readers[key] ?? []).sorted(by: { $0.depth > $1.depth }) where reader.isAlive {
                 reader.deliver(ordered((writers[key] ?? []).filter { $0.isVisible(to: reader) }, for: reader))
             }
         }

@@ -81,39 +81,8 @@ extension _PreferenceTransformModifier: PrimitiveModifier {
         Node(modifier, context)
     }
 
-    private final class Node: ModifierNode<_PreferenceTransformModifier<Key>>, PreferenceWriting, PreferenceReading {
-        var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
-        var keepsInnerValues: Bool { false }
-        private var inner: [any PreferenceWriting] = []
-
-        override func contentDidLoad() {
-            graph.preferences.add(self as any PreferenceWriting)
-            graph.preferences.add(self as any PreferenceReading)
-        }
-
-        override func modifierDidChange(from old: _PreferenceTransformModifier<Key>) {
-            graph.preferences.changed(preferenceKey, in: graph)
-        }
-
-        /// What lies inside, transformed, stands for all of it.
-        func write(into value: inout Any) {
-            guard var combined = value as? Key.Value else { return }
-            var own: Any = Key.defaultValue
-            for writer in inner { writer.write(into: &own) }
-            guard var result = own as? Key.Value else { return }
-            modifier.transform(&result)
-            let transformed = UncheckedSendable(result)
-            Key.reduce(value: &combined) { transformed.value }
-            value = combined
-        }
-
-        func deliver(_ writers: [any PreferenceWriting]) { inner = writers }
-
-        override func willDie() {
-            super.willDie()
-            graph.preferences.remove(self as any PreferenceWriting)
-            graph.preferences.remove(self as any PreferenceReading)
-        }
+    private final class Node: PreferenceTransformNode<_PreferenceTransformModifier<Key>, Key> {
+        override func transform(_ value: inout Key.Value) { modifier.transform(&value) }
     }
 }
 

@@ -26,6 +26,10 @@ nonisolated public struct PresentationMode: @unchecked Sendable {
 @MainActor
 package final class PresentationContext {
     private let end: @MainActor () -> Void
+    /// What the key that leaves does instead.
+    var onEscape: (@MainActor () -> Void)?
+    /// What the return key does in a field.
+    var onReturn: (@MainActor () -> Void)?
 
     package init(end: @escaping @MainActor () -> Void) { self.end = end }
 

@@ -10,8 +10,12 @@ struct SearchBar: View {
     let text: Binding<String>
     let prompt: Text?
     let isActive: Bool
+    var height: CGFloat = 48
     let focus: FocusState<Bool>.Binding
     let cancel: @MainActor () -> Void
+
+    /// At the end of a navigation bar, in points.
+    static let widthInRow: CGFloat = 280
 
     var body: some View {
         HStack(spacing: 12) {
@@ -25,12 +29,12 @@ struct SearchBar: View {
                 }
             }
             .padding(.horizontal, 16)
-            .frame(height: 48)
+            .frame(height: height)
             .background(Capsule().fill(Color(.system(.tertiaryFill))))
             .background(Capsule().fill(Color(.system(.background))))
             if isActive {
                 action("xmark", "Cancel", cancel)
-                    .frame(width: 48, height: 48)
+                    .frame(width: height, height: height)
                     .background(Circle().fill(Color(.system(.tertiaryFill))))
                     .background(Circle().fill(Color(.system(.background))))
             }
@@ -45,7 +49,7 @@ struct SearchBar: View {
         .textFieldStyle(.plain)
         .focused(focus)
         .environment(\.fieldTraits.isSearch, true)
-        .environment(\.fieldInsets, EdgeInsets(top: 13, leading: 0, bottom: 13, trailing: 0))
+        .environment(\.fieldInsets, EdgeInsets(top: height / 2 - 11, leading: 0, bottom: height / 2 - 11, trailing: 0))
     }
 
     private func action(_ symbol: String, _ name: String, _ action: @escaping @MainActor () -> Void) -> some View {

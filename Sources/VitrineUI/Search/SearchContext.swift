@@ -55,3 +55,15 @@ extension EnvironmentValues {
     /// Ends the search of the searchable view around.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(context: searchContext) }
 }
+
+private struct SearchFocusLinksKey: EnvironmentKey {
+    static var defaultValue: [FocusLink] { [] }
+}
+
+extension EnvironmentValues {
+    /// The states that follow the focus of the search of the page, outermost first.
+    var searchFocusLinks: [FocusLink] {
+        get { self[SearchFocusLinksKey.self] }
+        set { self[SearchFocusLinksKey.self] = newValue }
+    }
+}

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 extension View {
     /// Gives the page a field to search with.
     public nonisolated func searchable(
@@ -53,6 +55,23 @@ extension View {
         environment(\.searchSuggestions, SearchSuggestions(content: AnyView(suggestions())))
     }
 
+    /// Ties the focus of the page's search to a state.
+    public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        searchLinked(to: binding.location, AnyHashable(true))
+    }
+
+    /// Ties the focus of the page's search to a value of a state.
+    public nonisolated func searchFocused<V>(
+        _ binding: FocusState<V>.Binding, equals value: V
+    ) -> some View where V: Hashable {
+        searchLinked(to: binding.location, AnyHashable(value))
+    }
+
+    private nonisolated func searchLinked(to location: (any FocusLocating)?, _ value: AnyHashable) -> some View {
+        let links = location.map { [FocusLink(location: $0, value: value)] } ?? []
+        return transformEnvironment(\.searchFocusLinks) { $0 += links }
+    }
+
     /// Makes the view a suggestion: a tap on it searches for the text.
     public nonisolated func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletionModifier(completion: completion))
@@ -68,6 +87,10 @@ struct SearchableModifier: ViewModifier {
     @State private var isActive = false
     @FocusState private var isFocused: Bool
     @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.searchScopes) private var scopes
+    @Environment(\.searchFocusLinks) private var links
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.splitColumn) private var column
 
     nonisolated init(
         text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?
@@ -84,17 +107,35 @@ struct SearchableModifier: ViewModifier {
             .overlay { if isActive, isFocused, let suggestions { SuggestionList(content: suggestions.content) } }
             .environment(\.searchContext, context)
             .environment(\.isSearching, isActive)
-            .toolbar {
-                ToolbarItem(placement: placement.isDrawer ? .searchDrawer : .bottomBar) {
-                    SearchBar(
-                        text: text, prompt: prompt, isActive: isActive, focus: $isFocused, cancel: { context.dismiss() })
-                }
-            }
+            .toolbar { ToolbarItem(placement: place) { bar(context) } }
             .onChange(of: isFocused) { if isFocused { activate(true) } }
             .onChange(of: isPresented?.wrappedValue) {
                 guard let wanted = isPresented?.wrappedValue, wanted != isActive else { return }
                 if wanted { isFocused = true } else { context.dismiss() }
             }
+    }
+
+    /// In a wide window at the end of the navigation bar, unless a column of a split view or the app wants it below the
+    /// title; else below the page.
+    private var place: ToolbarItemPlacement {
+        if placement.isDrawer { return .searchDrawer }
+        guard width == .regular else { return .bottomBar }
+        return column == nil ? .trailingSearch : .searchDrawer
+    }
+
+    /// The scopes stand below the field, beside it where that lies in the bar's row.
+    private func bar(_ context: SearchContext) -> some View {
+        let isInRow = place.position == .search
+        let layout = isInRow ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 8))
+        return layout {
+            if isActive, isInRow, let scopes { scopes.picker.fixedSize() }
+            SearchBar(
+                text: text, prompt: prompt, isActive: isActive, height: isInRow ? 44 : 48, focus: $isFocused,
+                cancel: { context.dismiss() })
+                .frame(width: isInRow ? SearchBar.widthInRow : nil)
+                .transformEnvironment(\.focusLinks) { $0 = links + $0 }
+            if isActive, !isInRow, let scopes { scopes.picker }
+        }
     }
 
     private var connected: SearchContext {

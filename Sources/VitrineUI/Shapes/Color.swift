@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
@@ -10,7 +11,13 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
         case rgba(DisplayColor)
         case system(SystemColor)
         case opacity(Provider, Double)
-        case named(String, bundle: String)
+        /// One colour in the light, another one in the dark.
+        case adaptive(light: Provider, dark: Provider)
+        /// A colour of an asset catalogue.
+        case asset(String, bundle: URL)
+        /// What a closure of the app answers.
+        case dynamic(DynamicColor)
+        case mix(Provider, Provider, by: Double, Gradient.ColorSpace)
     }
 
     package let provider: Provider
@@ -56,7 +63,10 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
         case .rgba(let color): "#\(ColorSpaces.hex(color))"
         case .system(let color): "\(color)"
         case .opacity(let base, let value): "\(value * 100)% \(Color(base))"
-        case .named(let name, _): "NamedColor(name: \"\(name)\")"
+        case .adaptive(let light, _): "\(Color(light))"
+        case .asset(let name, _): "NamedColor(name: \"\(name)\")"
+        case .dynamic: "DynamicColor"
+        case .mix(let first, let second, let share, _): "\(Color(first)) mixed with \(Color(second)) by \(share)"
         }
     }
 
@@ -73,7 +83,18 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
             var color = resolve(base, environment)
             color.alpha *= opacity
             return color
-        case .named: return DisplayColor(red: 1, green: 0, blue: 1)
+        case .adaptive(let light, let dark):
+            return resolve(environment.colorScheme == .dark ? dark : light, environment)
+        case .asset(let name, let bundle):
+            // Apple's is clear, and says so in the console.
+            guard let found = ColorAssets.shared.color(name, in: bundle) else {
+                ColorAssets.reportMissing(name)
+                return .clear
+            }
+            return resolve(found, environment)
+        case .dynamic(let color): return resolve(color.provider(environment), environment)
+        case .mix(let first, let second, let share, let space):
+            return ColorSpaces.mix(resolve(first, environment), resolve(second, environment), by: share, in: space)
         }
     }
 }

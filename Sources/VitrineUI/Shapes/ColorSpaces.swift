@@ -33,7 +33,7 @@ enum ColorSpaces {
     nonisolated static func rgb(
         hue: Double, saturation: Double, brightness: Double
     ) -> (Double, Double, Double) {
-        let sector = (hue - hue.rounded(.down)) * 6
+        let sector = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
         let chroma = brightness * saturation
         let middle = chroma * (1 - abs(sector.truncatingRemainder(dividingBy: 2) - 1))
         let floor = brightness - chroma
@@ -48,9 +48,52 @@ enum ColorSpaces {
         return (r + floor, g + floor, b + floor)
     }
 
+    /// A colour between two others; perceptual mixing happens in Oklab (Ottosson 2020).
+    nonisolated static func mix(
+        _ first: DisplayColor, _ second: DisplayColor, by share: Double, in space: Gradient.ColorSpace
+    ) -> DisplayColor {
+        let share = min(max(share, 0), 1)
+        func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+        let alpha = between(first.alpha, second.alpha)
+        guard space == .perceptual else {
+            return DisplayColor(
+                red: between(first.red, second.red), green: between(first.green, second.green),
+                blue: between(first.blue, second.blue), alpha: alpha)
+        }
+        let (a, b) = (oklab(first), oklab(second))
+        return color(
+            lightness: between(a.0, b.0), greenRed: between(a.1, b.1), blueYellow: between(a.2, b.2), alpha: alpha)
+    }
+
+    private nonisolated static func oklab(_ color: DisplayColor) -> (Double, Double, Double) {
+        let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
+        let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+        let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+        let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+        return (
+            0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+        )
+    }
+
+    private nonisolated static func color(
+        lightness: Double, greenRed: Double, blueYellow: Double, alpha: Double
+    ) -> DisplayColor {
+        func cube(_ value: Double) -> Double { value * value * value }
+        let l = cube(lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow)
+        let m = cube(lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow)
+        let s = cube(lightness - 0.0894841775 * greenRed - 1.2914855480 * blueYellow)
+        func component(_ value: Double) -> Double { min(max(encoded(max(value, 0)), 0), 1) }
+        return DisplayColor(
+            red: component(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+            green: component(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+            blue: component(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s), alpha: alpha)
+    }
+
     nonisolated static func hex(_ color: DisplayColor) -> String {
         [color.red, color.green, color.blue, color.alpha].map { component in
-            let byte = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            let byte = String(DisplayColor.byte(component), radix: 16, uppercase: true)
             return byte.count == 1 ? "0" + byte : byte
         }.joined()
     }

@@ -9,6 +9,8 @@ package import VitrineDisplay
 /// depends on it: an absolute style cuts the chain, and its writer does not run when an outer one changes.
 nonisolated package struct ForegroundStyles: Equatable, Sendable {
     package var levels: [AnyShapeStyle]
+    /// A container's choice for its texts, not an app's: buttons in it keep their tint.
+    package private(set) var yieldsToTint = false
     private var outerStyles: Outer?
 
     private final class Outer: Equatable, Sendable {
@@ -23,6 +25,18 @@ nonisolated package struct ForegroundStyles: Equatable, Sendable {
 
     package init(_ levels: [AnyShapeStyle]) {
         self.levels = levels
+    }
+
+    /// What a container gives to its content.
+    package static func ofContainer(_ style: some ShapeStyle) -> ForegroundStyles {
+        var styles = ForegroundStyles([AnyShapeStyle(style)])
+        styles.yieldsToTint = true
+        return styles
+    }
+
+    /// What a container, or a button, gives to its content, where hierarchical styles mean what is around it.
+    package static func ofContainer(_ style: some ShapeStyle, around outer: ForegroundStyles?) -> ForegroundStyles {
+        ofContainer(style).around(outer?.yieldsToTint == true ? outer?.outer : outer)
     }
 
     package var isAbsolute: Bool { levels.allSatisfy(\.isAbsolute) }

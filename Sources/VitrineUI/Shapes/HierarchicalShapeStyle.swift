@@ -25,7 +25,10 @@ extension HierarchicalShapeStyle: PaintedShapeStyle {
     package var isAbsolute: Bool { false }
 
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        environment.foregroundPaint(level: min(self.level + level, 3))
+        // What a container gave to its content is no part of the hierarchy: in a button it is not the tint's.
+        var around = environment
+        if let styles = environment.foregroundStyles, styles.yieldsToTint { around.foregroundStyles = styles.outer }
+        return around.foregroundPaint(level: min(self.level + level, 3))
     }
 }
 

@@ -35,6 +35,17 @@ extension LinearGradient: PaintedShapeStyle {
     }
 }
 
+/// As a style a gradient runs from the top to the bottom.
+extension Gradient: ShapeStyle {
+    public typealias Resolved = Never
+}
+
+extension Gradient: PaintedShapeStyle {
+    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(level: level, in: environment)
+    }
+}
+
 extension ShapeStyle where Self == LinearGradient {
     /// A gradient along a line.
     public static func linearGradient(

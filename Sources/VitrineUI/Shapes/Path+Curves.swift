@@ -18,6 +18,7 @@ extension Path {
     ) {
         let circle = 2 * Double.pi
         var sweep = endAngle.radians - startAngle.radians
+        guard sweep.isFinite else { return }
         if clockwise {
             if sweep > 0 { sweep -= circle * (sweep / circle).rounded(.up) }
             if sweep < -circle { sweep = -circle }
@@ -28,7 +29,7 @@ extension Path {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep))
     }
 
-    /// Adds an arc of a circle by its start and its sweep.
+    /// Adds an arc of a circle by its start and its sweep; nothing where these are no numbers.
     public nonisolated mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
     ) {
@@ -36,10 +37,15 @@ extension Path {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }
         var angle = startAngle.radians
+        var sweep = delta.radians
+        guard angle.isFinite, sweep.isFinite, radius.isFinite, center.x.isFinite, center.y.isFinite else { return }
+        // More than one turn is one turn and the rest.
+        let turn = 2 * Double.pi
+        if abs(sweep) > 2 * turn { sweep = sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn) }
         if isEmpty { move(to: point(angle)) } else { addLine(to: point(angle)) }
-        let count = Int((abs(delta.radians) / (.pi / 2)).rounded(.up))
+        let count = Int((abs(sweep) / (.pi / 2)).rounded(.up))
         guard count > 0 else { return }
-        let step = delta.radians / Double(count)
+        let step = sweep / Double(count)
         let arm = radius * 4 / 3 * tan(step / 4)
         for _ in 0..<count {
             let (from, to) = (point(angle), point(angle + step))

@@ -5,6 +5,11 @@ public import Foundation
 import VitrineDisplay
 
 extension Path {
+    /// This path with every point moved by a transform.
+    public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
+        transform.isIdentity ? self : mapPoints { $0.applying(transform) }
+    }
+
     /// The smallest rectangle around the path; its curves count, not their control points.
     public nonisolated var boundingRect: CGRect {
         var box: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)?

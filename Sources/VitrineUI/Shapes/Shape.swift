@@ -5,11 +5,15 @@ public import Foundation
 package import VitrineDisplay
 public import VitrineLayout
 
-/// A two-dimensional shape that can be drawn as a view.
-nonisolated public protocol Shape: Sendable, Animatable, View {
+/// What has an outline. A protocol of its own, and no view, so that an app whose types are the main actor's by default has
+/// shapes that are nobody's: the compiler then sees a requirement that no actor can meet.
+nonisolated public protocol _ShapePath: Sendable {
     /// The outline of the shape in a rectangle.
     func path(in rect: CGRect) -> Path
+}
 
+/// A two-dimensional shape that can be drawn as a view.
+nonisolated public protocol Shape: Animatable, View, _ShapePath {
     /// How the shape behaves where text is read from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 

@@ -38,9 +38,16 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
 
     package override func resolve(_ environment: EnvironmentValues) {
         let size = leaf.isPlaced ? leaf.size : .zero
-        let outline = view.drawnShape.outline(
-            in: size, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        let outline = outline(of: view.drawnShape, size, in: environment)
         item.layer.content = view.content(outline, in: environment)
+    }
+
+    private func outline(of shape: V.Drawn, _ size: CGSize, in environment: EnvironmentValues) -> Outline {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        guard shape.hasSizedOutline else { return shape.outline(in: size, isRightToLeft: isRightToLeft) }
+        return ContainerShapePlace.making(in: environment, of: leaf) {
+            shape.outline(in: size, isRightToLeft: isRightToLeft)
+        }
     }
 
     package override func sizeDidChange() {
@@ -51,5 +58,35 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
         guard !ValueComparisons.shared.isSame(old, view) else { return }
         measured?.measure = Self.measure(view.drawnShape)
         resolveNow()
+        noteSteps(from: old.drawnShape)
+    }
+
+    /// A shape whose numbers changed with an animation is drawn at steps on the way; only the shape itself knows them.
+    private func noteSteps(from old: V.Drawn) {
+        guard view.drawnShape.hasSizedOutline, leaf.isPlaced, graph.display.isOld(item.layer),
+            let timing = graph.animations.timing(at: leaf)
+        else { return }
+        let steps = old.steps(to: view.drawnShape)
+        guard !steps.isEmpty else { return }
+        let frames = graph.unobserved {
+            let environment = EnvironmentValues(scope)
+            return steps.map { view.content(outline(of: $0, leaf.size, in: environment), in: environment) }
+        }
+        graph.display.noteFrames(item.layer, content: frames, timing: timing)
+    }
+}
+
+extension Shape {
+    /// Shapes at equal steps of the animatable data from this one to another, both included; none where it is the same.
+    nonisolated fileprivate func steps(to other: Self) -> [Self] {
+        let count = 20
+        let start = animatableData
+        let way = other.animatableData - start
+        guard way.magnitudeSquared > 0 else { return [] }
+        return (0..<count).map { step in
+            var shape = other
+            shape.animatableData = start + way.scaled(by: Double(step) / Double(count))
+            return shape
+        } + [other]
     }
 }

@@ -30,7 +30,7 @@ extension SystemColor {
         case .separator, .divider: ((60, 60, 67, 0.6), (235, 235, 245, 0.5))
         case .chevron: ((0, 0, 0, 0.7), (255, 255, 255, 0.7))
         case .primary, .background, .secondaryBackground, .tertiaryBackground, .groupedBackground,
-            .secondaryGroupedBackground, .fill, .secondaryFill, .tertiaryFill, .quaternaryFill:
+            .secondaryGroupedBackground, .fill, .secondaryFill, .tertiaryFill, .quaternaryFill, .selectedRow:
             nil
         }
     }

@@ -12,6 +12,8 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case groupedBackground, secondaryGroupedBackground
     case fill, secondaryFill, tertiaryFill, quaternaryFill
     case separator, divider, chevron
+    /// Behind a selected row (facts/layout.md 10.12).
+    case selectedRow
 
     package nonisolated func value(in environment: EnvironmentValues) -> DisplayColor {
         let isDark = environment.colorScheme == .dark
@@ -21,9 +23,12 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
             platform.accent = nil
             return accent.resolved(in: platform)
         }
+        // What Xcode's projects call the colour of the whole app, where the app gives it one.
+        if self == .accent, let own = ColorAssets.appAccent { return Color(own).resolved(in: environment) }
         let increased = environment.colorSchemeContrast == .increased ? increasedContrast : nil
         let (light, dark) = increased ?? components
-        let (red, green, blue, alpha) = isDark ? dark : light
+        let shownDark = environment.isElevated ? elevated ?? dark : dark
+        let (red, green, blue, alpha) = isDark ? shownDark : light
         return DisplayColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
 
@@ -34,6 +39,16 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
         case 1: .secondary
         case 2: .tertiary
         default: .quaternary
+        }
+    }
+
+    /// What is presented over something else is lighter in the dark: one step further on the same row.
+    private nonisolated var elevated: Components? {
+        switch self {
+        case .background, .groupedBackground: (28, 28, 30, 1)
+        case .secondaryBackground, .secondaryGroupedBackground: (44, 44, 46, 1)
+        case .tertiaryBackground: (58, 58, 60, 1)
+        default: nil
         }
     }
 
@@ -70,6 +85,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
         case .quaternaryFill: ((116, 116, 128, 0.08), (116, 116, 128, 0.18))
         case .separator: ((60, 60, 67, 0.12), (255, 255, 255, 0.1))
         case .divider: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
+        case .selectedRow: ((209, 209, 214, 1), (58, 58, 60, 1))
         case .chevron: ((0, 0, 0, 0.3), (255, 255, 255, 0.3))
         }
     }
@@ -79,7 +95,17 @@ private struct AccentKey: EnvironmentKey {
     static var defaultValue: Color? { nil }
 }
 
+private struct IsElevatedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// Whether the view stands over other views of the window, in a sheet or a dialog.
+    package var isElevated: Bool {
+        get { self[IsElevatedKey.self] }
+        set { self[IsElevatedKey.self] = newValue }
+    }
+
     /// The tint of controls; `nil` is the platform's.
     package var accent: Color? {
         get { self[AccentKey.self] }

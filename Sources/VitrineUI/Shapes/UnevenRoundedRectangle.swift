@@ -62,6 +62,13 @@ extension UnevenRoundedRectangle: InsetPathShape {
 extension Shape where Self == UnevenRoundedRectangle {
     /// A rectangle whose corners have radii of their own.
     public nonisolated static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+
+    /// A rectangle whose corners have radii of their own.
+    public nonisolated static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {

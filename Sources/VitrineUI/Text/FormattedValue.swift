@@ -13,6 +13,9 @@ nonisolated package class FormattedValue: Equatable, @unchecked Sendable {
 
     package func isEqual(to other: FormattedValue) -> Bool { self === other }
 
+    /// Whether the text is another one a second later.
+    package var countsOn: Bool { false }
+
     package static func == (a: FormattedValue, b: FormattedValue) -> Bool { a === b || a.isEqual(to: b) }
 }
 
@@ -41,17 +44,17 @@ where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
 }
 
 /// A value with a formatter, which has a locale of its own.
-nonisolated package final class FormatterValue<Subject: ReferenceConvertible>: FormattedValue, @unchecked Sendable {
+nonisolated package final class FormatterValue<Subject: Hashable>: FormattedValue, @unchecked Sendable {
     private let subject: Subject
-    private let formatter: Formatter
+    private let formatter: Formatter?
 
-    package init(_ subject: Subject, _ formatter: Formatter) {
+    package init(_ subject: Subject, _ formatter: Formatter?) {
         self.subject = subject
         self.formatter = formatter
     }
 
     package override func string(in environment: EnvironmentValues) -> String {
-        formatter.string(for: subject) ?? ""
+        formatter.map { $0.string(for: subject) ?? "" } ?? String(describing: subject)
     }
 
     package override func isEqual(to other: FormattedValue) -> Bool {
@@ -70,7 +73,20 @@ nonisolated package final class DateValue: FormattedValue, @unchecked Sendable {
         self.style = style
     }
 
+    package override var countsOn: Bool {
+        switch style.kind {
+        case .relative, .offset, .timer: true
+        case .date, .time: false
+        }
+    }
+
     package override func string(in environment: EnvironmentValues) -> String {
+        switch style.kind {
+        case .relative: return CountedTime.relative(date, environment.locale)
+        case .offset: return CountedTime.offset(date, environment.locale)
+        case .timer: return CountedTime.clock(abs(date.timeIntervalSinceNow), showsHours: true)
+        case .date, .time: break
+        }
         let format = Date.FormatStyle(
             date: style.kind == .date ? .long : .omitted, time: style.kind == .time ? .shortened : .omitted,
             locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)

@@ -61,6 +61,7 @@ nonisolated struct TextResolver {
             append(first, attributes)
             append(second, attributes)
         case .verbatim(let string): append(string, attributes)
+        case .image(let image): leaveOut(image)
         case .formatted(let value): append(value.string(in: environment), attributes)
         case .localized(let key, let table, let bundle):
             let lookup = LocalizedLookup(table: table, bundle: bundle, locale: texts.locale)
@@ -70,6 +71,14 @@ nonisolated struct TextResolver {
         case .resource(let resource):
             append(resource.string(in: environment), attributes)
         }
+    }
+
+    /// Lines hold letters only; the developer is told.
+    private func leaveOut(_ image: Image) {
+        guard let session = SessionContext.current else { return }
+        session.report(Diagnostic(
+            .withoutEffect, "A picture in a text was left out.",
+            remedy: "Put the picture beside the text, in an HStack or a Label.", session: session.identifier))
     }
 
     private mutating func append(_ part: LocalizedPart, _ attributes: TextAttributes) {

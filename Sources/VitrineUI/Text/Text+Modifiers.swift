@@ -72,6 +72,24 @@ extension Text {
         setting { $0.underline = .init(isActive: isActive, color: color) }
     }
 
+    /// Draws a line below the text.
+    ///
+    /// - Support: partial: lines are solid, whatever the pattern.
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        underline(isActive, color: color)
+    }
+
+    /// Draws a line through the text.
+    ///
+    /// - Support: partial: lines are solid, whatever the pattern.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        strikethrough(isActive, color: color)
+    }
+
     /// Draws a line through the text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         setting { $0.strikethrough = .init(isActive: isActive, color: color) }

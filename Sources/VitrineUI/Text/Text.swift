@@ -11,6 +11,7 @@ nonisolated public struct Text: Equatable, Sendable {
         case resource(LocalizedStringResource)
         case formatted(FormattedValue)
         case joined(Text, Text)
+        case image(Image)
     }
 
     /// Attributes on the heap: texts are copied with every view that holds them, and few have any.
@@ -66,6 +67,13 @@ nonisolated public struct Text: Equatable, Sendable {
         self.init(.resource(resource))
     }
 
+    /// Text that is a picture.
+    ///
+    /// - Support: partial: pictures in texts are left out, and a diagnostic says so.
+    public init(_ image: Image) {
+        self.init(.image(image))
+    }
+
     /// Text that formats a value in the reader's locale.
     public init<F>(
         _ input: F.FormatInput, format: F
@@ -78,9 +86,15 @@ nonisolated public struct Text: Equatable, Sendable {
         self.init(.formatted(FormatterValue(subject, formatter)))
     }
 
-    /// A way to show a date. The ways that count on by themselves (`relative`, `offset`, `timer`) are not built.
+    /// Text that formats a date, or an object, with a formatter: these are no `ReferenceConvertible` in this Foundation.
+    @_disfavoredOverload
+    public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: Hashable {
+        self.init(.formatted(FormatterValue(subject, formatter)))
+    }
+
+    /// A way to show a date. `relative`, `offset` and `timer` count on by themselves, a step a second.
     public struct DateStyle: Hashable, Sendable {
-        package enum Kind: Hashable, Sendable { case date, time }
+        package enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
 
         package let kind: Kind
 
@@ -88,11 +102,49 @@ nonisolated public struct Text: Equatable, Sendable {
         public static let date = DateStyle(kind: .date)
         /// The time of day, as "11:23 PM".
         public static let time = DateStyle(kind: .time)
+        /// How long it is to or from the date, as "2 hr, 23 min".
+        public static let relative = DateStyle(kind: .relative)
+        /// How far the date is from now, as "+2 hours".
+        public static let offset = DateStyle(kind: .offset)
+        /// A clock that counts to or from the date, as "36:59".
+        public static let timer = DateStyle(kind: .timer)
     }
 
     /// Text that shows a date in the reader's locale and time zone.
     public init(_ date: Date, style: Text.DateStyle) {
         self.init(.formatted(DateValue(date, style)))
+    }
+
+    /// Text that counts through an interval.
+    ///
+    /// - Parameters:
+    ///   - pauseTime: Where the count stands still.
+    ///   - countsDown: From the end to nothing, or from nothing on.
+    ///   - showsHours: Whether hours are a part of their own as soon as there are any.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(.formatted(TimerValue(
+            interval: timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+    }
+
+    /// Text that shows two dates in the reader's locale and time zone.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(.formatted(DateRangeValue(dates)))
+    }
+
+    /// Text that shows two dates in the reader's locale and time zone.
+    public init(_ interval: DateInterval) {
+        self.init(interval.start...interval.end)
+    }
+
+    /// Whether what the text shows changes by itself.
+    package var countsOn: Bool {
+        switch content {
+        case .formatted(let value): value.countsOn
+        case .joined(let first, let second): first.countsOn || second.countsOn
+        default: false
+        }
     }
 
     /// Joins two texts to one paragraph.

@@ -16,9 +16,13 @@ package final class TextNode: LeafNode<Text> {
     /// The answer to the ideal proposal, where it answers every looser one.
     private var ideal: MeasuredLeafNode.Measurement?
     private let measured: MeasuredLeafNode
+    /// Waits for the next second of a text that counts on.
+    private var ticking: TaskHandle?
 
     package init(_ view: Text, _ context: NodeContext) {
-        measured = MeasuredLeafNode(tree: context.graph.layout) { _ in MeasuredLeafNode.Measurement(size: .zero) }
+        measured = MeasuredLeafNode(tree: context.graph.layout, isText: true) { _ in
+            MeasuredLeafNode.Measurement(size: .zero)
+        }
         super.init(view, context, layout: measured)
         measured.measure = { [unowned self] in measure($0) }
         resolveNow()
@@ -41,9 +45,30 @@ package final class TextNode: LeafNode<Text> {
             graph.announce()
         }
         if needsPaint, measured.isPlaced { draw() }
+        if view.countsOn, ticking == nil { countOn() }
+    }
+
+    /// Shows the text anew every second for as long as it is there and counts.
+    private func countOn() {
+        guard !graph.session.isStill else { return }
+        let rest = 1 - Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
+        ticking = graph.session.activity.wait(max(rest, 0.05)) { [weak self] in
+            guard let self, isAlive else { return }
+            ticking = nil
+            guard view.countsOn else { return }
+            resolveNow()
+        }
+    }
+
+    package override func willDie() {
+        super.willDie()
+        ticking?.cancel()
     }
 
     package override func sizeDidChange() { draw() }
+
+    /// What is read.
+    package var string: String { resolved.string }
 
     private var engine: any TextMeasuring { graph.session.textEngine }
 
@@ -67,9 +92,22 @@ package final class TextNode: LeafNode<Text> {
         if texts.isRedacted {
             item.layer.content = TextBars(layout, resolved).content
         } else {
-            item.layer.content = .text(resolved.display(layout, engine: engine, sharing: texts))
+            show(resolved.display(layout, engine: engine, sharing: texts))
         }
         showLinks(of: layout)
+    }
+
+    /// Another text in an animated change fades in where its content transition says so.
+    private func show(_ text: DisplayText) {
+        let old = item.layer.content
+        item.layer.content = .text(text)
+        guard let timing = graph.display.timing, graph.display.isOld(item.layer),
+            case .text(let before) = old, before.string != text.string,
+            graph.unobserved({ EnvironmentValues(scope).contentTransition.fades })
+        else { return }
+        var faint = item.layer.effects
+        faint.opacity = 0
+        graph.display.noteFrames(item.layer, effects: [faint, item.layer.effects], timing: timing)
     }
 
     /// Parts of the text that lead somewhere, as layers over it; most texts have none.

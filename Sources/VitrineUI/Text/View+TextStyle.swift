@@ -35,12 +35,20 @@ extension View {
     }
 
     /// Draws a line below the texts in this view.
-    public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    ///
+    /// - Support: partial: lines are solid, whatever the pattern.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         environment(\.textAttributes.underline, TextAttributes.Line(isActive: isActive, color: color))
     }
 
     /// Draws a line through the texts in this view.
-    public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    ///
+    /// - Support: partial: lines are solid, whatever the pattern.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         environment(\.textAttributes.strikethrough, TextAttributes.Line(isActive: isActive, color: color))
     }
 

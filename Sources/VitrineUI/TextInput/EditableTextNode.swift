@@ -18,7 +18,9 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
 
     package init(_ view: EditableText, _ context: NodeContext) {
         state = FieldState(view.value, isSecure: view.content.isSecure)
-        measured = MeasuredLeafNode(tree: context.graph.layout) { _ in MeasuredLeafNode.Measurement(size: .zero) }
+        measured = MeasuredLeafNode(tree: context.graph.layout, isText: true) { _ in
+            MeasuredLeafNode.Measurement(size: .zero)
+        }
         super.init(view, context, layout: measured)
         measured.measure = { [unowned self] in measure($0) }
         item.baseHandler = FieldHandler(self)

@@ -49,8 +49,7 @@ struct StyledField<Label: View>: View {
         if Label.self == _TextFieldStyleLabel.self { return SingleElement(content: AnyView(Field(content: content))) }
         let field = TextField<_TextFieldStyleLabel>(
             content: content, label: _TextFieldStyleLabel(content: AnyView(label)))
-        func open<S: TextFieldStyle>(_ style: S) -> AnyView { AnyView(style._body(configuration: field)) }
-        return SingleElement(content: open(style.style))
+        return style.body(field)
     }
 }
 

@@ -111,7 +111,8 @@ nonisolated struct FieldLook {
         let height = shape == .editor ? proposal.height.map { Double($0) } ?? natural : max(natural, minimumHeight)
         let first = ideal.firstBaseline + insets.top + max(minimumHeight - natural, 0) / 2
         return MeasuredLeafNode.Measurement(
-            size: CGSize(width: width, height: height), firstBaseline: first, lastBaseline: first)
+            size: CGSize(width: width, height: height), firstBaseline: first, lastBaseline: first,
+            textStart: isRightToLeft ? insets.trailing : insets.leading)
     }
 
     /// What the text needs with its insets.

@@ -75,7 +75,6 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when editing begins and ends, and when the return key is used.
-    @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:) instead.")
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -85,7 +84,6 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when editing begins and ends, and when the return key is used.
-    @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:) instead.")
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
@@ -95,7 +93,6 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when editing begins and ends.
-    @available(*, deprecated, message: "Use focused(_:) instead.")
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
@@ -104,7 +101,6 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when editing begins and ends.
-    @available(*, deprecated, message: "Use focused(_:) instead.")
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void

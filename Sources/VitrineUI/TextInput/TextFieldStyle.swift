@@ -24,27 +24,18 @@ nonisolated public struct _TextFieldStyleLabel: View {
     @MainActor public var body: some View { content }
 }
 
-/// A text field style of any type in the environment; styles of one type compare field by field.
-nonisolated package struct TextFieldStyleBox: Equatable, @unchecked Sendable {
-    let style: any TextFieldStyle
-
-    init(_ style: any TextFieldStyle) { self.style = style }
-
-    package static func == (a: TextFieldStyleBox, b: TextFieldStyleBox) -> Bool {
-        func compare<S: TextFieldStyle>(_ first: S) -> Bool {
-            guard let second = b.style as? S else { return false }
-            return ValueComparisons.shared.isSame(first, second)
-        }
-        return compare(a.style)
+extension StyleBox where Configuration == TextField<_TextFieldStyleLabel> {
+    package init<S: TextFieldStyle>(_ style: S) {
+        self.init(style) { style, configuration in style._body(configuration: configuration) }
     }
 }
 
 private struct TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: TextFieldStyleBox { TextFieldStyleBox(DefaultTextFieldStyle()) }
+    static let defaultValue = StyleBox(DefaultTextFieldStyle())
 }
 
 extension EnvironmentValues {
-    package var textFieldStyle: TextFieldStyleBox {
+    package var textFieldStyle: StyleBox<TextField<_TextFieldStyleLabel>> {
         get { self[TextFieldStyleKey.self] }
         set { self[TextFieldStyleKey.self] = newValue }
     }
@@ -53,7 +44,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the text fields in the view look.
     public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
-        environment(\.textFieldStyle, TextFieldStyleBox(style))
+        environment(\.textFieldStyle, StyleBox(style))
     }
 }
 

@@ -64,7 +64,6 @@ extension View {
     }
 
     /// Sets which letters become capitals by themselves.
-    @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
     public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         environment(\.fieldTraits.capitalization, TextInputAutocapitalization(style)?.capitalization)
     }
@@ -75,7 +74,6 @@ extension View {
     }
 
     /// Sets whether words are not corrected.
-    @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.fieldTraits.autocorrects, disable.map { !$0 })
     }

@@ -11,6 +11,25 @@ nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
     }
 }
 
+private struct IsInBarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the view is an item of a bar, where buttons are as high as the bar's own.
+    var isInBar: Bool {
+        get { self[IsInBarKey.self] }
+        set { self[IsInBarKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The room that a button takes in a bar.
+    @MainActor func barButtonFrame() -> some View {
+        padding(.horizontal, 12).frame(minWidth: 44, minHeight: 44, maxHeight: 44)
+    }
+}
+
 private struct ToolbarButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -20,8 +39,7 @@ private struct ToolbarButton: View {
             action: configuration.action, pressedOpacity: 0.5,
             content: configuration.label
                 .foregroundStyle(style)
-                .padding(.horizontal, 12)
-                .frame(minWidth: 44, minHeight: 44, maxHeight: 44)
+                .barButtonFrame()
                 .background(Capsule().fill(Color(.system(.tertiaryFill)))))
     }
 

@@ -4,7 +4,9 @@
 /// Where a toolbar item stands, by position or by meaning.
 nonisolated public struct ToolbarItemPlacement: Sendable {
     /// Where a phone puts the placement.
-    package enum Position: Hashable, Sendable, CaseIterable { case leading, principal, trailing, drawer, bottom }
+    package enum Position: Hashable, Sendable, CaseIterable {
+        case leading, principal, titleMenu, trailing, search, drawer, bottom, keyboard
+    }
 
     package let position: Position
 
@@ -28,10 +30,14 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     public static let topBarLeading = ToolbarItemPlacement(position: .leading)
     /// The trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(position: .trailing)
+    /// At the end of the navigation bar, after all other items.
+    static let trailingSearch = ToolbarItemPlacement(position: .search)
     /// Below the title of the navigation bar.
     static let searchDrawer = ToolbarItemPlacement(position: .drawer)
     /// The bar below the page.
     public static let bottomBar = ToolbarItemPlacement(position: .bottom)
+    /// Above the keyboard: a browser's has no such bar, and a page with a hardware keyboard shows none.
+    public static let keyboard = ToolbarItemPlacement(position: .keyboard)
     /// The leading end of the navigation bar, by its older name.
     public static let navigationBarLeading = ToolbarItemPlacement(position: .leading)
     /// The trailing end of the navigation bar, by its older name.

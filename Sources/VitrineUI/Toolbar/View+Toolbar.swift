@@ -18,22 +18,18 @@ extension View {
 
     /// Shows or hides bars of the page.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(NavigationTraitsModifier { traits in
-            guard visibility != .automatic else { return }
-            // Without a name, all bars are meant.
-            if bars.isEmpty || bars.contains(where: \.isNavigationBar) { traits.hidesBar = visibility == .hidden }
-            if bars.isEmpty || bars.contains(where: \.isBottomBar) { traits.hidesBottomBar = visibility == .hidden }
-        })
+        shows(visibility, bars)
     }
 }
 
 /// A bar, as the modifiers name it that change how bars look.
 nonisolated public struct ToolbarPlacement: Sendable {
-    private enum Bar: Sendable { case automatic, bottom, navigation }
+    private enum Bar: Sendable { case automatic, bottom, navigation, tab }
 
     private let bar: Bar
 
-    var isNavigationBar: Bool { bar != .bottom }
+    var isNavigationBar: Bool { bar == .automatic || bar == .navigation }
+    var isTabBar: Bool { bar == .tab }
     var isBottomBar: Bool { bar == .bottom }
 
     /// The bar that the system chooses: the navigation bar.
@@ -42,6 +38,8 @@ nonisolated public struct ToolbarPlacement: Sendable {
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
     /// The bar with the title.
     public static let navigationBar = ToolbarPlacement(bar: .navigation)
+    /// The bar with the tabs.
+    public static let tabBar = ToolbarPlacement(bar: .tab)
 }
 
 /// The look of items in a bar, around what the page put there: the environment is otherwise that of the page.
@@ -52,6 +50,7 @@ nonisolated struct ToolbarSurroundings<Content: View>: View {
         content
             .buttonStyle(ToolbarButtonStyle())
             .labelStyle(IconOnlyLabelStyle())
+            .environment(\.isInBar, true)
             .font(.system(size: 17, weight: .medium))
             .lineLimit(1)
     }

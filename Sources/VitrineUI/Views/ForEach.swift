@@ -74,7 +74,8 @@ extension ForEach: PrimitiveView where Content: View {
     package nonisolated static var arity: Arity { .dynamic }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-        ForEachNode<Data, ID, Content>(view, context)
+        if view.data is any DataOfView { return ForEachPartNode<Data, ID, Content>(view, context) }
+        return ForEachNode<Data, ID, Content>(view, context)
     }
 }
 
@@ -248,6 +249,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// The identity of the element at an index, for `scrollTo` and the archive.
     func identifier(at index: Int) -> AnyHashable { AnyHashable(identifiers[index]) }
+
+    package func identity(of child: ViewNode) -> AnyHashable? {
+        let index = structuralIndex(of: child)
+        return identifiers.indices.contains(index) ? AnyHashable(identifiers[index]) : nil
+    }
 
     package func elementIndex(identified identifier: AnyHashable) -> Int? {
         guard let id = identifier.base as? ID, let index = identifiers.firstIndex(of: id) else { return nil }

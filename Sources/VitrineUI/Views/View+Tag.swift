@@ -31,9 +31,7 @@ extension Optional: UnwrappableOptional where Wrapped: Hashable {
 }
 
 extension View {
-    /// Tells the view apart inside of a tab view, by a value of the type that is selected.
-    ///
-    /// - Support: partial: read by TabView
+    /// Tells the view apart inside of a picker, a list or a tab view, by a value of the type that is selected.
     public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
         modifier(TagModifier(tag))
     }

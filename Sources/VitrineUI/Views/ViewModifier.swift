@@ -67,14 +67,14 @@ extension ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     package nonisolated static var arity: Arity {
-        if let primitive = Modifier.self as? any PrimitiveModifier.Type { return primitive.arity(of: Content.self) }
+        if let primitive = primitiveModifier(for: Modifier.self) { return primitive.arity(of: Content.self) }
         let content = staticArity(of: Content.self)
         guard content.isOne else { return .dynamic }
         return staticArity(of: Modifier.Body.self)
     }
 
     @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
-        if let primitive = Modifier.self as? any PrimitiveModifier.Type {
+        if let primitive = primitiveModifier(for: Modifier.self) {
             func open<M: PrimitiveModifier>(_: M.Type) -> ViewNode {
                 let typed = unsafeBitCast(view, to: ModifiedContent<Content, M>.self)
                 return M.makeNode(typed, context)

@@ -3,42 +3,36 @@
 
 // Vitrine's browser client: takes the server's page over, applies its patches, reports a person's input.
 
-import { CLOSE, EVENT, PROTOCOL, SOCKET_PATH } from "./protocol.js";
+import { EVENT, MASK, PROTOCOL, SOCKET_PATH } from "./protocol.js";
 import { environment, remember, showScheme, watch } from "./environment.js";
 import { listen } from "./events.js";
-import { Page } from "./page.js";
-import { Timeline } from "./history.js";
-import { Places } from "./places.js";
+import { make, Page } from "./page.js";
+import { name, Timeline } from "./history.js";
+import { Places, screen } from "./places.js";
+import { Link } from "./link.js";
 
-const LADDER = [0, 50, 150, 400, 1000, 2000, 5000];
 const RELOADS = "vitrine-reloads";
-
+const REASON = "vitrine-reason";
+const SEAT = "vitrine-seat";
 const config = JSON.parse(document.getElementById("vitrine-config")?.textContent || "{}");
+/** What the client says by itself, in the page's language. */
+let words = config.words || {};
 const root = /** @type {HTMLElement} */ (document.getElementById("v0"));
 const page = new Page(root);
-
-/** @type {WebSocket | null} */
-let socket = null;
-let live = false;
-let attempt = 0;
-let sequence = config.sequence || 0;
-let eventSequence = 0;
-let leaving = false;
-/** @type {any} */
-let cueTimer = 0;
-/** @type {any} */
-let retryTimer = 0;
-/** @type {any} */
-let settledTimer = 0;
+const marks = document.documentElement.dataset;
+/** What the page that stood in this entry before was to the server: loaded again, it goes on with that session. */
+const [entry, title, seat] = JSON.parse(sessionStorage.getItem(SEAT) || "[]");
+sessionStorage.removeItem(SEAT);
+const [arrival] = /** @type {any[]} */ (performance.getEntriesByType("navigation"));
+// Who types the address again wants the page anew.
+const isBack = seat && config.token && entry === name(history.state) && arrival?.type !== "navigate";
+// What the server made for a new visitor is not what was here: nobody can use it.
+root.inert = !!isBack;
 
 // What is said and shown about the connection
 
-const polite = document.createElement("div");
-polite.className = "sr";
-polite.setAttribute("role", "status");
-const cue = document.createElement("div");
-cue.className = "cue";
-cue.setAttribute("role", "status");
+const polite = make("div", { className: "sr", role: "status" });
+const cue = make("div", { className: "cue", role: "status" });
 document.body.append(polite, cue);
 
 /** @param {string} text */
@@ -47,19 +41,92 @@ function show(text) {
   cue.classList.toggle("on", text !== "");
 }
 
-// Messages out
+// The connection
 
-/** @param {any[]} message */
-function send(message) {
-  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-}
+/** @type {any} */
+let settled = 0;
+
+/** @type {import("./link.js").Host} */
+const host = {
+  now: () => performance.now(),
+  after: (ms, act) => setTimeout(act, ms),
+  cancel: (timer) => clearTimeout(timer),
+  random: Math.random,
+  open(on) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${SOCKET_PATH}`, PROTOCOL);
+    socket.onopen = () => {
+      showScheme();
+      on.open();
+    };
+    socket.onmessage = (event) => on.message(event.data);
+    socket.onclose = (event) => on.close(event.code);
+    return {
+      send: (text) => { if (socket.readyState === WebSocket.OPEN) socket.send(text); },
+      close: () => socket.close(1000),
+    };
+  },
+  isHidden: () => document.hidden,
+  hello: () => [config.build, environment(), Timeline.depth(), Timeline.trail()],
+  apply(message) {
+    if (message[0] === "N") return travel(message);
+    const focused = document.activeElement;
+    if (message[0] === "S") {
+      const place = page.whereabouts();
+      root.inert = false;
+      page.clear();
+      page.apply(message[3]);
+      page.inputs?.prune();
+      page.putBack(place);
+      if (!link.sequence) {
+        places.reload(timeline.entry);
+        page.inputs?.start(isBack);
+      }
+    } else {
+      page.apply(message[3]);
+    }
+    present(focused);
+    places.reach();
+    // After the batch has counted as applied: events are said for what the page shows now.
+    queueMicrotask(() => page.inputs?.pump());
+  },
+  other(message) {
+    if (message[0] === "U") message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
+    if (message[0] === "F") fields?.then((inputs) => inputs.focus(message[1]));
+    gestures?.then((loaded) => loaded.hear(message));
+    if (message[0] === "G") {
+      [, document.documentElement.lang, document.documentElement.dir, words] = message;
+    }
+  },
+  welcomed(mode) {
+    timeline.epoch = link.epoch;
+    // An honest word for tests and logs: did the session go on, was it built anew, or is this another one?
+    marks.session = mode === "new" ? sessionStorage.getItem(REASON) || mode : mode;
+    sessionStorage.removeItem(REASON);
+    clearTimeout(settled);
+    settled = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
+    if (root.inert) return;
+    page.inputs?.start(isBack);
+    controls?.then((loaded) => loaded.start());
+  },
+  show(state) {
+    if (/live|offline|failed/.test(state)) marks.vitrine = state;
+    if (state !== "offline") show(words[state] || "");
+  },
+  reload,
+};
+
+const link = new Link(host, config);
 
 const session = {
-  isLive: () => live,
+  /** Whether an event is taken. */
+  isLive: () => link.isOpen && !root.inert,
+  /** Whether there is a session, if out of reach. */
+  isAway: () => !link.isOver && link.hellos > 0 && !link.isLive,
   /** What a person does, after what was typed before it. @param {number} id @param {number} kind */
-  event: (id, kind) => (page.inputs ?? session).say("V", [id, kind]),
-  say: (/** @type {string} */ word, /** @type {any[]} */ rest) => send([word, ++eventSequence, sequence, ...rest]),
-  scroll: (/** @type {number[]} */ values) => send(["L", ...values]),
+  event: (id, kind) => say("V", [id, kind]),
+  say: (/** @type {string} */ word, /** @type {any[]} */ rest) => link.event(word, link.sequence, ...rest),
+  scroll: (/** @type {number[]} */ values) => root.inert || link.scroll(values),
 };
 
 // What is typed in fields; a page without any does not load it.
@@ -84,7 +151,7 @@ async function loadFields() {
     inputs.fill(element, payload, returns.filter((key) => key[0] === element).map((key) => key[1]));
   }
   page.inputs = inputs;
-  if (live) inputs.start();
+  if (session.isLive()) inputs.start(isBack);
   return inputs;
 }
 
@@ -99,164 +166,118 @@ for (const element of /** @type {any} */ (root.querySelectorAll("[data-f]"))) {
   page.onField(element, [...element.dataset.f.split(" ").map(Number), element.defaultValue]);
 }
 
+// Native controls; a page without any does not load them. What a person changes before they have come is told then.
+
+document.addEventListener("input", (event) => (/** @type {any} */ (event.target).vq = true), true);
+/** @type {Promise<import("./controls.js").Controls> | null} */
+let controls = null;
+page.onControl = (element, payload) => {
+  controls ||= import("./controls.js").then((module) => {
+    page.onBounds = module.show;
+    return new module.Controls({ isLive: session.isLive, say });
+  });
+  controls.then((loaded) => loaded.fill(element, payload));
+};
+for (const element of /** @type {any} */ (root.querySelectorAll("[data-c]"))) {
+  const [, revision, value] = element.dataset.c.match(/(\d+) (.*)/);
+  element.vq = element.value !== value;
+  page.onControl(element, [Number(revision), value]);
+}
+
+// Pointers, keys and the mouse; a page that asks for none does not load them.
+
+/** @type {Promise<import("./gestures.js").Gestures> | null} */
+let gestures = null;
+const say = (/** @type {string} */ word, /** @type {any[]} */ rest) => (page.inputs ?? session).say(word, rest);
+page.onGesture = (element) => {
+  gestures ||= import("./gestures.js").then((module) => new module.Gestures(page, {
+    isLive: session.isLive, isBusy: () => link.kept.length > 90, say,
+  }));
+  gestures.then((loaded) => loaded.fill(element));
+};
+for (const element of /** @type {any} */ (root.querySelectorAll("[data-e]"))) page.listen(element, element.ve);
+
+/** What is presented over the page; a page where nothing is does not load it. @type {import("./modals.js").Modals | null} */
+let modals = null;
+/** @param {any} focused what had the focus before a batch */
+async function present(focused, moves = true) {
+  // Whether the key that leaves was pressed before what hears it was here.
+  let isLeft = false;
+  const has = [...root.children].some((/** @type {any} */ child) => child.ve & MASK.dismiss);
+  if (has && !modals) {
+    onkeydown = (event) => (isLeft ||= event.key === "Escape");
+    const { Modals } = await import("./modals.js");
+    onkeydown = null;
+    modals ||= new Modals(page, session);
+  }
+  modals?.update(focused, moves);
+  if (isLeft && modals?.top) modals.leave();
+}
+present(null, false);
 const places = new Places(page);
 const timeline = new Timeline(config.epoch, (...move) => {
   // A page without a session is what its address says.
-  if (live) send(["O", ++eventSequence, ...move]);
-  else location.reload();
-  return eventSequence;
+  if (!config.token || !link.event("O", ...move)) location.reload();
+  return link.number;
 }, (...move) => places.moved(...move));
 
 page.onGhost = (id) => session.event(id, EVENT.ghostGone);
 
-// Messages in
-
-/** @type {Record<string, (message: any[]) => void>} */
-const handlers = {
-  W(message) {
-    if (message[1] !== PROTOCOL) return remount();
-    live = true;
-    attempt = 0;
-    clearTimeout(cueTimer);
-    show("");
-    settledTimer = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
-    document.documentElement.dataset.vitrine = "live";
-    page.inputs?.start();
-  },
-  B(message) {
-    if (message[1] !== sequence + 1) return send(["Q"]);
-    applyBatch(message);
-  },
-  S(message) {
-    page.clear();
-    applyBatch(message);
-    page.inputs?.prune();
-  },
-  N(message) {
-    timeline.apply(message[1], message[2], message[3], (title, way) => {
-      document.title = title || config.name;
-      if (!way) return;
-      const opener = places.arrive(timeline.entry, way === "back");
-      const headings = [...root.querySelectorAll("h1")].filter((heading) => heading.checkVisibility());
-      const target = opener ?? headings.at(-1) ?? root;
-      if (!opener) target.tabIndex = -1;
-      target.focus({ preventScroll: true });
-      polite.textContent = title;
-    });
-  },
-  F(message) {
-    fields?.then((inputs) => inputs.focus(message[1]));
-  },
-  G(message) {
-    document.documentElement.lang = message[1];
-    document.documentElement.dir = message[2];
-  },
-  D(message) {
-    show("This page is being updated…");
-    attempt = 1;
-    drainDelay = Number(message[1]) + Math.random() * Number(message[2]);
-  },
-};
-let drainDelay = 0;
-
-/** A batch is one state: it is applied at once, and the next frame shows it whole. @param {any[]} message */
-function applyBatch(message) {
-  const start = performance.now();
-  try {
-    page.apply(message[3]);
-  } catch (error) {
-    // The copy is not the server's any more: start over.
-    console.error(error);
-    return remount();
-  }
-  places.reach();
-  sequence = message[1];
-  page.inputs?.pump();
-  send(["A", sequence, Math.round((performance.now() - start) * 10) / 10]);
+/** @param {any[]} message */
+function travel([, number, handled, steps]) {
+  timeline.apply(number, handled, steps, (title, way) => {
+    document.title = title || config.name;
+    if (!way) return;
+    const opener = places.arrive(timeline.entry, way === "back");
+    polite.textContent = title;
+    // The person was faster, the app asked for it, or what covered this screen gave it back: the focus is there.
+    if ((modals?.top ?? screen(root)).contains(document.activeElement)) return;
+    const target = opener ?? [...root.querySelectorAll("h1")].findLast((heading) => heading.checkVisibility()) ?? root;
+    if (!opener) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  });
 }
 
-// The connection
-
-function connect() {
-  clearTimeout(retryTimer);
-  if (leaving || socket) return;
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  socket = new WebSocket(`${scheme}//${location.host}${SOCKET_PATH}`, PROTOCOL);
-  socket.onopen = () => {
-    showScheme();
-    send(["H", PROTOCOL, config.build, config.token, config.epoch, sequence, eventSequence, environment(), Timeline.depth(), Timeline.trail()]);
-  };
-  socket.onmessage = (event) => {
-    const message = JSON.parse(event.data);
-    handlers[message[0]]?.(message);
-  };
-  socket.onclose = (event) => lost(event.code);
-}
-
-/** @param {number} code */
-function lost(code) {
-  socket = null;
-  clearTimeout(settledTimer);
-  if (leaving) return;
-  if (live) {
-    live = false;
-    document.documentElement.dataset.vitrine = "offline";
-    cueTimer = setTimeout(() => show("Reconnecting…"), 500);
-  }
-  if (code === CLOSE.unauthorized || code === CLOSE.ended || code === CLOSE.misuse) return remount();
-  if (code === CLOSE.superseded) return show("This page is open elsewhere.");
-  if (document.hidden) return;
-  const step = LADDER[Math.min(attempt, LADDER.length - 1)];
-  attempt += 1;
-  if (attempt === 3) cueTimer = cueTimer || setTimeout(() => show("Reconnecting…"), 500);
-  retryTimer = setTimeout(connect, (attempt > 1 ? Math.random() * step : step) + drainDelay);
-  drainDelay = 0;
-}
-
-/** Loads the page again, at most three times in a minute. */
-function remount() {
-  if (leaving) return;
+/** Loads the page again, at most three times in a minute. @param {string} reason */
+function reload(reason) {
   const times = JSON.parse(sessionStorage.getItem(RELOADS) || "[]").filter((/** @type {number} */ time) => Date.now() - time < 60000);
-  if (times.length >= 3) {
-    leaving = true;
-    live = false;
-    document.documentElement.dataset.vitrine = "failed";
-    socket?.close();
-    return show("This page lost its connection. Reload it to go on.");
-  }
-  leaving = true;
+  if (times.length >= 3) return host.show("failed");
   sessionStorage.setItem(RELOADS, JSON.stringify([...times, Date.now()]));
-  location.reload();
+  sessionStorage.setItem(REASON, reason);
+  // After an update all pages come at the same time.
+  setTimeout(() => location.reload(), reason === "stale" ? Math.random() * 2000 : 0);
 }
 
-addEventListener("pagehide", () => {
+addEventListener("pagehide", (event) => {
   if (config.token) places.store(timeline.entry);
-  send(["Z"]);
-  leaving = true;
-  socket?.close(1000);
+  const { token, epoch, number, hellos, kept } = link;
+  // A page that was never welcomed has no session to go on with; the next one has nothing of what this one was sent.
+  if (link.heard && !link.isOver) sessionStorage.setItem(SEAT, JSON.stringify([timeline.entry, document.title, { token, epoch, sequence: 0, number, hellos, kept }]));
+  link.leave(event.persisted);
 });
-addEventListener("pageshow", (event) => {
-  if (event.persisted) location.reload();
-});
-document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && !socket) {
-    attempt = 0;
-    connect();
-  }
-});
+for (const name of ["pageshow", "online"]) addEventListener(name, () => link.wake());
+for (const name of ["visibilitychange", "resume"]) {
+  document.addEventListener(name, () => {
+    if (document.hidden) link.sleep();
+    else link.wake();
+    link.mention(["R", environment()]);
+  });
+}
 
 remember();
 watch(() => {
-  if (!live) return;
   showScheme();
-  send(["R", environment()]);
+  link.mention(["R", environment()]);
 });
 listen(page, session);
 if (config.token) {
-  timeline.start(config.key);
+  if (isBack) {
+    Object.assign(link, seat);
+    document.title = title;
+  } else timeline.start(config.key);
   places.reload(timeline.entry);
-  connect();
+  link.connect();
 }
 
 /** For tests and the console. */
-export const vitrine = { page, session, apply: applyBatch };
+export const vitrine = { page, session, link };

@@ -15,6 +15,9 @@ const traits = [
   matchMedia("(inverted-colors: inverted)"), matchMedia("(forced-colors: active)"),
 ];
 
+/** The bit of a page that nobody sees. */
+const HIDDEN = 16;
+
 /** The page's address says what it is shown in, not the person's preferences. */
 const pinned = document.documentElement.hasAttribute("data-pinned");
 
@@ -31,7 +34,7 @@ export function environment() {
   return [
     innerWidth, innerHeight, devicePixelRatio, isDark() ? 1 : 0, media.contrast.matches ? 1 : 0,
     media.still.matches ? 1 : 0, probe.offsetHeight || 16, navigator.languages.slice(0, 8), format.timeZone || "",
-    format.hourCycle || "", traits.reduce((bits, query, bit) => bits | (query.matches ? 1 << bit : 0), 0),
+    format.hourCycle || "", traits.reduce((bits, query, bit) => bits | (query.matches ? 1 << bit : 0), document.hidden ? HIDDEN : 0),
   ];
 }
 
@@ -47,7 +50,7 @@ export function showScheme() {
 export function remember() {
   if (pinned) return;
   const values = environment();
-  const value = [...values.slice(0, 7), values[10], values[9], values[8]].join("_");
+  const value = [...values.slice(0, 7), values[10] & ~HIDDEN, values[9], values[8]].join("_");
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `vitrine-env=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }

@@ -15,28 +15,83 @@ function layer(target, mask) {
 
 /**
  * @param {import("./page.js").Page} page
- * @param {{isLive: () => boolean, event: (id: number, kind: number) => void, scroll: (message: number[]) => void}} session
+ * @param {{isLive: () => boolean, isAway: () => boolean, event: (id: number, kind: number) => void, scroll: (message: number[]) => void}} session
  */
 export function listen(page, session) {
+  /** Says where the scrollers around an element stand: something may open next to it. @param {any} element */
+  const stand = page.onPress = (/** @type {any} */ element) => {
+    for (let outer = element; (outer = outer.parentElement?.closest(".k5")); ) {
+      const [x, y, , dx, dy] = page.stand(outer);
+      const place = [outer.vid, x, y, outer.clientWidth, outer.clientHeight, dx, dy, 0];
+      if (outer.ve & MASK.scroll || (outer.vo ?? 0) === x + y) continue;
+      outer.vo = x + y;
+      session.scroll(place);
+    }
+  };
+
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const element = layer(event.target, MASK.tap);
     if (!element || element.disabled || element.ariaDisabled === "true") return;
-    // Without a session a link is a link.
-    if (!session.isLive()) return;
+    // Without a session a link is a link; one that is out of reach takes nothing, and the page stays.
+    if (!session.isLive()) {
+      if (session.isAway()) event.preventDefault();
+      return;
+    }
     event.preventDefault();
+    page.touched = element.vid;
+    stand(element);
     session.event(element.vid, EVENT.tap);
   });
 
   document.addEventListener("keydown", (event) => {
     const element = /** @type {any} */ (event.target);
-    if (!(element.ve & MASK.tap) || element.localName === "button" || element.localName === "a") return;
+    if (event.key === "ArrowDown" && element.ariaHasPopup && element.role !== "menuitem") {
+      event.preventDefault();
+      return element.click();
+    }
+    if (!(element.ve & (MASK.tap | MASK.menu)) || element.localName === "button" || element.localName === "a") return;
     if ((event.key !== "Enter" && event.key !== " ") || event.repeat) return;
     if (element.ariaDisabled === "true" || !session.isLive()) return;
     event.preventDefault();
-    session.event(element.vid, EVENT.tap);
+    if (element.ve & MASK.tap) session.event(element.vid, EVENT.tap);
+    else menu(event);
   });
+
+  // Arrows choose within a group of radio buttons, as they do everywhere on the web.
+  document.addEventListener("keydown", (event) => {
+    const element = /** @type {any} */ (event.target);
+    const ahead = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const isAhead = event.key === ahead || event.key === "ArrowDown";
+    if (!isAhead && !/^Arrow/.test(event.key) || element.role !== "radio") return;
+    const radios = [...(element.closest("[role=radiogroup]")?.querySelectorAll("[role=radio]:enabled") ?? [])];
+    const next = radios.at((radios.indexOf(element) + (isAhead ? 1 : -1)) % radios.length);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
+  });
+
+  /** The secondary button, the menu key, or a long press where that is none of the browser's. @param {any} event */
+  const menu = (event) => {
+    const element = layer(event.target, MASK.menu);
+    if (!element || !session.isLive()) return;
+    event.preventDefault();
+    page.touched = element.vid;
+    stand(element);
+    session.event(element.vid, EVENT.menu);
+  };
+  document.addEventListener("contextmenu", menu);
+  // Safari tells of no long press.
+  const isSafari = navigator.vendor.startsWith("Apple");
+  /** @type {any} */
+  let press = 0;
+  document.addEventListener("touchstart", (event) => {
+    clearTimeout(press);
+    if (isSafari && layer(event.target, MASK.menu)) press = setTimeout(menu, 500, event);
+  }, { passive: true });
+  for (const name of ["touchmove", "touchend", "touchcancel"]) document.addEventListener(name, () => clearTimeout(press), { passive: true });
 
   document.addEventListener("error", (event) => {
     const element = layer(event.target, MASK.imageError);
@@ -59,8 +114,10 @@ export function listen(page, session) {
     }
     scrolled.clear();
   };
+  const place = (/** @type {any} */ element) => element.scrollLeft + "," + element.scrollTop;
   /** The end of a movement is the last that is told of it. @param {any} element */
   const rest = (element) => {
+    element.vm = place(element);
     scrolled.delete(element);
     page.follow(element.vid);
     tell(element, 1);
@@ -70,6 +127,9 @@ export function listen(page, session) {
   document.addEventListener("scroll", (event) => {
     const element = /** @type {any} */ (event.target);
     if (element.vid === undefined) return;
+    // An event may follow the one of the end, though nothing has moved.
+    if (element.vm === place(element)) return;
+    element.vm = 0;
     if (scrolled.size === 0) requestAnimationFrame(report);
     scrolled.add(element);
     if (hasEnd) return;
@@ -77,4 +137,13 @@ export function listen(page, session) {
     element.vt = setTimeout(rest, 150, element);
   }, { capture: true, passive: true });
   document.addEventListener("scrollend", (event) => rest(event.target), { capture: true, passive: true });
+
+  // What follows a finger that draws content down comes with the first one, on pages with such content.
+  /** @type {any} */
+  let pulls = null;
+  for (const name of ["touchstart", "wheel", "focusin"]) {
+    document.addEventListener(name, (event) => {
+      pulls ||= document.querySelector("[data-pull]") && import("./pulls.js").then((loaded) => loaded.start(session, event));
+    }, { passive: true });
+  }
 }

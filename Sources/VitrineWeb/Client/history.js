@@ -19,7 +19,7 @@ const PATIENCE = 1000;
 const here = () => location.pathname + location.search;
 
 /** What tells one entry from another, also after a reload. */
-const name = (/** @type {State | null} */ state) => (state ? state.epoch + "." + state.key : "");
+export const name = (/** @type {State | null} */ state) => (state ? state.epoch + "." + state.key : "");
 
 export class Timeline {
   /**

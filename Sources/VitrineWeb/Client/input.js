@@ -45,7 +45,8 @@ export class Inputs {
       if (!element.ownerDocument.hasFocus()) return;
       queueMicrotask(() => {
         const next = /** @type {any} */ (document.activeElement);
-        if (!next?.vf) this.moved(0);
+        // What is no field and takes the focus (`EventMask.focus`) tells so itself.
+        if (!next?.vf && !(next?.ve & 32768)) this.moved(0);
       });
     });
     addEventListener("pagehide", () => this.keep());
@@ -225,15 +226,15 @@ export class Inputs {
     return true;
   }
 
-  /** The session is there: where the focus is already, and what was typed before. */
-  start() {
+  /** The session is there: where the focus is already, and what was typed before. @param {boolean} isBack whether it is the page's that was here */
+  start(isBack) {
     const current = /** @type {any} */ (document.activeElement);
     if (current?.vf) this.moved(current.vid);
     const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED) || "[]");
     const reloads = JSON.parse(sessionStorage.getItem(RELOADS) || "[]");
     sessionStorage.removeItem(TYPED);
-    // Only where the session was lost: a person who loads a page again wants it new.
-    if (path === location.pathname && Date.now() - reloads.at(-1) < 60000) this.putBack(typed);
+    // A person who comes to a new session wants it new, unless the old one was lost.
+    if (path === location.pathname && (isBack || Date.now() - reloads.at(-1) < 60000)) this.putBack(typed);
     this.pump();
   }
 }

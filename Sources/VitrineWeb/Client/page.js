@@ -5,7 +5,7 @@
 //
 // Only createElement, text nodes, listed attributes and CSSOM are used; nothing a server sends is parsed as HTML.
 
-import { ATTRIBUTES, DIGITS, KIND, OP, SLOTS, TAGS } from "./protocol.js";
+import { ATTRIBUTES, KIND, OP, SLOTS, TAGS } from "./protocol.js";
 
 /** How many scrollers of covered pages are remembered. */
 const RESTS = 64;
@@ -17,6 +17,9 @@ const SVG = "http://www.w3.org/2000/svg";
 export function isSafeLink(href) {
   return /^(\/(?![/\\])|[#?]|https?:|mailto:|tel:)/i.test(href) && !/[\u0000- \u007f]/.test(href);
 }
+
+/** An element of HTML. @param {string} tag @param {Record<string, any>} [properties] @returns {any} */
+export const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
 
 /** An element of SVG; empty attributes are left out. @param {string} tag @param {Record<string, any>} attributes @param {any[]} children */
 function svg(tag, attributes, ...children) {
@@ -41,7 +44,17 @@ function identifier(ids, row, place, size) {
   return start + row * stride + (offsets ? offsets[place] : place);
 }
 
+/** The place of a sign among 0-9, a-z and A-Z. */
+const digit = (/** @type {string} */ sign) => parseInt(sign, 36) + (sign > "9" && sign < "a" ? 26 : 0);
+
 const px = (/** @type {number} */ value) => value + "px";
+
+/** What animates, for a page that cannot load it: nothing moves, and what is on its way out goes. */
+const STILL_PAGE = {
+  animate() {},
+  /** @param {any} _ @param {() => void} done */
+  afterExit: (_, done) => done(),
+};
 
 export class Page {
   /** @param {HTMLElement} root */
@@ -54,8 +67,18 @@ export class Page {
     this.links = new Map();
     /** @type {any[]} */
     this.scrolls = [];
+    /** Layers on their way out. @type {number[]} */
+    this.exits = [];
+    /** What animates, once loaded. @type {typeof import("./animation.js") | typeof STILL_PAGE | null} */
+    this.motion = null;
+    /** @type {Promise<void> | null} */
+    this.loading = null;
+    /** What is to be animated before that, in order. @type {((motion: any) => void)[]} */
+    this.waiting = [];
     /** Where scrollers of pages that are covered stood: the server makes them again with the same ids. @type {Map<number, number[]>} */
     this.rests = new Map();
+    /** The layer that a person pressed last: some browsers give no focus to what is pressed. */
+    this.touched = 0;
     /** Called with the id of a layer whose exit is over. @type {(id: number) => void} */
     this.onGhost = () => {};
     /** Called with an element before it leaves. @type {(element: any) => void} */
@@ -64,11 +87,21 @@ export class Page {
     this.inputs = null;
     /** Called with a field and what it is told. @type {(element: any, payload: any[]) => void} */
     this.onField = () => {};
+    /** Called with a native control and what it is told. @type {(element: any, payload: any[]) => void} */
+    this.onControl = () => {};
+    /** Called with a layer that asks for pointers, keys or the mouse. @type {(element: any) => void} */
+    this.onGesture = () => {};
+    /** Called with what is pressed: something may open next to it. @type {(element: any) => void} */
+    this.onPress = () => {};
+    /** Called when a control's bounds have changed. @type {(element: any) => void} */
+    this.onBounds = () => {};
     this.sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
     this.root = root;
     this.adopt(root);
     for (const element of root.querySelectorAll(".v")) this.adopt(element);
+    // What a person does is what mostly animates: the answer finds it here.
+    for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => this.loadMotion(), { capture: true, once: true });
   }
 
   /** Takes an element of the server's HTML as a layer. @param {any} element */
@@ -86,14 +119,55 @@ export class Page {
     }
   }
 
+  /** The events that a layer asks for; those from 256 on need a module. @param {any} element @param {number} events */
+  listen(element, events) {
+    if ((events | element.ve) > 255) {
+      element.ve = events;
+      this.onGesture(element);
+    }
+    element.ve = events;
+  }
+
+  /** Where the person is: scrollers and the focus by their place in the page, since a snapshot may number anew. */
+  whereabouts() {
+    const stops = this.stops();
+    return {
+      scrolls: this.scrollers().map((element) => [element.scrollLeft, element.scrollTop]),
+      stops: stops.length,
+      stop: stops.indexOf(document.activeElement),
+    };
+  }
+
+  /** Puts the person back, as far as the page is the same. @param {ReturnType<Page["whereabouts"]>} place */
+  putBack({ scrolls, stops, stop }) {
+    const scrollers = this.scrollers();
+    if (scrollers.length === scrolls.length) scrollers.forEach((element, index) => element.scrollTo(scrolls[index][0], scrolls[index][1]));
+    const now = this.stops();
+    if (stop >= 0 && now.length === stops) now[stop].focus({ preventScroll: true });
+  }
+
+  /** @returns {any[]} */
+  scrollers() {
+    return [...this.root.querySelectorAll(".k5")];
+  }
+
+  /** What takes the focus. @returns {any[]} */
+  stops() {
+    return [...this.root.querySelectorAll("a,button,input,textarea,select,[tabindex]")];
+  }
+
   /** An empty page, for a snapshot. */
   clear() {
     const root = /** @type {any} */ (this.root);
     for (const element of this.nodes.values()) if (element.scrollTop || element.scrollLeft) this.rest(element);
     root.replaceChildren();
+    root.className = "v k0";
     this.nodes = new Map([[root.vid, root]]);
     this.templates.clear();
     this.links.clear();
+    this.waiting = [];
+    // The first page's styles have numbers that what follows may use for others.
+    document.querySelector("style[nonce]")?.remove();
     while (this.sheet.cssRules.length) this.sheet.deleteRule(0);
   }
 
@@ -105,7 +179,30 @@ export class Page {
       focused.focus({ preventScroll: true });
     }
     for (const [element, x, y] of this.scrolls.splice(0)) element.scrollTo(x, y);
+    for (const id of this.exits.splice(0)) {
+      this.animated(id, (motion, element) => motion.afterExit(element, () => this.nodes.get(id) === element && this.onGhost(id)));
+    }
     for (const source of this.links.keys()) this.follow(source);
+  }
+
+  // Animations; a page where nothing moves does not load them.
+
+  loadMotion() {
+    return this.loading ||= import("./animation.js").catch(() => STILL_PAGE).then((motion) => {
+      this.motion = motion;
+      for (const act of this.waiting.splice(0)) act(motion);
+    });
+  }
+
+  /** Does something to a layer with what animates, as soon as that is there. @param {number} id @param {(motion: any, element: any) => void} act */
+  animated(id, act) {
+    const late = (/** @type {any} */ motion) => {
+      const element = this.nodes.get(id);
+      if (element) act(motion, element);
+    };
+    if (this.motion) return late(this.motion);
+    this.waiting.push(late);
+    this.loadMotion();
   }
 
   /** @param {any[]} o */
@@ -127,9 +224,10 @@ export class Page {
       }
       case OP.restyle: return this.setStyle(this.get(o[1]), o[2], o[3]);
       case OP.describe: return this.describe(this.get(o[1]), o[2], o[3]);
-      case OP.listen: this.get(o[1]).ve = o[2]; return;
+      case OP.listen: return this.listen(this.get(o[1]), o[2]);
       case OP.arrange: this.get(o[1]).classList.toggle("r", o[2] === 1); return;
-      case OP.ghost: this.get(o[1]).inert = true; this.onGhost(o[1]); return;
+      case OP.ghost: this.get(o[1]).inert = true; this.exits.push(o[1]); return;
+      case OP.animate: return this.animated(o[1], (motion, element) => motion.animate(element, o));
       case OP.links: return this.setLinks(this.get(o[1]), o[2] || []);
       default: if (!(o[0] >= 64)) throw new Error("operation " + o[0]);
     }
@@ -214,18 +312,13 @@ export class Page {
 
   /** @param {number} tag @returns {any} */
   create(tag) {
-    const element = document.createElement(TAGS[tag]);
+    const element = make(TAGS[tag]);
     if (element instanceof HTMLButtonElement) element.type = "button";
     return element;
   }
 
   picture() {
-    const image = document.createElement("img");
-    image.className = "f";
-    image.alt = "";
-    image.decoding = "async";
-    image.draggable = false;
-    return image;
+    return make("img", { className: "f", alt: "", decoding: "async", draggable: false });
   }
 
   /** @param {any[]} o */
@@ -243,14 +336,14 @@ export class Page {
         const value = o[column++];
         if (!Array.isArray(value)) return value;
         if (value[0] === 0) return value[row + 1];
-        return value[0] === 1 ? value[1][DIGITS.indexOf(value[2][row])] : value[1];
+        return value[0] === 1 ? value[1][digit(value[2][row])] : value[1];
       };
       for (let i = 0; i < nodes.length; i++) {
         const node = nodes[i];
         const spec = specs[i];
         const id = identifier(ids, row, i, specs.length);
         node.vid = id;
-        node.ve = spec.events;
+        this.listen(node, spec.events);
         this.nodes.set(id, node);
         this.place(node, next(), next(), next(), next());
         let names = "";
@@ -354,6 +447,7 @@ export class Page {
       return;
     }
     if (kind === KIND.field) return this.onField(element, payload);
+    if (kind === KIND.control) return this.onControl(element, payload);
     if (kind === KIND.scroll) {
       // Where it stood, read before the content may become shorter; a new one may come back.
       const [width, height, x, y, revision, dx = 0, dy = 0] = payload;
@@ -362,7 +456,8 @@ export class Page {
       const before = kept ?? this.stand(element);
       element.style.setProperty("--cw", px(width));
       element.style.setProperty("--ch", px(height));
-      if (revision !== before[2]) this.scrolls.push([element, x, y]);
+      // What only puts right where a movement ended comes too late for one that goes on.
+      if (revision !== before[2] && !(revision < 0 && element.vm === 0)) this.scrolls.push([element, x, y]);
       else if (kept || (same && (dx !== before[3] || dy !== before[4]))) {
         this.scrolls.push([element, before[0] + dx - before[3], before[1] + dy - before[4]]);
       }
@@ -388,14 +483,9 @@ export class Page {
         image.src = "/_vitrine/image/" + encodeURIComponent(payload);
         return [image];
       }
-      case KIND.symbol: {
-        const box = document.createElement("span");
-        box.className = "y";
-        box.ariaHidden = "true";
-        box.textContent = payload;
-        return [box];
-      }
-      case KIND.activity: return Array.from({ length: 8 }, () => document.createElement("i"));
+      case KIND.symbol:
+        return [make("span", { className: "y", ariaHidden: "true", textContent: payload })];
+      case KIND.activity: return Array.from({ length: 8 }, () => make("i"));
       case KIND.drawing: return [this.drawing(payload, id)];
       case KIND.glyph: {
         const picture = svg("svg", payload < 0 ? { "aria-hidden": true, class: "m" } : { "aria-hidden": true });
@@ -411,18 +501,13 @@ export class Page {
     /** @type {any[]} */
     const nodes = [];
     lines.forEach((line, index) => {
-      const span = document.createElement("span");
+      const span = make("span");
       for (let i = 1; i < line.length; i += 2) {
         if (!line[i + 1]) span.append(line[i]);
-        else {
-          const run = document.createElement("span");
-          run.className = "c" + line[i + 1];
-          run.textContent = line[i];
-          span.append(run);
-        }
+        else span.append(make("span", { className: "c" + line[i + 1], textContent: line[i] }));
       }
       nodes.push(span);
-      if (index < lines.length - 1) nodes.push(line[0] ? document.createElement("br") : " ");
+      if (index < lines.length - 1) nodes.push(line[0] ? make("br") : " ");
     });
     return nodes;
   }
@@ -446,11 +531,9 @@ export class Page {
     if (!style) picture.append(form);
     else {
       const box = { x: "-50%", y: "-50%", width: "200%", height: "200%" };
-      const ink = document.createElement("div");
-      ink.className = "g c" + style;
       picture.append(
         svg("mask", { id: "n" + id, maskUnits: "userSpaceOnUse", ...box }, form),
-        svg("foreignObject", { mask: `url(#n${id})`, ...box }, ink),
+        svg("foreignObject", { mask: `url(#n${id})`, ...box }, make("div", { className: "g c" + style })),
       );
     }
     return picture;
@@ -468,7 +551,10 @@ export class Page {
       return;
     }
     if (name === "aria-disabled" && "disabled" in element) element.disabled = true;
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    if (element.getAttribute(name) === value) return;
+    element.setAttribute(name, value);
+    // Bounds that are set after the value would have cut it.
+    if (element.vc) this.onBounds(element);
   }
 
   /** @param {any} element @param {number} tag @param {any[]} list */

@@ -10,11 +10,13 @@
 const STORE = "vitrine-places";
 /** How many entries are remembered. */
 const LIMIT = 64;
+/** Pages of the window, and of what is presented in it. */
+const PAGE = "main,section";
 
 /** @typedef {{focus: number, scrolls: number[][]}} Place */
 
-/** The screen that is shown: the innermost `main`, for want of one the whole page. @param {HTMLElement} root @returns {any} */
-const screen = (root) => [...root.querySelectorAll("main")].at(-1) ?? root;
+/** The screen that is shown: the innermost page, for want of one everything. @param {HTMLElement} root @returns {any} */
+export const screen = (root) => [...root.querySelectorAll(PAGE)].at(-1) ?? root;
 
 /** @param {HTMLElement} element @returns {any[]} */
 const scrollers = (element) => [...element.querySelectorAll(".k5")];
@@ -41,7 +43,7 @@ export class Places {
     /** Offsets that are not reached yet, by scroller. @type {Map<any, number[]>} */
     this.wanted = new Map();
     page.onLeave = (element) => {
-      const main = element.localName === "main" ? element : element.querySelector("main");
+      const main = element.matches(PAGE) ? element : element.querySelector(PAGE);
       if (main) this.left = look(main);
     };
     const rest = () => this.wanted.clear();

@@ -8,26 +8,24 @@ export const SOCKET_PATH = "/_vitrine/socket";
 
 export const OP = {
   style: 0, template: 1, symbol: 2, stamp: 3, remove: 4, move: 6, place: 7, shift: 8, content: 9, restyle: 10, describe: 11,
-  listen: 12, arrange: 16, ghost: 18, links: 20,
+  listen: 12, arrange: 16, ghost: 18, links: 20, animate: 22,
 };
 
-export const EVENT = { tap: 0, imageError: 1, ghostGone: 2, submit: 3 };
+export const EVENT = { tap: 0, imageError: 1, ghostGone: 2, submit: 3, dismiss: 4, menu: 5 };
 
-export const MASK = { tap: 1, scroll: 2, imageError: 4 };
+export const MASK = { tap: 1, scroll: 2, imageError: 4, dismiss: 64, menu: 128 };
 
-export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7, glyph: 8, field: 9 };
+export const KIND = { plain: 0, line: 1, lines: 2, image: 3, symbol: 4, scroll: 5, activity: 6, drawing: 7, glyph: 8, field: 9, control: 10 };
 
-export const TAGS = ["div", "button", "a", "h1", "h2", "h3", "h4", "h5", "h6", "nav", "main", "header", "input", "textarea"];
+export const TAGS = ["div", "button", "a", "h1", "h2", "h3", "h4", "h5", "h6", "nav", "main", "header", "input", "textarea", "select", "section"];
 
 export const ATTRIBUTES = [
-  "role", "aria-label", "href", "data-testid", "aria-hidden", "aria-disabled", "aria-selected", "tabindex",
+  "role", "aria-label", "href", "data-testid", "aria-hidden", "aria-disabled", "aria-current", "tabindex",
   "aria-setsize", "aria-posinset", "aria-busy", "aria-valuetext", "aria-description", "aria-modal", "alt",
   "aria-checked", "aria-level", "type", "inputmode", "autocomplete", "enterkeyhint", "autocapitalize", "autocorrect",
-  "spellcheck", "placeholder",
+  "spellcheck", "placeholder", "min", "max", "step", "aria-haspopup", "aria-keyshortcuts", "data-pull", "aria-valuenow",
 ];
 
 export const SLOTS = ["c", "e", "p"];
 
-export const CLOSE = { misuse: 4400, unauthorized: 4401, superseded: 4409, ended: 4410, tooMany: 4429 };
-
-export const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+export const CLOSE = { misuse: 4400, unauthorized: 4401, stale: 4406, superseded: 4409, ended: 4410, tooMany: 4429 };

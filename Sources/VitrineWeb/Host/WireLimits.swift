@@ -21,6 +21,10 @@ package enum WireLimits {
     package static let editBurst = 400.0
     /// Forged events within ten seconds that end a session.
     package static let forgedEvents = 50
-    /// The server's ping interval in seconds, told to the client in the welcome.
+    /// Seconds after which a silent server gives a sign of life, told to the client in the welcome.
     package static let heartbeat = 15
+    /// Styles that a page and its session hold before both start anew.
+    package static let styles = 4_096
+    /// Bytes of batches kept for a socket that takes over; above it a snapshot is sent instead.
+    package static let replay = 1 << 20
 }

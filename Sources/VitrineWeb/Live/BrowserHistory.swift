@@ -63,6 +63,11 @@ package struct BrowserHistory: Hashable, Sendable {
     /// How many entries of this app lie before the current one.
     package var depth: Int { first + position }
 
+    /// The paths of the last entries before the current one, oldest first, as far as all of them are known.
+    var trail: [String] {
+        slots[..<position].reversed().prefix { $0.path != nil }.reversed().compactMap(\.path)
+    }
+
     /// - Parameters:
     ///   - path: What the browser's address bar shows.
     ///   - title: The title that the page was given.
@@ -101,7 +106,9 @@ package struct BrowserHistory: Hashable, Sendable {
     /// Where the browser has a page that is neither here nor below in the stack's own run: what lies ahead is gone to
     /// rather than pushed again, and a move that the app refused is undone.
     private func standing(_ key: Int) -> Int? {
-        if let origin, slots.indices.contains(origin - first), slots[origin - first].key == key { return origin - first }
+        if let origin, slots.indices.contains(origin - first), slots[origin - first].key == key {
+            return origin - first
+        }
         if let ahead = slots[(position + 1)...].firstIndex(where: { $0.key == key }) { return ahead }
         return origin == nil ? nil : slots[..<position].lastIndex { $0.key == key }
     }

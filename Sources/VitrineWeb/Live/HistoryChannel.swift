@@ -29,6 +29,11 @@ package struct HistoryChannel: Sendable {
         return steps
     }
 
+    /// A message that was lost is sent again with another number.
+    package mutating func renumber(_ old: Int, _ new: Int) {
+        for index in states.indices where states[index].number == old { states[index].number = new }
+    }
+
     /// The person moved; answers the key of the page that the entry is known as.
     ///
     /// - Parameters:

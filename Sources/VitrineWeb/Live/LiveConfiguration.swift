@@ -18,8 +18,15 @@ package struct LiveConfiguration: Sendable {
     /// Live sessions from one address and in all.
     package var sessionsPerAddress = 200
     package var sessionsTotal = 5_000
+    /// Sessions whose pages may come back, from one address and in all; above them the oldest ends.
+    package var detachedPerAddress = 50
+    package var detachedTotal = 5_000
+    /// How long sessions are kept in which form.
+    package var sessionLimits = SessionLimits()
     /// Bytes of stored images kept for browsers that ask late.
     package var imageBytes = 32 << 20
+    /// Bytes of pictures kept for one session.
+    package var sessionImageBytes = 32 << 20
     /// The folder with the derived families (`FontFaces`).
     package var fontFolder: URL?
     /// The drawings of symbols.
@@ -30,8 +37,13 @@ package struct LiveConfiguration: Sendable {
 
     /// What signs the tokens of pages.
     package var tokenKeys = TokenKeys()
+    /// What signs the names of visitors, where what is kept for them outlives the process.
+    package var visitorKey: [UInt8]?
     /// The wall clock in seconds since 1970; tokens end by it, nothing else does.
     package var seconds: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+
+    /// Waits until the next batch may leave.
+    package var pause: @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
 
     /// What the tokens of pages begin with, where several processes share one address.
     package var tokenPrefix = ""

@@ -1,11 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One socket: waits for the hello, then drives its session; schedules flushes of the scene.
+/// One socket: waits for the hello, then speaks for a session; schedules flushes of the scene.
+///
+/// Sessions outlive their sockets. A socket that ends, or that another one of the same page replaces, lets its session
+/// go and has no word in it any more, whatever still arrives through it.
 @MainActor package final class LiveConnection: SocketInbound {
     let address: String
-    private(set) var session: LiveSession?
-    private(set) weak var scene: (any LiveScene)?
+    private(set) var seat: SessionSeat?
 
     private weak var registry: LiveRegistry?
     private let visitor: String?
@@ -23,43 +25,49 @@
         opened = registry.now()
     }
 
+    var session: LiveSession? { seat?.session }
+
     package func receive(_ text: String) async {
         guard !isOver, let registry else { return }
-        if let session {
-            perform(session.receive(text, now: registry.now()))
+        if let seat {
+            // Whoever answers has got the welcome and the new token in it.
+            registry.confirm(seat)
+            perform(seat.session.receive(text, now: registry.now()))
         } else {
             hello(text, registry)
         }
     }
 
     package func closed() async {
-        session?.connectionLost()
         finish()
     }
 
     private func hello(_ text: String, _ registry: LiveRegistry) {
         guard text.utf8.count <= WireLimits.hello else { return refuse(.tooLarge, "a hello is too large") }
         guard case .hello(let hello)? = try? ClientMessage(text) else { return refuse(.misuse, "no hello") }
-        guard let waiting = registry.adopt(hello, visitor: visitor) else { return refuse(.unauthorized, "") }
-        let session = LiveSession(
-            scene: waiting.scene,
-            client: waiting.client,
-            epoch: waiting.epoch,
-            path: waiting.path,
-            title: waiting.title,
-            depth: hello.depth,
-            trail: hello.trail,
-            now: registry.now()
-        )
-        let name = LogText.name(waiting.visitor)
-        session.onNote = { [weak registry] note in
-            registry?.note(SessionNote(note.code, note.detail, session: name))
+        switch registry.seat(for: hello, visitor: visitor, address: address) {
+        case .refused(let code):
+            refuse(code, "")
+        case .adopted(let seat):
+            sit(on: seat)
+            perform(seat.session.welcome(hello.viewport, now: registry.now()))
+        case .resumed(let seat):
+            seat.connection?.leave()
+            sit(on: seat)
+            perform(seat.session.resume(hello, now: registry.now()))
         }
-        session.onImages = { [weak registry] hashes, scene in registry?.shelve(hashes, of: scene) }
-        waiting.scene.onInvalidate = { [weak self] in self?.schedule() }
-        self.session = session
-        scene = waiting.scene
-        perform(session.welcome(hello.viewport, now: registry.now()))
+    }
+
+    private func sit(on seat: SessionSeat) {
+        self.seat = seat
+        seat.connection = self
+        seat.session.onInvalidate = { [weak self] in self?.schedule() }
+    }
+
+    /// The page has come back through another socket.
+    private func leave() {
+        seat = nil
+        refuse(.superseded, "")
     }
 
     private func refuse(_ code: WireProtocol.Close, _ reason: String) {
@@ -68,14 +76,18 @@
     }
 
     private func perform(_ outputs: [LiveSession.Output]) {
+        var isClosed = false
         for output in outputs {
             switch output {
-            case .send(let text): outbound.send(text)
-            case .close(let code, let reason): outbound.close(code: code.rawValue, reason: reason)
+            case .send(let text):
+                outbound.send(text)
+            case .close(let code, let reason):
+                outbound.close(code: code.rawValue, reason: reason)
+                isClosed = true
             }
         }
         if let registry { lastPump = registry.now() }
-        if session?.isEnded == true { finish() }
+        if isClosed || session?.isEnded == true { finish() }
     }
 
     /// A flush soon: at once for the first change, else not more often than the client can apply batches.
@@ -84,36 +96,41 @@
         isScheduled = true
         let interval = Duration.milliseconds(max(16, min(session.applyTime, 500)))
         let wait = lastPump + interval - registry.now()
+        let pause = registry.configuration.pause
         Task { [weak self] in
-            if wait > .zero { try? await Task.sleep(for: wait) }
-            guard let self else { return }
-            isScheduled = false
-            guard !isOver, let registry = self.registry, let session = self.session else { return }
-            perform(session.pump(now: registry.now()))
+            if wait > .zero { await pause(wait) }
+            self?.pump()
         }
     }
 
+    /// Sends what the scene has new.
+    func pump() {
+        isScheduled = false
+        guard !isOver, let registry, let session else { return }
+        perform(session.pump(now: registry.now()))
+    }
+
     func tick(now: Duration) {
-        guard let registry else { return }
-        if let session {
-            perform(session.tick(now: now))
-        } else if now - opened > registry.configuration.helloLimit {
-            refuse(.unauthorized, "no hello")
-        }
+        guard let registry, seat == nil, now - opened > registry.configuration.helloLimit else { return }
+        // The page may have been held up; its session is not at fault.
+        refuse(.slow, "no hello")
+    }
+
+    /// What the session says by itself as time passes.
+    func say(_ outputs: [LiveSession.Output]) {
+        if !outputs.isEmpty { perform(outputs) }
     }
 
     func drain(after: Int, jitter: Int) {
         if let session { perform(session.drain(after: after, jitter: jitter)) }
-        session?.connectionLost()
+        session?.end()
         finish()
     }
 
     private func finish() {
         guard !isOver else { return }
         isOver = true
-        session?.connectionLost()
-        session = nil
-        scene = nil
-        registry?.forget(self)
+        registry?.left(seat, by: self)
+        seat = nil
     }
 }

@@ -27,14 +27,12 @@ extension LiveRegistry: WebHost {
         if Self.isWellKnownFile(request.path) {
             return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
         }
-        var (visitor, isNew) = VisitorCookie.read(request)
-        let candidate = visitor ?? RandomToken.make()
-        if visitor == nil {
-            visitor = candidate
-            isNew = true
+        let known = visitorCookie.visitor(of: request)
+        let visitor = known ?? RandomToken.make()
+        var response = await page(request, visitor: visitor, viewport: viewport(request))
+        if known == nil {
+            response.headers.append("Set-Cookie", visitorCookie.header(visitor, isSecure: request.isSecure))
         }
-        var response = await page(request, visitor: candidate, viewport: viewport(request))
-        if isNew { response.headers.append("Set-Cookie", VisitorCookie.header(candidate, isSecure: request.isSecure)) }
         return response
     }
 
@@ -45,6 +43,7 @@ extension LiveRegistry: WebHost {
 
     package func drain() async {
         drainAll()
+        await onDrain?()
     }
 
     /// Runs `tick` about once a second until cancelled.
@@ -64,7 +63,8 @@ extension LiveRegistry: WebHost {
     private func viewport(_ request: WebRequest) -> Viewport {
         var viewport = request.cookies["vitrine-env"].flatMap(Viewport.init(cookie:)) ?? Viewport()
         viewport.languages = Viewport.languages(
-            LanguageMatcher.languages(accepting: request.headers["accept-language"] ?? ""))
+            LanguageMatcher.languages(accepting: request.headers["accept-language"] ?? "")
+        )
         if viewport.languages.isEmpty { viewport.languages = ["en"] }
         return viewport
     }

@@ -7,7 +7,8 @@ import VitrineDisplay
 ///
 /// A GET mounts a scene once, answers with its page and keeps the scene for the socket that the page opens: the page's
 /// one-use token, bound to the visitor's cookie, adopts it within ten seconds. So no task of the app runs twice.
-/// Whatever ends (a token that is not used, a bye, a lost connection) is freed at once.
+/// A session stays when its socket is lost, first live, then parked, until the page comes back or its time is over.
+/// Whatever ends (a token that is not used) is freed at once; a bye is given the time that loading the page again takes.
 @MainActor package final class LiveRegistry {
     struct Provisional {
         var scene: any LiveScene
@@ -33,12 +34,19 @@ import VitrineDisplay
     /// What sessions refused; set by the server, which logs it.
     package var onNote: ((SessionNote) -> Void)?
 
+    /// What has to be done before the process may leave, after the last app has heard that it goes.
+    package var onDrain: (() async -> Void)?
+
     /// The font files that are there as the server starts.
     let fonts: FontFaces?
     private let makeScene: (SceneRequest) -> any LiveScene
     let now: () -> Duration
     private var provisional: [String: Provisional] = [:]
     private var connections: [ObjectIdentifier: LiveConnection] = [:]
+    /// By every token that is good.
+    var seats: [String: SessionSeat] = [:]
+    /// Those without a socket in the order in which they lost it.
+    private(set) var allSeats: [SessionSeat] = []
     private var images: ImageShelf
     var noteCounts: [SessionNote.Code: Int] = [:]
     /// Signs and checks the tokens of pages.
@@ -66,8 +74,15 @@ import VitrineDisplay
         ContinuousClock.now - start
     }
 
+    var visitorCookie: VisitorCookie { VisitorCookie(key: configuration.visitorKey) }
+
     package var provisionalCount: Int { provisional.count }
-    package var sessionCount: Int { connections.values.filter { $0.session != nil }.count }
+    /// Sessions with a socket.
+    package var sessionCount: Int { allSeats.count { $0.connection != nil } }
+    /// Sessions whose page may come back.
+    package var detachedCount: Int { allSeats.count { $0.connection == nil } }
+    /// Sessions without a graph.
+    package var parkedCount: Int { allSeats.count { $0.session.isParked } }
 
     // MARK: - Pages
 
@@ -102,7 +117,7 @@ import VitrineDisplay
         let keeps = mayKeep(request)
         // What the page shows counts as sent.
         _ = scene.display.takeBatch()
-        let connection = PageHead.Connection(
+        var connection = PageHead.Connection(
             token: token,
             epoch: epoch,
             build: ClientFiles.build,
@@ -112,9 +127,11 @@ import VitrineDisplay
         )
         let title = top?.title ?? ""
         let pinned = scene.pinned
+        let language = pinned?.language ?? scene.pageLanguage.tag
+        connection.words = ClientWords(language: language)
         let head = PageHead(
             title: title.isEmpty ? configuration.appName : title,
-            language: pinned?.language ?? scene.pageLanguage.tag,
+            language: language,
             isRightToLeft: scene.pageLanguage.isRightToLeft,
             isDark: pinned?.isDark ?? (viewport.colorScheme == .dark),
             isPinned: pinned != nil,
@@ -149,7 +166,9 @@ import VitrineDisplay
     private func mayKeep(_ request: WebRequest) -> Bool {
         guard request.method == "GET", !isDraining, !Crawlers.isOne(request.headers["user-agent"]) else { return false }
         if provisional.count >= configuration.provisionalTotal { return false }
-        if connections.count + provisional.count >= configuration.sessionsTotal { return false }
+        let graphs =
+            connections.count + provisional.count + allSeats.count { $0.connection == nil && !$0.session.isParked }
+        if graphs >= configuration.sessionsTotal { return false }
         guard Self.isCounted(request.remoteAddress) else { return true }
         let waiting = provisional.values.filter { $0.address == request.remoteAddress }.count
         if waiting >= configuration.provisionalPerAddress { return false }
@@ -167,8 +186,8 @@ import VitrineDisplay
 
     func image(_ hash: String) -> StoredImage? {
         if let image = images[hash] { return image }
-        for connection in connections.values {
-            if let image = connection.scene?.stored(hash: hash) { return image }
+        for seat in allSeats {
+            if let image = seat.session.scene?.stored(hash: hash) { return image }
         }
         for waiting in provisional.values {
             if let image = waiting.scene.stored(hash: hash) { return image }
@@ -189,35 +208,45 @@ import VitrineDisplay
         let connection = LiveConnection(
             registry: self,
             address: request.remoteAddress,
-            visitor: VisitorCookie.read(request),
+            visitor: visitorCookie.visitor(of: request),
             outbound: outbound
         )
         connections[ObjectIdentifier(connection)] = connection
         return connection
     }
 
-    /// Takes a waiting scene for a hello. A token works once, whoever comes with it.
-    func adopt(_ hello: ClientMessage.Hello, visitor: String?) -> Provisional? {
-        let waiting = provisional.removeValue(forKey: hello.token)
-        if let reason = refusal(of: hello.token, .adoption, visitor: visitor) {
-            waiting?.scene.end()
-            return refuse(reason)
-        }
-        guard let waiting else { return refuse("a token that was used, or whose scene is gone") }
-        guard let visitor, RandomToken.equal(visitor, waiting.visitor), RandomToken.equal(hello.epoch, waiting.epoch),
-            hello.protocolName == WireProtocol.name, hello.build == ClientFiles.build, waiting.expires >= now()
-        else {
-            waiting.scene.end()
-            return refuse("another page's, too old, or for another build")
-        }
-        counters.adopted += 1
-        return waiting
+    /// Takes a waiting scene for a hello. A page's token works once, whoever comes with it.
+    func takeProvisional(_ token: String) -> Provisional? {
+        provisional.removeValue(forKey: token)
     }
 
-    private func refuse(_ reason: String) -> Provisional? {
+    /// Frees the scene of a token that cannot be used.
+    func release(_ token: String) {
+        takeProvisional(token)?.scene.end()
+    }
+
+    func noteAdoption() {
+        counters.adopted += 1
+    }
+
+    func refuse(_ reason: String) {
         counters.refused += 1
         note(SessionNote(.badToken, reason))
-        return nil
+    }
+
+    func add(_ seat: SessionSeat) {
+        seats[seat.tokens[0]] = seat
+        allSeats.append(seat)
+    }
+
+    func moveToEnd(_ seat: SessionSeat) {
+        allSeats.removeAll { $0 === seat }
+        allSeats.append(seat)
+    }
+
+    func remove(_ seat: SessionSeat) {
+        for token in seat.tokens { seats[token] = nil }
+        allSeats.removeAll { $0 === seat }
     }
 
     func forget(_ connection: LiveConnection) {
@@ -235,6 +264,7 @@ import VitrineDisplay
             waiting.scene.end()
         }
         for connection in Array(connections.values) { connection.tick(now: time) }
+        tickSessions(time)
     }
 
     /// Ends everything; pages are told to come back after a while.
@@ -243,5 +273,8 @@ import VitrineDisplay
         for waiting in provisional.values { waiting.scene.end() }
         provisional = [:]
         for connection in Array(connections.values) { connection.drain(after: 500, jitter: 5_000) }
+        for seat in allSeats { seat.session.end() }
+        allSeats = []
+        seats = [:]
     }
 }

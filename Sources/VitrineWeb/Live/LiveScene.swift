@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VitrineDisplay
+package import VitrineUI
 
 /// What a live session needs of a running app scene. The engine's scene host is one.
 @MainActor package protocol LiveScene: AnyObject {
@@ -12,19 +13,35 @@ package import VitrineDisplay
     var onInvalidate: (() -> Void)? { get set }
     func waitUntilIdle(limit: Duration) async
     func tap(layer id: Int) -> EventOutcome
+    /// The key that leaves something presented.
+    func dismiss(layer id: Int) -> EventOutcome
+    /// The secondary button, a long press or the menu key.
+    func openMenu(layer id: Int) -> EventOutcome
     /// A scroller moved. The scene's own layout knows its size.
     func scroll(layer id: Int, _ report: ScrollReport)
     /// A person typed in a field; the answer stands in its layer after the next flush.
     func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome
+    /// A person changed a control's value; the answer stands in its layer after the next flush.
+    func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome
+    /// A person moved pointers, or the surface's time has come.
+    func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome
+    /// When the page is to tell of the time, in seconds of its own clock.
+    var gestureDeadline: Double? { get }
+    /// A person pressed a key while the focus was in a layer.
+    func press(layer id: Int, _ key: KeyInput) -> EventOutcome
     /// The return key in a field.
     func submit(layer id: Int) -> EventOutcome
     /// The keyboard's focus moved to a field, or away from all.
     func focus(layer id: Int?) -> EventOutcome
     /// The field that has the keyboard's focus.
     var focusedLayer: Int? { get }
+    /// What the app asked of the page since the last time.
+    func takePageRequests() -> [PageRequest]
     /// The surface could not decode a stored image.
     func imageFailed(layer id: Int)
     func resize(_ viewport: Viewport)
+    /// The page is seen, or is not any more; what the app does then is done afterwards.
+    func enter(_ phase: ScenePhase)
     /// The visible navigation stack, root first; never empty.
     var history: [HistoryEntry] { get }
     /// Asks for the page of that key on top: pops to it, or brings back what was popped, with the same key; false when
@@ -37,14 +54,27 @@ package import VitrineDisplay
     var pinned: PinnedPreferences? { get }
     /// What the page is in now.
     var pageLanguage: PageLanguage { get }
+    /// What builds this scene anew from its states, to be called once and only after `end()`; `nil` for a scene that
+    /// cannot be built anew, or not now: while its page is shown, a task that would be cancelled may be awaited.
+    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)?
     /// Cancels everything that the scene started and frees it.
     func end()
 }
 
 extension LiveScene {
+    package func takePageRequests() -> [PageRequest] { [] }
     package func imageFailed(layer id: Int) {}
+    package func enter(_ phase: ScenePhase) {}
+    package func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? { nil }
+    package func dismiss(layer id: Int) -> EventOutcome { .ignored(reason: "nothing is presented") }
+    package func openMenu(layer id: Int) -> EventOutcome { .ignored(reason: "no menu") }
     // A scene without fields.
     package func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { .ignored(reason: "no field") }
+    package func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { .ignored(reason: "no control") }
+    // A scene without gestures.
+    package func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { .ignored(reason: "no gesture") }
+    package var gestureDeadline: Double? { nil }
+    package func press(layer id: Int, _ key: KeyInput) -> EventOutcome { .ignored(reason: "no key") }
     package func submit(layer id: Int) -> EventOutcome { .ignored(reason: "no field") }
     package func focus(layer id: Int?) -> EventOutcome { .ignored(reason: "no field") }
     package var focusedLayer: Int? { nil }

@@ -10,6 +10,10 @@ extension LiveSession {
         onField(id, base, now: now) { $0.edit(layer: id, edit) }
     }
 
+    func adjust(layer id: Int, _ change: ControlChange, base: Int, now: Duration) -> [Output]? {
+        onField(id, base, now: now, isControl: true) { $0.adjust(layer: id, change) }
+    }
+
     func submit(layer id: Int, base: Int, now: Duration) -> [Output]? {
         onField(id, base, now: now) { $0.submit(layer: id) }
     }
@@ -31,17 +35,31 @@ extension LiveSession {
     }
 
     private func onField(
-        _ id: Int, _ base: Int, now: Duration, _ action: (any LiveScene) -> EventOutcome
+        _ id: Int,
+        _ base: Int,
+        now: Duration,
+        isControl: Bool = false,
+        _ action: (any LiveScene) -> EventOutcome
     ) -> [Output]? {
         guard let scene else { return [] }
-        if base > scene.display.sequence { return forged("an event from the future", now: now) }
+        if base > window.sequence { return forged("an event from the future", now: now) }
+        // A field that is built anew knows nothing of the edits to the one before; its page says again what was typed.
+        guard base >= aliases.last?.limit ?? 0 else {
+            stale("field \(id) was of a scene that is built anew")
+            return nil
+        }
         switch scene.display.resolve(id: id) {
         case .unknown: return forged("layer \(id) is not in the page", now: now)
         case .removed:
             stale("layer \(id) has left")
             return nil
         case .layer(let layer):
-            guard case .field = layer.content else { return forged("layer \(id) is no field", now: now) }
+            switch layer.content {
+            case .field where !isControl: break
+            case _ where layer.events.contains(.focus) && !isControl: break
+            case .control where isControl: break
+            default: return forged("layer \(id) takes no such input", now: now)
+            }
         }
         switch action(scene) {
         case .handled: break

@@ -2,20 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VitrineDisplay
+import VitrineUI
 
 /// One browser page and one scene: a state machine without sockets or clocks.
 ///
-/// Inputs are calls with the time; outputs are messages to send and at most one close. States: *live* from the
-/// welcome on; *ended* after a close, a bye or a lost connection, when the scene is ended and released, and every
-/// further input is nothing.
+/// Inputs are calls with the time; outputs are messages to send and at most one close. The scene is *live*, *parked*
+/// (its states without its graph) or *ended*; beside that the session is *attached* to a socket or not. Without a
+/// socket nothing is sent and nothing taken from the display tree; the next socket resumes where the last one ended.
 ///
 /// Invariants: at most `WireLimits.window` batches are unacknowledged; while the window is full nothing is taken from
 /// the display tree, so intermediate states are never queued: the next batch leads from the last one sent to the
-/// newest state. Events are handled once and in order of their numbers. A batch and the history steps of the same
-/// flush leave together.
+/// newest state. Messages are numbered without a gap, and what is not acknowledged is kept for the next socket. Events
+/// are handled once and in order of their numbers, whatever sockets they came through. A batch and the history steps
+/// of the same flush leave together.
 @MainActor package final class LiveSession {
     package enum Output: Hashable, Sendable {
         case send(String)
+        /// The socket is closed; the session goes on unless it has ended.
         case close(WireProtocol.Close, String)
     }
 
@@ -24,36 +27,74 @@ import VitrineDisplay
         package var bytes = 0
         package var events = 0
         package var duplicates = 0
+        package var gaps = 0
         package var stale = 0
         package var forged = 0
         package var resyncs = 0
+        package var resumed = 0
+        package var restored = 0
+        package var parked = 0
     }
 
-    package let epoch: String
-    package private(set) var counters = Counters()
-    package private(set) var isEnded = false
+    enum Body {
+        case live(any LiveScene)
+        case parked(ParkedScene)
+        case ended
+    }
+
+    /// Names this session's entries in the browser's history; another one after the scene was built anew.
+    package internal(set) var epoch: String
+    package internal(set) var counters = Counters()
     /// Mean time that the client needs for a batch, in milliseconds.
-    package private(set) var applyTime = 0.0
+    package internal(set) var applyTime = 0.0
+    /// Whether a socket takes what this session says.
+    package internal(set) var isAttached = true
+    /// What the page says to resume; part of each welcome.
+    package var resumeToken = ""
     /// What was refused; the host logs it.
     package var onNote: ((SessionNote) -> Void)?
     /// Stored images that a batch names, before it leaves.
     package var onImages: ((Set<String>, any LiveScene) -> Void)?
+    /// The scene became dirty; the socket's owner pumps soon.
+    package var onInvalidate: (() -> Void)?
 
-    private(set) var scene: (any LiveScene)?
-    private var encoder: BatchEncoder
-    private var history: HistoryChannel
-    private var historyNumber = 0
-    /// What the document says of its language.
-    private var language: PageLanguage
-    private var unacknowledged: [(sequence: Int, sent: Duration)] = []
-    private var lastEvent = 0
-    private var eventBucket: TokenBucket
-    private var scrollBucket: TokenBucket
-    private var resyncBucket: TokenBucket
-    private var editBucket: TokenBucket
+    let limits: SessionLimits
+    var body: Body
+    var viewport = Viewport()
+    var encoder: BatchEncoder
+    var history: HistoryChannel
+    var window: SentWindow
+    /// What the document says of its language; `nil` where a change may not have come through.
+    var language: PageLanguage?
+    var hasToldLanguage = false
+    /// The last event that was handled, and the last one of which the client knows so.
+    var lastEvent = 0
+    var toldEvent = 0
+    var lastSent: Duration
+    var lastActivity: Duration
+    private(set) var detachedSince: Duration?
+    /// Whether the page has said that it goes.
+    var isLeaving = false
+    /// When the client was asked to send events again.
+    var askedAgain: Duration?
+    /// The numbers that layers had before the scene was built anew, for events that a page made before it had applied
+    /// the snapshot of that number. Oldest first: a page may have missed several.
+    var aliases: [(limit: Int, numbers: [Int: Int])] = []
+    /// The page says no more of what it showed before this message: its events come in order, and so do their bases.
+    var oldestBase = 0
+    /// Layers that a page names by what it showed before this message are not known any more.
+    private(set) var forgottenLimit = 0
+    /// Where scrollers stand, as the client last said.
+    var offsets: [Int: ScrollReport] = [:]
+    var eventBucket: TokenBucket
+    var scrollBucket: TokenBucket
+    var resyncBucket: TokenBucket
+    var editBucket: TokenBucket
+    /// When the page was last asked to tell of the time.
+    var toldDeadline: Double?
     /// The field that the page is known to have the focus in.
     var focusInPage: Int?
-    private var forgeries: [Duration] = []
+    var forgeries: [Duration] = []
 
     /// - Parameters:
     ///   - client: What the page that is adopted already has.
@@ -69,273 +110,234 @@ import VitrineDisplay
         title: String? = nil,
         depth: Int,
         trail: [String] = [],
-        now: Duration
+        now: Duration,
+        limits: SessionLimits = SessionLimits()
     ) {
-        self.scene = scene
+        body = .live(scene)
         self.epoch = epoch
+        self.limits = limits
         encoder = BatchEncoder(client: client)
         language = scene.pageLanguage
         let stack = scene.history
         history = HistoryChannel(
             BrowserHistory(stack: stack, path: path, title: title ?? stack.last?.title, depth: depth, trail: trail)
         )
+        window = SentWindow(sequence: scene.display.sequence, limit: limits.replay)
+        lastSent = now
+        lastActivity = now
         eventBucket = TokenBucket(rate: WireLimits.eventsPerSecond, burst: WireLimits.eventBurst, now: now)
         scrollBucket = TokenBucket(rate: 120, burst: 300, now: now)
         resyncBucket = TokenBucket(rate: 0.1, burst: 5, now: now)
         editBucket = TokenBucket(rate: WireLimits.editsPerSecond, burst: WireLimits.editBurst, now: now)
+        observe(scene)
     }
 
+    package var isEnded: Bool { if case .ended = body { true } else { false } }
+    package var isParked: Bool { if case .parked = body { true } else { false } }
+    var scene: (any LiveScene)? { if case .live(let scene) = body { scene } else { nil } }
     /// What this session takes the browser's history for.
     package var browserHistory: BrowserHistory { history.browser }
+    /// The number of the last message to the client.
+    package var sequence: Int { window.sequence }
 
-    // MARK: - Inputs
+    private func observe(_ scene: any LiveScene) {
+        scene.onInvalidate = { [weak self] in self?.onInvalidate?() }
+    }
 
-    /// The answer to a good hello: the page is adopted as it is, then brought up to date.
+    // MARK: - Sockets
+
+    /// The answer to a good first hello: the page is adopted as it is, then brought up to date.
     package func welcome(_ viewport: Viewport, now: Duration) -> [Output] {
         guard let scene else { return [] }
-        scene.resize(viewport)
-        let parameters = "{\"heartbeat\":\(WireLimits.heartbeat),\"window\":\(WireLimits.window)}"
-        let welcome = JSONText.array([
-            "\"W\"", "\"\(WireProtocol.name)\"", JSONText.string(epoch), "\"\(WireProtocol.Mode.adopted.rawValue)\"",
-            parameters,
-        ])
-        return [.send(welcome)] + pump(now: now)
+        attach(viewport, now: now)
+        fit(scene)
+        scene.display.restateEndlessAnimations()
+        return [welcome(.adopted, now: now)] + pump(now: now)
     }
 
-    package func receive(_ text: String, now: Duration) -> [Output] {
+    /// The answer to a page that comes back: what it lacks, or a snapshot.
+    package func resume(_ hello: ClientMessage.Hello, now: Duration) -> [Output] {
         guard !isEnded else { return [] }
-        do throws(ClientMessage.Failure) {
-            return handle(try ClientMessage(text), now: now)
-        } catch {
-            if error == .tooLarge { return close(.tooLarge, "a message is too large") }
-            note(.malformedMessage, "\(error)")
-            return close(.misuse, "not a message of \(WireProtocol.name)")
+        guard hello.lastSequence <= window.sequence else {
+            note(.forgedEvent, "a page that has more than it was sent")
+            return close(.unauthorized, "")
         }
+        attach(hello.viewport, now: now)
+        // Events that the page still keeps were made when it showed less.
+        if hello.lastEvent == lastEvent { oldestBase = max(oldestBase, hello.lastSequence) }
+        if isParked { return wake(at: (hello.depth, hello.trail), now: now) }
+        guard let scene else { return [] }
+        // What moved the focus last may not have come through; where the page has it, it says itself.
+        focusInPage = nil
+        toldDeadline = nil
+        if hasToldLanguage { language = nil }
+        fit(scene)
+        counters.resumed += 1
+        guard let missing = window.replay(after: hello.lastSequence, now: now) else {
+            note(.resumed, "with a snapshot")
+            return [welcome(.snapshot, now: now)] + snapshot(after: hello.lastSequence, now: now)
+        }
+        note(.resumed, "\(missing.count) messages again")
+        applied(upTo: hello.lastSequence)
+        return [welcome(.resumed, now: now)] + missing.map { message($0, now: now) } + pump(now: now)
     }
 
-    /// The scene has something new (or the window opened): runs it and sends what changed.
-    package func pump(now: Duration) -> [Output] {
-        guard !isEnded, let scene else { return [] }
-        scene.flush()
-        guard unacknowledged.count < WireLimits.window else { return [] }
-        var outputs: [Output] = []
-        if scene.pageLanguage != language {
-            language = scene.pageLanguage
-            outputs.append(.send("[\"G\",\(JSONText.string(language.tag)),\"\(language.direction)\"]"))
-        }
-        let batch = scene.display.takeBatch()
-        if !batch.isEmpty { outputs.append(send(.batch, batch, now: now)) }
-        let steps = history.steps(to: scene.history, as: historyNumber + 1)
-        if !steps.isEmpty {
-            historyNumber += 1
-            outputs.append(.send("[\"N\",\(historyNumber),\(lastEvent),\(JSONText.array(steps.map(\.json)))]"))
-        }
-        return outputs + focusSteps()
+    /// The scene is as large as its page, and as visible.
+    func fit(_ scene: any LiveScene) {
+        scene.resize(viewport)
+        scene.enter(viewport.scenePhase)
     }
+
+    private func attach(_ viewport: Viewport, now: Duration) {
+        isAttached = true
+        isLeaving = false
+        detachedSince = nil
+        askedAgain = nil
+        lastActivity = now
+        self.viewport = viewport
+    }
+
+    /// The socket is gone. The scene stays for a while: the page may come back.
+    package func detach(now: Duration) {
+        guard isAttached, !isEnded else { return }
+        isAttached = false
+        detachedSince = now
+        onInvalidate = nil
+        // A hidden page is in the background already.
+        if viewport.scenePhase == .active { scene?.enter(.inactive) }
+    }
+
+    func welcome(_ mode: WireProtocol.Mode, now: Duration) -> Output {
+        let parameters =
+            "{\"heartbeat\":\(WireLimits.heartbeat),\"window\":\(WireLimits.window),\"event\":\(lastEvent),"
+            + "\"resume\":\(JSONText.string(resumeToken))}"
+        return say(
+            .welcome,
+            [
+                "\"\(WireProtocol.name)\"", JSONText.string(epoch), "\"\(mode.rawValue)\"", parameters,
+            ],
+            now: now
+        )
+    }
+
+    // MARK: - Time
 
     package func tick(now: Duration) -> [Output] {
-        guard !isEnded, let oldest = unacknowledged.first, now - oldest.sent > .seconds(30) else { return [] }
-        note(.slowClient, "no acknowledgement for 30 s")
-        return close(.slow, "no acknowledgement")
+        guard !isEnded else { return [] }
+        if let detachedSince {
+            let absence = now - detachedSince
+            if absence > limits.background { scene?.enter(.background) }
+            if absence > (isLeaving ? limits.farewell : limits.resume) { end() } else if absence > limits.detachedLive { park() }
+            return []
+        }
+        if let oldest = window.oldest, now - oldest > limits.acknowledgement {
+            note(.slowClient, "no acknowledgement for \(limits.acknowledgement)")
+            return [.close(.slow, "no acknowledgement")]
+        }
+        if let idle = limits.idleLive, now - lastActivity > idle, window.entries.isEmpty { park() }
+        if lastEvent != toldEvent || now - lastSent >= .seconds(WireLimits.heartbeat) {
+            return [say(.alive, [String(lastEvent), String(window.sequence)], now: now)]
+        }
+        return []
     }
 
-    package func connectionLost() {
-        end()
+    /// Keeps the scene's states and frees its graph.
+    package func park() {
+        guard case .live(let scene) = body else { return }
+        scene.flush()
+        guard let rebuild = scene.archived(whileShown: isAttached) else { return }
+        let parked = ParkedScene(
+            rebuild: rebuild,
+            display: scene.display,
+            offsets: offsets,
+            path: scene.history.last?.path ?? "/",
+            place: (history.browser.depth, history.browser.trail)
+        )
+        release(scene)
+        body = .parked(parked)
+        // The page will get a snapshot that starts anew, history included.
+        _ = window.reset(after: window.sequence)
+        encoder.forget()
+        offsets = [:]
+        while let first = aliases.first, first.limit <= oldestBase { forgetAlias() }
+        counters.parked += 1
     }
+
+    /// Builds a parked scene anew; the page gets a snapshot of it.
+    func wake(at place: (depth: Int, trail: [String])? = nil, now: Duration) -> [Output] {
+        guard case .parked(let parked) = body else { return [] }
+        let scene = parked.rebuild()
+        body = .live(scene)
+        observe(scene)
+        fit(scene)
+        scene.flush()
+        if scene.history.last?.path != parked.path, !scene.open(path: parked.path) {
+            note(.unknownRoute, LogText.path(parked.path))
+        }
+        for (layer, offset) in parked.offsets(in: scene.display) {
+            // What the layout corrected since it estimated is not known to a layout that starts anew.
+            let report = ScrollReport(x: offset.x, y: offset.y, isAtRest: true)
+            scene.scroll(layer: layer, report)
+            offsets[layer] = report
+        }
+        scene.flush()
+        epoch = RandomToken.make()
+        let place = place ?? parked.place
+        // Without a title: the entry is named again, with the new scene's key.
+        history = HistoryChannel(
+            BrowserHistory(
+                stack: scene.history,
+                path: parked.path,
+                title: nil,
+                depth: place.depth,
+                trail: place.trail
+            )
+        )
+        focusInPage = nil
+        let numbers = parked.aliases(in: scene.display)
+        for index in aliases.indices {
+            aliases[index].numbers = aliases[index].numbers.compactMapValues { numbers[$0] }
+        }
+        aliases.append((window.sequence + 1, numbers))
+        if aliases.count > 4 { forgetAlias() }
+        counters.restored += 1
+        lastActivity = now
+        note(.restored, LogText.path(parked.path))
+        return [welcome(.restored, now: now)] + snapshot(after: window.sequence, now: now) + pump(now: now)
+    }
+
+    private func forgetAlias() {
+        forgottenLimit = aliases.removeFirst().limit
+    }
+
+    // MARK: - The end
 
     /// The process is leaving; the server closes the socket.
     package func drain(after: Int, jitter: Int) -> [Output] {
-        isEnded ? [] : [.send("[\"D\",\(after),\(jitter)]")]
+        isEnded || !isAttached ? [] : [.send("[\"D\",\(after),\(jitter)]")]
     }
 
-    // MARK: - Messages
-
-    private func handle(_ message: ClientMessage, now: Duration) -> [Output] {
-        switch message {
-        case .hello:
-            return close(.misuse, "a second hello")
-        case .event(let sequence, let base, let layer, let kind):
-            guard eventBucket.take(now: now) else { return flooded() }
-            guard isNew(sequence) else { return [] }
-            return event(layer: layer, kind: kind, base: base, now: now) ?? pump(now: now)
-        case .acknowledge(let sequence, let milliseconds):
-            return acknowledge(sequence, milliseconds, now: now)
-        case .environment(let viewport):
-            guard eventBucket.take(now: now) else { return flooded() }
-            scene?.resize(viewport)
-            return pump(now: now)
-        case .scroll(let layer, let report):
-            guard scrollBucket.take(now: now) else { return [] }
-            return scroll(layer, report, now: now)
-        case .popState(let sequence, let applied, let key, let depth, let path):
-            guard eventBucket.take(now: now) else { return flooded() }
-            guard isNew(sequence) else { return [] }
-            scene?.flush()
-            arrived(at: path, page: history.arrive(applied: applied, key: key, depth: depth, path: path))
-            return pump(now: now)
-        case .edit(let sequence, let base, let layer, let edit):
-            guard editBucket.take(now: now) else { return flooded() }
-            guard isNew(sequence) else { return [] }
-            return self.edit(layer: layer, edit, base: base, now: now) ?? pump(now: now)
-        case .focus(let sequence, let base, let layer):
-            guard eventBucket.take(now: now) else { return flooded() }
-            guard isNew(sequence) else { return [] }
-            return focus(layer: layer, base: base, now: now) ?? pump(now: now)
-        case .resync:
-            return resync(now: now)
-        case .bye:
-            end()
-            return []
-        }
-    }
-
-    private func isNew(_ sequence: Int) -> Bool {
-        guard sequence > lastEvent else {
-            counters.duplicates += 1
-            return false
-        }
-        lastEvent = sequence
-        counters.events += 1
-        return true
-    }
-
-    /// The outputs of a refused event that ends the session; `nil` when the session goes on.
-    private func event(layer id: Int, kind: WireProtocol.EventKind, base: Int, now: Duration) -> [Output]? {
-        guard let scene else { return [] }
-        if kind == .submit { return submit(layer: id, base: base, now: now) }
-        if base > scene.display.sequence { return forged("an event from the future", now: now) }
-        let layer: Layer
-        switch scene.display.resolve(id: id) {
-        case .layer(let found): layer = found
-        case .removed:
-            // A ghost is on its way out; its end is the one thing that it may report.
-            if kind == .ghostGone {
-                scene.display.ghostEnded(id)
-            } else {
-                stale("layer \(id) has left")
-            }
-            return nil
-        case .unknown: return forged("layer \(id) is not in the page", now: now)
-        }
-        if kind == .ghostGone { return nil }
-        let wanted: EventMask = kind == .tap ? .tap : .imageError
-        guard layer.events.contains(wanted), layer.semantics?.isDisabled != true else {
-            if base < scene.display.sequence {
-                stale("layer \(id) takes no such event any more")
-                return nil
-            }
-            return forged("layer \(id) takes no such event", now: now)
-        }
-        if kind == .imageError {
-            scene.imageFailed(layer: id)
-            return nil
-        }
-        switch scene.tap(layer: id) {
-        case .handled: break
-        case .ignored(let reason): note(.ignoredEvent, reason)
-        case .removed: stale("layer \(id) has left")
-        }
-        return nil
-    }
-
-    private func scroll(_ id: Int, _ report: ScrollReport, now: Duration) -> [Output] {
-        guard let scene else { return [] }
-        switch scene.display.resolve(id: id) {
-        case .layer(let layer):
-            guard layer.events.contains(.scroll), case .scroll = layer.content else {
-                return forged("layer \(id) does not scroll", now: now) ?? []
-            }
-            scene.scroll(layer: id, report)
-            return pump(now: now)
-        case .removed:
-            stale("layer \(id) has left")
-            return []
-        case .unknown:
-            return forged("layer \(id) is not in the page", now: now) ?? []
-        }
-    }
-
-    private func acknowledge(_ sequence: Int, _ milliseconds: Double, now: Duration) -> [Output] {
-        guard unacknowledged.contains(where: { $0.sequence == sequence }) else {
-            // Late acknowledgements of what a snapshot replaced are harmless.
-            if let scene, sequence <= scene.display.sequence { return [] }
-            return forged("an acknowledgement of what was not sent", now: now) ?? []
-        }
-        unacknowledged.removeAll { $0.sequence <= sequence }
-        scene?.display.acknowledge(batch: sequence)
-        applyTime = applyTime == 0 ? milliseconds : applyTime * 0.8 + min(milliseconds, 10_000) * 0.2
-        return pump(now: now)
-    }
-
-    /// Shows what the person asked for; where the scene does not, its stack is the answer that follows.
-    private func arrived(at path: String, page key: Int?) {
-        guard let scene else { return }
-        if let key, scene.show(key: key) { return scene.flush() }
-        guard scene.open(path: path) else { return note(.unknownRoute, LogText.path(path)) }
-        scene.flush()
-        let stack = scene.history
-        let isElsewhere = history.browser.slots.contains { $0.key == stack.last?.key }
-        // An app may have refused to leave what it shows; two entries of one address are both that address.
-        if stack.last?.path == path || !isElsewhere { history.settle(on: stack) }
-    }
-
-    private func resync(now: Duration) -> [Output] {
-        guard let scene else { return [] }
-        counters.resyncs += 1
-        note(.resync, "a client asked for a snapshot")
-        guard resyncBucket.take(now: now) else { return flooded() }
-        scene.flush()
-        encoder.reset()
-        unacknowledged = []
-        return [send(.snapshot, scene.display.snapshot(), now: now)]
-    }
-
-    // MARK: - Outputs
-
-    private func send(_ word: WireProtocol.Server, _ batch: DisplayBatch, now: Duration) -> Output {
-        guard let scene else { return .close(.ended, "") }
-        let operations = encoder.encode(batch.operations, of: scene.display)
-        if !encoder.imageHashes.isEmpty { onImages?(encoder.imageHashes, scene) }
-        let text = "[\"\(word.rawValue)\",\(batch.sequence),\(lastEvent),\(operations)]"
-        unacknowledged.append((batch.sequence, now))
-        counters.batches += 1
-        counters.bytes += text.utf8.count
-        return .send(text)
-    }
-
-    func forged(_ detail: String, now: Duration) -> [Output]? {
-        counters.forged += 1
-        note(.forgedEvent, detail)
-        forgeries.append(now)
-        forgeries.removeAll { now - $0 > .seconds(10) }
-        return forgeries.count >= WireLimits.forgedEvents ? close(.misuse, "too many events that no page sends") : nil
-    }
-
-    func stale(_ detail: String) {
-        counters.stale += 1
-        note(.staleEvent, detail)
-    }
-
-    private func flooded() -> [Output] {
-        note(.tooManyEvents, "more than \(Int(WireLimits.eventsPerSecond)) events a second")
-        return close(.tooMany, "too many events")
-    }
-
-    func note(_ code: SessionNote.Code, _ detail: String) {
-        onNote?(SessionNote(code, detail))
-    }
-
-    private func close(_ code: WireProtocol.Close, _ reason: String) -> [Output] {
+    func close(_ code: WireProtocol.Close, _ reason: String) -> [Output] {
         end()
         return [.close(code, reason)]
     }
 
-    private func end() {
+    /// Frees everything; further inputs are nothing.
+    package func end() {
         guard !isEnded else { return }
-        isEnded = true
-        unacknowledged = []
-        scene?.onInvalidate = nil
-        scene?.end()
-        scene = nil
+        if let scene {
+            // The last chance of an app to keep what it has.
+            scene.enter(.background)
+            release(scene)
+        }
+        body = .ended
+        isAttached = false
+        onInvalidate = nil
+        window = SentWindow(sequence: window.sequence)
+    }
+
+    private func release(_ scene: any LiveScene) {
+        scene.onInvalidate = nil
+        scene.end()
     }
 }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a session refused or dropped; the engine's diagnostics channel makes a diagnostic of it.
+/// Something that a session refused or dropped, or how it went on; the engine's diagnostics channel makes a diagnostic of it.
 package struct SessionNote: Hashable, Sendable {
     package enum Code: String, Hashable, Sendable, CaseIterable {
         /// A message that is no message of this protocol.
@@ -17,6 +17,12 @@ package struct SessionNote: Hashable, Sendable {
         case slowClient = "web.client.slow"
         /// A client missed a batch.
         case resync = "web.client.resync"
+        /// Events came with a gap between their numbers.
+        case missingEvent = "web.event.missing"
+        /// A page came back and its session went on.
+        case resumed = "web.session.resumed"
+        /// A page came back, or woke up, and its scene was built anew from its states.
+        case restored = "web.session.restored"
         /// A path that the app does not know.
         case unknownRoute = "web.route.unknown"
         /// A token that is used up, too old, or another visitor's.

@@ -36,6 +36,9 @@ extension Viewport {
         return preferences
     }
 
+    /// Whether the page is seen.
+    package var scenePhase: ScenePhase { traits.contains(.hidden) ? .background : .active }
+
     /// The window of a scene.
     package func window(isRightToLeft: Bool, safeArea: EdgeInsets) -> VitrineUI.Viewport {
         VitrineUI.Viewport(

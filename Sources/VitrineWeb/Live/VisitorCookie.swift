@@ -2,31 +2,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The cookie that names a browser: tokens are bound to it, per-browser data is kept under it.
-enum VisitorCookie {
+///
+/// Where data outlives the process, a name counts only with the code that a stored key made for it (`name.code`): nobody
+/// comes to a store by naming it, however a name got out (a log, a file, a guess). A cookie that does not fit is none: its
+/// browser gets another name.
+struct VisitorCookie {
     static let name = "vitrine-visitor"
     static let secureName = "__Host-vitrine-visitor"
 
-    /// The visitor of a request, and whether the cookie must be set.
-    static func read(_ request: WebRequest) -> (visitor: String?, isNew: Bool) {
-        let value = request.cookies[request.isSecure ? secureName : name]
-        guard let value, isOne(value) else { return (nil, true) }
-        return (value, false)
+    /// Signs names; without one a name stands for itself.
+    let key: [UInt8]?
+
+    /// The visitor of a request; `nil`: the browser needs a cookie.
+    func visitor(of request: WebRequest) -> String? {
+        request.cookies[request.isSecure ? Self.secureName : Self.name].flatMap(visitor)
     }
 
     /// The visitor who opens a socket. A cookie that anybody on the way can plant counts only where there is no TLS.
-    static func read(_ request: SocketRequest) -> String? {
+    func visitor(of request: SocketRequest) -> String? {
         let cookies = request.headers.cookies
-        let value = cookies[secureName] ?? (request.isSecure ? nil : cookies[name])
-        return value.flatMap { isOne($0) ? $0 : nil }
+        return (cookies[Self.secureName] ?? (request.isSecure ? nil : cookies[Self.name])).flatMap(visitor)
     }
 
-    private static func isOne(_ value: String) -> Bool {
-        (20...64).contains(value.utf8.count) && value == StoredImage.pathComponent(value)
-    }
-
-    static func header(_ visitor: String, isSecure: Bool) -> String {
-        let base = "\(isSecure ? secureName : name)=\(visitor); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
+    /// The field that gives a browser its name.
+    func header(_ visitor: String, isSecure: Bool) -> String {
+        let value = key.map { visitor + "." + Base64URL.text(code(of: visitor, $0)) } ?? visitor
+        let base = "\(isSecure ? Self.secureName : Self.name)=\(value); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
         return isSecure ? base + "; Secure" : base
+    }
+
+    /// The visitor whom a cookie names.
+    private func visitor(_ value: String) -> String? {
+        let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == (key == nil ? 1 : 2) else { return nil }
+        let visitor = String(parts[0])
+        guard (20...64).contains(visitor.utf8.count), visitor == StoredImage.pathComponent(visitor) else { return nil }
+        guard let key else { return visitor }
+        let fits = Base64URL.bytes(String(parts[1])).map { MessageCode.equal($0, code(of: visitor, key)) }
+        return fits == true ? visitor : nil
+    }
+
+    private func code(of visitor: String, _ key: [UInt8]) -> [UInt8] {
+        MessageCode.hmac(Array("\(Self.name) \(visitor)".utf8), key: key)
     }
 }
 

@@ -26,6 +26,8 @@ package struct PageHead: Hashable, Sendable {
         package var key: Int
         /// The document's title while a screen has none.
         package var appName: String
+        /// What the client says by itself, in another language than its own.
+        package var words: ClientWords?
 
         package init(token: String, epoch: String, build: String, sequence: Int, key: Int, appName: String = "") {
             self.token = token

@@ -13,6 +13,8 @@ package struct PageRenderer {
     private var body = ""
     private var geometry = ""
     private var imageHashes: Set<String> = []
+    /// The layers behind something presented.
+    private var covered: Set<Int> = []
 
     private init(client: ClientState) {
         self.client = client
@@ -29,11 +31,17 @@ package struct PageRenderer {
         _ tree: DisplayTree, head: PageHead, symbols: any SymbolSource = NoSymbols()
     ) -> Page {
         var renderer = PageRenderer(client: ClientState(symbols: symbols))
+        renderer.covered = Self.covered(by: tree.root.children)
         renderer.write(tree.root, isInteractive: false)
         let rules = renderer.client.styles.takeRules()
         let body = renderer.body + "\n" + renderer.client.symbols.takeMarkup() + renderer.client.styles.filterMarkup
         let html = Self.document(head, rules: rules, geometry: renderer.geometry, body: body)
         return Page(html: html, client: renderer.client, imageHashes: renderer.imageHashes)
+    }
+
+    private static func covered(by layers: ContiguousArray<Layer>) -> Set<Int> {
+        guard let front = layers.lastIndex(where: { $0.events.contains(.dismiss) && !$0.isGhost }) else { return [] }
+        return Set(layers[..<front].map(\.id))
     }
 
     // MARK: - Document
@@ -71,16 +79,16 @@ package struct PageRenderer {
 
     private static let scripts = """
         <script type="module" src="/_vitrine/client.js"></script>
-        \(ClientFiles.modules.map { "<link rel=\"modulepreload\" href=\"/_vitrine/\($0)\">" }.joined(separator: "\n"))
 
         """
 
     private static func configuration(_ connection: PageHead.Connection) -> String {
-        let fields = [
+        var fields = [
             ("token", JSONText.string(connection.token)), ("epoch", JSONText.string(connection.epoch)),
             ("build", JSONText.string(connection.build)), ("sequence", String(connection.sequence)),
             ("key", String(connection.key)), ("name", JSONText.string(connection.appName)),
         ]
+        if let words = connection.words { fields.append(("words", words.json)) }
         let json = "{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
         return "<script type=\"application/json\" id=\"vitrine-config\">\(json)</script>\n"
     }
@@ -95,6 +103,7 @@ package struct PageRenderer {
             hasFocusableChild: layer.mayTakeFocus && WireElement.hasFocusableChild(layer)
         )
         if !element.links.isEmpty { client.linkedLayers.insert(layer.id) }
+        if Declarations.letsThrough(snapshot) { client.passableLayers.insert(layer.id) }
         let isRoot = layer.parent == nil
         if isRoot, element.tag == .div { element.tag = WireElement.rootTag(of: layer.tree) }
         let isButtonLike = element.tag == .button || element.tag == .a
@@ -104,7 +113,8 @@ package struct PageRenderer {
         if let level = parent.headingLevel == nil ? nil : element.tag.headingLevel { nest(&element, level: level) }
         writeGeometry(layer, element, isRoot: isRoot)
         let name = element.tag.name
-        body += "<\(name) id=\"v\(layer.id)\" class=\"\(classes(element))\"" + attributes(element) + ">"
+        let inert = covered.contains(layer.id) ? " inert" : ""
+        body += "<\(name) id=\"v\(layer.id)\" class=\"\(classes(element))\"\(inert)" + attributes(element) + ">"
         writeContent(snapshot.content, element, id: layer.id)
         for child in layer.children where !child.isGhost {
             write(child, isInteractive: isInteractive || isButtonLike, in: element.tag)
@@ -123,6 +133,23 @@ package struct PageRenderer {
         } else {
             // The parser drops a line break right after the start tag.
             body += ">" + (field.string.hasPrefix("\n") ? "\n" : "") + text
+        }
+    }
+
+    /// What a page's control has from the start; the start tag was just written.
+    private mutating func writeControl(_ control: DisplayControl, _ element: WireElement, id: Int) {
+        body.removeLast()
+        client.fields[id] = "\(element.tag)\(element.attributes)"
+        let value = HTMLText.escaped(control.value)
+        body += " data-c=\"\(control.revision) \(value)\""
+        guard case .choice(let titles) = control.kind else {
+            body += " value=\"\(value)\">"
+            return
+        }
+        body += ">"
+        for (index, title) in titles.enumerated() {
+            let isChosen = control.value == String(index)
+            body += "<option value=\"\(index)\"\(isChosen ? " selected" : "")>\(HTMLText.escaped(title))</option>"
         }
     }
 
@@ -153,7 +180,7 @@ package struct PageRenderer {
     private func attributes(_ element: WireElement) -> String {
         var text = element.tag == .button ? " type=\"button\"" : ""
         for (attribute, value) in element.attributes where attribute != .alternative {
-            if attribute == .disabled, [.button, .input, .textarea].contains(element.tag) { text += " disabled" }
+            if attribute == .disabled, [.button, .input, .textarea, .select].contains(element.tag) { text += " disabled" }
             text += " \(attribute.name)=\"\(HTMLText.escaped(value))\""
         }
         if !element.events.isEmpty { text += " data-e=\"\(element.events.rawValue)\"" }
@@ -169,6 +196,9 @@ package struct PageRenderer {
         if place.y != 0 { rule += "margin-top:\(WireLength.text(place.y))px;" }
         if !element.hasOwnWidth { rule += "width:\(WireLength.text(place.width))px;" }
         rule += "height:\(WireLength.text(place.height))px;"
+        if case .control(let control) = layer.content, case .slider = control.kind {
+            rule += "--f:\(WireLength.number(control.fraction));"
+        }
         if case .scroll(let scroll) = layer.content {
             rule += "--cw:\(WireLength.text(scroll.contentWidth))px;--ch:\(WireLength.text(scroll.contentHeight))px;"
         }
@@ -199,9 +229,11 @@ package struct PageRenderer {
         case .text(let text):
             writeText(text, isLine: element.kind == .line)
         case .image(let image):
-            writeImage(image, element)
+            writeImage(image, element, id: id)
         case .field(let field):
             writeField(field, element, id: id)
+        case .control(let control):
+            writeControl(control, element, id: id)
         case .activity:
             body += String(repeating: "<i></i>", count: 8)
         }
@@ -230,7 +262,7 @@ package struct PageRenderer {
         }
     }
 
-    private mutating func writeImage(_ image: DisplayImage, _ element: WireElement) {
+    private mutating func writeImage(_ image: DisplayImage, _ element: WireElement, id: Int) {
         switch image.source {
         case .stored(let hash):
             imageHashes.insert(hash)
@@ -241,6 +273,11 @@ package struct PageRenderer {
                 "<img class=\"f\" src=\"\(source)\" alt=\"\(HTMLText.escaped(alternative))\""
                 + " decoding=\"async\" draggable=\"false\">"
         case .symbol(let name, _, _):
+            let size = WireSize(element.placement)
+            if let drawing = WireDrawing(image, size: size, client: &client) {
+                body += drawing.markup(id: id)
+                break
+            }
             if element.kind == .glyph {
                 body += DrawingMarkup.symbol(element.payload)
                 break

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes and checks the tokens that connect a page to its session, and seals what a page keeps for us.
+/// Makes and checks the tokens that connect a page to its session.
 ///
 /// A token says what it is for, when it was made and when it ends, and carries 128 random bits that name it. Its code
 /// also covers what the page does not say: the visitor (the cookie), the app and the protocol's version. Whatever is
@@ -15,8 +15,6 @@ package struct SessionTokens: Sendable {
         case adoption = 1
         /// A page that lost its socket takes its session up again.
         case resume = 2
-        /// What a page keeps for a server that does not know it any more.
-        case memory = 3
     }
 
     /// Why a token is not good: for logs and counters, never for the client.
@@ -26,8 +24,8 @@ package struct SessionTokens: Sendable {
 
     /// Seconds by which the clocks of two machines may differ.
     package static let skew = 60
-    /// Characters of a sealed text.
-    package static let sealedLimit = 8_192
+    /// Characters of a token.
+    package static let limit = 256
 
     package var keys: TokenKeys
     private let app: String
@@ -59,23 +57,21 @@ package struct SessionTokens: Sendable {
     }
 
     package func check(_ token: String, is kind: Kind, visitor: String) throws(Refusal) {
-        guard token.utf8.count <= 256 else { throw .malformed }
         _ = try open(token, kind, visitor: visitor)
     }
 
     // MARK: - Sealed bytes
 
-    /// Bytes that a page keeps and cannot change, as text.
-    package func seal(_ body: [UInt8], _ kind: Kind, visitor: String, lifetime: Int) -> String {
+    private func seal(_ body: [UInt8], _ kind: Kind, visitor: String, lifetime: Int) -> String {
         let now = seconds()
         let payload = [kind.rawValue] + Self.bytes(now) + Self.bytes(now + lifetime) + body
         return Base64URL.text(payload + keys.sign(message(payload, visitor)))
     }
 
     /// The bytes of a sealed text. Nothing in it is read before its code fits.
-    package func open(_ text: String, _ kind: Kind, visitor: String) throws(Refusal) -> [UInt8] {
+    private func open(_ text: String, _ kind: Kind, visitor: String) throws(Refusal) -> [UInt8] {
         let head = 1 + 8 + 8
-        guard text.utf8.count <= Self.sealedLimit, let bytes = Base64URL.bytes(text),
+        guard text.utf8.count <= Self.limit, let bytes = Base64URL.bytes(text),
             bytes.count >= head + MessageCode.length
         else { throw .malformed }
         let payload = Array(bytes.dropLast(MessageCode.length))

@@ -21,13 +21,22 @@ package struct BatchEncoder {
         self.client = client
     }
 
+    /// How many styles the page and this session hold.
+    package var styleCount: Int { client.styles.entries.count }
+
     /// Forgets what the client has: for a snapshot.
     package mutating func reset() {
         client.styles.resend()
         client.symbols.resend()
         client.templates = [:]
         client.linkedLayers = []
+        client.passableLayers = []
         client.fields = [:]
+    }
+
+    /// Forgets what styles, drawings and templates there were, too: for a page that is built anew.
+    package mutating func forget() {
+        client = ClientState(symbols: client.symbols.source)
     }
 
     /// The JSON array of a batch's operations.
@@ -57,6 +66,7 @@ package struct BatchEncoder {
             insert(layers, parent: parent, before: before, tree: tree, forest: &forest, into: &output)
         case .remove(let id):
             client.linkedLayers.remove(id)
+            client.passableLayers.remove(id)
             client.fields[id] = nil
             if let last = output.last, last.hasPrefix("[4,") {
                 output[output.count - 1] = last.dropLast() + ",\(id)]"
@@ -78,10 +88,12 @@ package struct BatchEncoder {
         case .content(let id, let content):
             guard let layer = tree.layer(id: id) else { break }
             encode(content, of: layer, into: &output)
-            if case .field = content { describeField(layer, into: &output) }
+            encodeWhetherPassable(layer, into: &output)
+            if WireElement.attributesDepend(on: content) { describeAnew(layer, into: &output) }
             if Self.namesDepend(on: content, tree.layer(id: id)?.semantics) { describe(id, tree, into: &output) }
         case .effects(let id, let effects):
             guard let layer = tree.layer(id: id) else { break }
+            notePassable(layer.id, layer.snapshot)
             encode(effects, of: layer, into: &output)
             if !effects.scrollLinks.isEmpty {
                 client.linkedLayers.insert(id)
@@ -93,6 +105,7 @@ package struct BatchEncoder {
             describe(id, tree, into: &output)
         case .events(let id, let events):
             output.append(op(.listen, [String(id), String(events.rawValue)]))
+            if let layer = tree.layer(id: id) { encodeWhetherPassable(layer, into: &output) }
             describe(id, tree, into: &output)
         case .interaction(let id, let look):
             let style = client.styles.number(.pressed, WireElement.pressed(look))
@@ -101,6 +114,9 @@ package struct BatchEncoder {
             output.append(op(.arrange, [String(id), arrangement == .verticalRun ? "1" : "0"]))
         case .ghost(let id):
             output.append(op(.ghost, [String(id)]))
+        case .animate(let id, let animations):
+            guard let layer = tree.layer(id: id) else { break }
+            output += animations.compactMap { AnimationMarkup($0, of: layer).operation }
         }
     }
 
@@ -122,10 +138,24 @@ package struct BatchEncoder {
     }
 
     private mutating func encode(_ effects: LayerEffects, of layer: Layer, into output: inout [String]) {
-        let css = Declarations.effects(effects, WireSize(layer.placement))
+        var snapshot = layer.snapshot
+        snapshot.effects = effects
+        let css = Declarations.effects(of: snapshot, WireSize(layer.placement))
         let style = client.styles.number(.effects, css)
         let slot = String(StyleTable.Slot.effects.rawValue)
         append(op(.restyle, [String(layer.id), slot, String(style)]), to: &output)
+    }
+
+    /// The effects say whether a pointer goes through, which content and events decide.
+    private mutating func encodeWhetherPassable(_ layer: Layer, into output: inout [String]) {
+        if notePassable(layer.id, layer.snapshot) { encode(layer.effects, of: layer, into: &output) }
+    }
+
+    /// Whether that is news to the client.
+    @discardableResult
+    private mutating func notePassable(_ id: Int, _ layer: LayerSnapshot) -> Bool {
+        if Declarations.letsThrough(layer) { return client.passableLayers.insert(id).inserted }
+        return client.passableLayers.remove(id) != nil
     }
 
     /// What changed with the size may have changed by itself as well.
@@ -169,8 +199,8 @@ package struct BatchEncoder {
         if output.last != text { output.append(text) }
     }
 
-    /// What a field is for follows from its content, too; typing changes none of it.
-    private mutating func describeField(_ layer: Layer, into output: inout [String]) {
+    /// What a field or a control is for follows from its content, too; typing changes none of it.
+    private mutating func describeAnew(_ layer: Layer, into output: inout [String]) {
         let (tag, attributes) = WireElement.describe(layer.snapshot, hasFocusableChild: false)
         let looks = "\(tag)\(attributes)"
         guard client.fields.updateValue(looks, forKey: layer.id) != looks else { return }
@@ -275,11 +305,12 @@ package struct BatchEncoder {
         let live = tree.layer(id: id)
         let focusable = live.map { $0.mayTakeFocus && WireElement.hasFocusableChild($0) } ?? false
         let element = WireElement(snapshot, client: &client, hasFocusableChild: focusable)
+        notePassable(id, snapshot)
         if !element.links.isEmpty {
             client.linkedLayers.insert(id)
             forest.addLinks(id, element.links)
         }
-        if element.kind == .field { client.fields[id] = "\(element.tag)\(element.attributes)" }
+        if element.kind == .field || element.kind == .control { client.fields[id] = "\(element.tag)\(element.attributes)" }
         row.ids.append(id)
         row.values += element.geometry
         row.values += [String(element.contentStyle), String(element.effectsStyle), String(element.pressedStyle)]

@@ -1,7 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import VitrineDisplay
+package import VitrineUI
 
 /// A message from a client, read strictly: the wrong shape is an error, never a guess.
 package enum ClientMessage: Hashable, Sendable {
@@ -13,7 +15,11 @@ package enum ClientMessage: Hashable, Sendable {
     case popState(sequence: Int, applied: Int, key: Int?, depth: Int, path: String)
     case edit(sequence: Int, base: Int, layer: Int, FieldEdit)
     case focus(sequence: Int, base: Int, layer: Int?)
-    case resync
+    case adjust(sequence: Int, base: Int, layer: Int, ControlChange)
+    case point(sequence: Int, base: Int, layer: Int, [PointerSample])
+    case press(sequence: Int, base: Int, layer: Int, KeyInput)
+    case resync(sequence: Int)
+    case probe
     case bye
 
     package struct Hello: Hashable, Sendable {
@@ -28,6 +34,8 @@ package enum ClientMessage: Hashable, Sendable {
         package var depth: Int
         /// The paths of the last of these, oldest first.
         package var trail: [String]
+        /// Counts the page's hellos: of two sockets with one token the later hello is the page's own.
+        package var attempt: Int
     }
 
     package enum Failure: Error, Hashable, Sendable {
@@ -82,8 +90,30 @@ package enum ClientMessage: Hashable, Sendable {
                 let layer = count(items[2])
             else { return nil }
             return .focus(sequence: sequence, base: base, layer: layer == 0 ? nil : layer)
+        case .adjust:
+            guard items.count == 6, let sequence = count(items[0]), let base = count(items[1]),
+                let layer = count(items[2]), let revision = count(items[3]), let value = items[4].string,
+                value.utf8.count <= 64, let done = items[5].integer, done == 0 || done == 1
+            else { return nil }
+            return .adjust(
+                sequence: sequence, base: base, layer: layer,
+                ControlChange(revision: revision, value: value, isDone: done == 1))
+        case .point:
+            guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]),
+                let layer = count(items[2]), let samples = samples(items[3])
+            else { return nil }
+            return .point(sequence: sequence, base: base, layer: layer, samples)
+        case .press:
+            guard items.count == 6, let sequence = count(items[0]), let base = count(items[1]),
+                let layer = count(items[2]), let phase = items[3].integer, let key = items[4].string,
+                let modifiers = count(items[5]), let input = KeyInput(phase: phase, key: key, modifiers: modifiers)
+            else { return nil }
+            return .press(sequence: sequence, base: base, layer: layer, input)
         case .resync:
-            return items.isEmpty ? .resync : nil
+            guard items.count == 1, let sequence = count(items[0]) else { return nil }
+            return .resync(sequence: sequence)
+        case .probe:
+            return items.isEmpty ? .probe : nil
         case .bye:
             return items.isEmpty ? .bye : nil
         }
@@ -104,10 +134,25 @@ package enum ClientMessage: Hashable, Sendable {
                 x: numbers[0], y: numbers[1], shiftX: numbers[4], shiftY: numbers[5], isAtRest: numbers[6] == 1))
     }
 
+    /// Five numbers for each, at most 64.
+    private static func samples(_ value: JSONValue) -> [PointerSample]? {
+        guard let items = value.array, !items.isEmpty, items.count <= 320, items.count.isMultiple(of: 5) else { return nil }
+        var samples: [PointerSample] = []
+        for start in stride(from: 0, to: items.count, by: 5) {
+            guard let kind = items[start].integer.flatMap(PointerSample.Kind.init), let pointer = count(items[start + 1]),
+                let x = items[start + 2].number, let y = items[start + 3].number, let time = items[start + 4].number,
+                x.magnitude < 1e6, y.magnitude < 1e6, (0..<1e12).contains(time)
+            else { return nil }
+            samples.append(PointerSample(kind, pointer: pointer, at: CGPoint(x: x, y: y), time: time / 1_000))
+        }
+        return samples
+    }
+
     private static func hello(_ items: [JSONValue]) -> ClientMessage? {
-        guard items.count == 9, let name = items[0].string, let build = items[1].string, let token = items[2].string,
+        guard items.count == 10, let name = items[0].string, let build = items[1].string, let token = items[2].string,
             let epoch = items[3].string, let sequence = count(items[4]), let event = count(items[5]),
-            let viewport = viewport(items[6]), let depth = count(items[7]), let paths = items[8].array
+            let viewport = viewport(items[6]), let depth = count(items[7]), let paths = items[8].array,
+            let attempt = count(items[9])
         else { return nil }
         let trail = paths.compactMap(path)
         guard trail.count == paths.count, trail.count <= depth else { return nil }
@@ -121,7 +166,8 @@ package enum ClientMessage: Hashable, Sendable {
                 lastEvent: event,
                 viewport: viewport,
                 depth: depth,
-                trail: trail
+                trail: trail,
+                attempt: attempt
             )
         )
     }

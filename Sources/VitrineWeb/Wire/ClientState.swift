@@ -12,6 +12,8 @@ package struct ClientState: Sendable {
     package var templates: [String: Int] = [:]
     /// Layers whose properties follow a scroller.
     package var linkedLayers: Set<Int> = []
+    /// Layers that let a pointer through.
+    package var passableLayers: Set<Int> = []
     /// What fields were last said to be for.
     package var fields: [Int: String] = [:]
 

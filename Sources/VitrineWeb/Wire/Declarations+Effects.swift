@@ -24,6 +24,16 @@ extension Declarations {
         return css
     }
 
+    /// What is done to a layer, and whether it lets a pointer through to what lies behind it.
+    package static func effects(of layer: LayerSnapshot, _ size: WireSize) -> String {
+        effects(layer.effects, size) + (letsThrough(layer) ? "pointer-events:none;" : "")
+    }
+
+    /// A line around a field, or a clear view over a button, is drawn over it and is in nobody's way, as on iOS.
+    package static func letsThrough(_ layer: LayerSnapshot) -> Bool {
+        layer.content.isPassable && layer.events.isEmpty && layer.effects.hitOutline == nil
+    }
+
     package static func dependsOnSize(_ effects: LayerEffects) -> Bool {
         effects.isMasked || effects.isMask || effects.clip.map(dependsOnSize) == true
     }
@@ -106,8 +116,8 @@ extension Declarations {
     /// Perspective is a matter of millionths.
     private static func precise(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
-        let rounded = (value * 1e7).rounded() / 1e7
-        if rounded == rounded.rounded(), rounded.magnitude < 1e9 { return String(Int(rounded)) }
+        let rounded = (min(max(value, -1e9), 1e9) * 1e7).rounded() / 1e7
+        if rounded == rounded.rounded() { return String(Int(rounded)) }
         // Swift writes small numbers with exponents, which CSS reads.
         return "\(rounded)"
     }

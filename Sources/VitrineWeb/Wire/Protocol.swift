@@ -10,26 +10,35 @@ package enum WireProtocol {
 
     /// First element of a message to a client.
     package enum Server: String, CaseIterable, Sendable {
-        /// `["W", protocol, epoch, mode, {heartbeat, window}]`
+        /// `["W", protocol, epoch, mode, {heartbeat, window, event, resume}]`
         case welcome = "W"
         /// `["B", sequence, eventHandled, [operation, …]]`
         case batch = "B"
         /// Like a batch, applied to an empty page.
         case snapshot = "S"
-        /// `["N", number, eventHandled, [step, …]]`: `["p", key, depth, path, title]`, `["r", key, depth, path, title]`,
+        /// `["N", sequence, eventHandled, [step, …]]`: `["p", key, depth, path, title]`, `["r", key, depth, path, title]`,
         /// `["g", n]`
         case history = "N"
         /// `["D", afterMilliseconds, jitterMilliseconds]`
         case drain = "D"
         /// `["F", layer or 0]`: the app moves the keyboard's focus.
         case focus = "F"
-        /// `["G", language, direction]`: the document's language changed.
+        /// `["U", 0, address]`: go there; `["U", 1, text]`: copy it.
+        case request = "U"
+        /// `["G", language, direction, words]`: the document's language changed.
         case language = "G"
+        /// `["P", eventHandled, sequence]`: a sign of life, and how far each side has come.
+        case alive = "P"
+        /// `["J", milliseconds]`: the page is to tell when its clock says so; -1 for never.
+        case alarm = "J"
+        /// `["T", eventHandled]`: an event is missing; send again what came after this one.
+        case takeUp = "T"
     }
 
     /// First element of a message from a client.
     package enum Client: String, CaseIterable, Sendable {
-        /// `["H", protocol, build, token, epoch, lastSequence, lastEvent, environment, depth, [path, …]]`
+        /// `["H", protocol, build, token, epoch, lastSequence, lastEvent, environment, depth, [path, …],
+        /// attempt]`
         case hello = "H"
         /// `["V", eventSequence, baseSequence, layer, kind]`
         case event = "V"
@@ -46,18 +55,32 @@ package enum WireProtocol {
         case edit = "I"
         /// `["F", eventSequence, baseSequence, layer or 0]`: the keyboard's focus moved.
         case focus = "F"
-        /// `["Q"]`: a batch is missing; send a snapshot.
+        /// `["C", eventSequence, baseSequence, layer, revision, value, done]`: a person changed a control's value; done is 0
+        /// while the hand is on it.
+        case adjust = "C"
+        /// `["P", eventSequence, baseSequence, layer, [kind, pointer, x, y, milliseconds, …]]`: what pointers did.
+        case point = "P"
+        /// `["Y", eventSequence, baseSequence, layer, phase, key, modifiers]`: a key, while the focus is in the layer.
+        case press = "Y"
+        /// `["Q", lastSequence]`: a message is missing; send a snapshot.
         case resync = "Q"
+        /// `["K"]`: asks for a sign of life.
+        case probe = "K"
         /// `["Z"]`: the page goes away.
         case bye = "Z"
     }
 
     /// How a welcomed page goes on.
     package enum Mode: String, Sendable {
-        /// The page's own elements are adopted. (Resumed sessions come with the "Live" issue; what cannot be adopted
-        /// is refused with `Close.unauthorized`, and the client loads the page again.)
+        /// The page's own elements are adopted. What cannot be adopted or resumed is refused with
+        /// `Close.unauthorized`, and the client loads the page again.
         case adopted = "new"
-        /// A snapshot follows.
+        /// The same session goes on: what the page lacks follows.
+        case resumed = "resumed"
+        /// The same session goes on, but not all that the page lacks was kept: a snapshot follows.
+        case snapshot = "snapshot"
+        /// The scene was parked and is built anew from its states: a snapshot follows.
+        case restored = "restored"
     }
 
     package enum Operation: Int, CaseIterable, Sendable {
@@ -91,6 +114,9 @@ package enum WireProtocol {
         case ghost = 18
         /// `[20, layer, [[source, property, from, to, valueFrom, valueTo], …]]`
         case links = 20
+        /// `[22, layer, [property, [value, …], …], duration, easing, delay, iterations, alternates]`: properties are on
+        /// their way; without times they end at once.
+        case animate = 22
     }
 
     /// What a person did with a layer.
@@ -101,6 +127,10 @@ package enum WireProtocol {
         case ghostGone = 2
         /// The return key in a field.
         case submit = 3
+        /// The key that leaves something presented.
+        case dismiss = 4
+        /// The secondary button, a long press or the menu key.
+        case menu = 5
     }
 
     package enum HistoryStep: String, Sendable {
@@ -116,6 +146,8 @@ package enum WireProtocol {
         case misuse = 4400
         /// The token is not good (any more): load the page again.
         case unauthorized = 4401
+        /// The page is of another build of the client: load it again, not all at once.
+        case stale = 4406
         /// Another socket took this session over.
         case superseded = 4409
         /// Too many events.

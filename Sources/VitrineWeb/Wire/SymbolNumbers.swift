@@ -18,7 +18,7 @@ package struct SymbolNumbers: Sendable {
         var data: String
     }
 
-    private let source: any SymbolSource
+    let source: any SymbolSource
     /// 0 for what the source cannot draw.
     private var numbers: [Key: Int] = [:]
     /// All drawings; number n stands at n - 1.
@@ -28,6 +28,11 @@ package struct SymbolNumbers: Sendable {
 
     package init(source: any SymbolSource) {
         self.source = source
+    }
+
+    /// The drawing of a symbol in the weight for a font's, for those who do not show it by its number.
+    package func drawing(of name: String, fontWeight: Int) -> SymbolDrawing? {
+        source.drawing(of: name, weight: SymbolWeight(fontWeight: fontWeight))
     }
 
     /// The number of a symbol in the weight for a font's; `nil` for one that can only be a placeholder.

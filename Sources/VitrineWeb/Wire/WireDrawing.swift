@@ -60,6 +60,15 @@ package struct WireDrawing: Hashable, Sendable {
         }
     }
 
+    /// A symbol whose ink is a gradient: `<use>` has the one colour of its element. `nil` for every other image.
+    package init?(_ image: DisplayImage, size: WireSize, client: inout ClientState) {
+        guard let paint = image.tintPaint, case .symbol(let name, let weight, _) = image.source,
+            let drawing = client.symbols.drawing(of: name, fontWeight: weight)
+        else { return nil }
+        let elements = drawing.elements(width: size.width, height: size.height, isMirrored: image.isMirrored)
+        self.init(.path(elements), fill: paint, size: size, styles: &client.styles)
+    }
+
     /// Whether the same outline and paint are drawn otherwise at another size.
     package static func dependsOnSize(_ outline: Outline, _ paint: Paint) -> Bool {
         switch outline {

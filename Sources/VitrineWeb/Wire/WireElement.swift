@@ -25,7 +25,7 @@ package struct WireElement: Sendable {
         (tag, attributes) = Self.describe(layer, hasFocusableChild: hasFocusableChild)
         let size = WireSize(layer.placement)
         (kind, payload, contentStyle) = Self.content(layer.content, size, client: &client)
-        effectsStyle = client.styles.number(.effects, Declarations.effects(layer.effects, size))
+        effectsStyle = client.styles.number(.effects, Declarations.effects(of: layer, size))
         pressedStyle = client.styles.number(.pressed, Self.pressed(layer.interaction))
         events = layer.events
         isRun = layer.arrangement == .verticalRun
@@ -86,19 +86,36 @@ package struct WireElement: Sendable {
                 "overflow-x:\(overflow(scroll.isHorizontal, scroll))!important;"
                 + "overflow-y:\(overflow(scroll.isVertical, scroll))!important;"
                 + (scroll.showsIndicators ? "" : "scrollbar-width:none;")
+                + (scroll.isSmooth ? "scroll-behavior:smooth;" : "")
+                + (scroll.snapsToChildren ? "scroll-snap-type:\(scroll.isHorizontal ? "x" : "y") mandatory;" : "")
+                + (scroll.insetBottom > 0 ? "scroll-padding-bottom:\(WireLength.text(scroll.insetBottom))px;" : "")
             var payload = [
                 WireLength.text(scroll.contentWidth), WireLength.text(scroll.contentHeight),
-                WireLength.text(scroll.targetX), WireLength.text(scroll.targetY), String(scroll.revision),
+                WireLength.text(scroll.targetX), WireLength.text(scroll.targetY),
+                String(scroll.yieldsToPerson ? -scroll.revision : scroll.revision),
             ]
             if scroll.shiftX != 0 || scroll.shiftY != 0 {
                 payload += [WireLength.text(scroll.shiftX), WireLength.text(scroll.shiftY)]
             }
             return (.scroll, JSONText.array(payload), client.styles.number(.content, css))
-        case .activity:
-            return (.activity, "null", 0)
+        case .activity(let color):
+            let css = color.map { "color:\(Declarations.color($0))!important" }
+            return (.activity, "null", css.map { client.styles.number(.content, $0) } ?? 0)
+        case .control(let control):
+            let css = ControlDeclarations.block(control)
+            return (.control, ControlDeclarations.payload(control), client.styles.number(.content, css))
         case .field(let field):
             let css = FieldDeclarations.block(field, size)
             return (.field, FieldDeclarations.payload(field), client.styles.number(.content, css))
+        }
+    }
+
+    /// Whether the content says what its element is for.
+    package static func attributesDepend(on content: LayerContent) -> Bool {
+        switch content {
+        case .field, .control: true
+        case .scroll(let scroll): scroll.putsKeyboardAway
+        default: false
         }
     }
 
@@ -108,9 +125,9 @@ package struct WireElement: Sendable {
         case .fill(let outline, let paint): WireDrawing.dependsOnSize(outline, paint)
         case .stroke(let outline, let paint, _): WireDrawing.dependsOnSize(outline, paint)
         case .text(let text): text.paint.map(Declarations.dependsOnSize) ?? false
-        case .image(let image): image.tintPaint.map(Declarations.dependsOnSize) ?? false
+        case .image(let image): image.tintPaint.map { image.isSymbol || Declarations.dependsOnSize($0) } ?? false
         case .field: true
-        case .group, .scroll, .activity: false
+        case .group, .scroll, .activity, .control: false
         }
     }
 
@@ -150,6 +167,7 @@ package struct WireElement: Sendable {
             let style = client.styles.number(.content, Declarations.rendering(image))
             return (.image, JSONText.string(StoredImage.pathComponent(hash)), style)
         case .symbol(let name, let weight, let pointSize):
+            if let drawing = WireDrawing(image, size: size, client: &client) { return (.drawing, drawing.payload, 0) }
             let color = image.tint.map(Declarations.color) ?? "currentcolor"
             if let number = client.symbols.number(of: name, fontWeight: weight) {
                 let style = client.styles.number(.content, "color:\(color);")
@@ -185,11 +203,18 @@ package struct WireElement: Sendable {
             attributes.append((.tabIndex, "0"))
             if semantics.role == .none { attributes.append((.role, "group")) }
         }
+        if case .scroll(let scroll) = layer.content, scroll.putsKeyboardAway { attributes.append((.pull, "keys")) }
         var namesItself = false
         switch semantics.role {
         case .none, .staticText:
-            if layer.events.contains(.tap), !hasFocusableChild, attributes.isEmpty {
+            // What readers do not find is for pointers only.
+            let isPressed = !layer.events.isDisjoint(with: [.tap, .menu])
+            if isPressed, !hasFocusableChild, attributes.isEmpty, !semantics.isHidden {
                 attributes += [(.role, "button"), (.tabIndex, "0")]
+                namesItself = true
+                if !layer.events.contains(.tap) { semantics.opensMenu = true }
+            } else if layer.events.contains(.focus), attributes.isEmpty, !semantics.isHidden {
+                attributes += [(.role, "group"), (.tabIndex, "0")]
                 namesItself = true
             }
         case .button:
@@ -211,11 +236,16 @@ package struct WireElement: Sendable {
             namesItself = true
         case .list: attributes.append((.role, "list"))
         case .listItem: attributes.append((.role, "listitem"))
+        case .table: attributes.append((.role, "table"))
+        case .row: attributes.append((.role, "row"))
+        case .columnHeader: attributes.append((.role, "columnheader"))
+        case .cell: attributes.append((.role, "cell"))
         case .progress:
             attributes.append((.role, "progressbar"))
             namesItself = true
         case .navigation: tag = .nav
         case .main: tag = .main
+        case .page: tag = .section
         case .banner: tag = .header
         case .dialog: attributes.append((.role, "dialog"))
         case .alert: attributes.append((.role, semantics.isModal ? "alertdialog" : "alert"))
@@ -229,7 +259,30 @@ package struct WireElement: Sendable {
             attributes += FieldAttributes.list(field)
             namesItself = true
         case .search: attributes.append((.role, "search"))
-        case .group, .slider:
+        case .menu: attributes.append((.role, "menu"))
+        case .menuItem:
+            tag = .button
+            attributes.append((.role, semantics.isSelected ? "menuitemcheckbox" : "menuitem"))
+            if semantics.isSelected { attributes.append((.checked, "true")) }
+            namesItself = true
+        case .slider, .picker:
+            guard case .control(let control) = layer.content else {
+                attributes.append((.role, "group"))
+                namesItself = true
+                break
+            }
+            tag = ControlDeclarations.tag(control)
+            attributes += ControlDeclarations.attributes(control)
+            namesItself = true
+        case .radioGroup:
+            attributes.append((.role, "radiogroup"))
+            namesItself = true
+        case .radio:
+            tag = .button
+            attributes += [(.role, "radio"), (.checked, semantics.isSelected ? "true" : "false")]
+            semantics.isSelected = false
+            namesItself = true
+        case .group:
             attributes.append((.role, "group"))
             namesItself = true
         case .toggle:
@@ -254,11 +307,17 @@ package struct WireElement: Sendable {
         if let identifier = semantics.identifier { attributes.append((.identifier, identifier)) }
         if semantics.isHidden { attributes.append((.hidden, "true")) }
         if semantics.isDisabled { attributes.append((.disabled, "true")) }
-        if semantics.isSelected { attributes.append((.selected, "true")) }
+        if semantics.isSelected, semantics.role != .menuItem { attributes.append((.selected, "true")) }
+        if semantics.opensMenu { attributes.append((.popup, "menu")) }
+        if let keys = semantics.shortcut ?? (semantics.isDefault ? "Enter" : nil) { attributes.append((.shortcuts, keys)) }
         if semantics.isBusy { attributes.append((.busy, "true")) }
-        if semantics.isModal { attributes.append((.modal, "true")) }
+        if semantics.isModal, semantics.role == .dialog || semantics.role == .alert { attributes.append((.modal, "true")) }
+        if semantics.startsRefresh { attributes.append((.pull, "")) }
         if let value = semantics.value, semantics.role == .slider || semantics.role == .progress {
             attributes.append((.valueText, value))
+        }
+        if let fraction = semantics.fraction, semantics.role == .progress {
+            attributes.append((.valueNow, String(Int((fraction * 100).rounded()))))
         }
         if let hint = semantics.hint { attributes.append((.description, hint)) }
         if let position = semantics.positionInSet { attributes.append((.positionInSet, String(position))) }
@@ -280,8 +339,8 @@ extension WireElement {
     package static func hasFocusableChild(_ layer: Layer) -> Bool {
         layer.children.contains { child in
             switch child.semantics?.role {
-            case .button, .link, .toggle, .textField, .slider: true
-            default: child.events.contains(.tap) || hasFocusableChild(child)
+            case .button, .link, .toggle, .textField, .slider, .picker, .radio, .menuItem: true
+            default: !child.events.isDisjoint(with: [.tap, .menu, .focus]) || hasFocusableChild(child)
             }
         }
     }
@@ -291,6 +350,6 @@ extension Layer {
     /// Whether the keyboard may have to stop at this layer when nothing inside takes the focus.
     package var mayTakeFocus: Bool {
         if case .scroll = content { return true }
-        return events.contains(.tap)
+        return !events.isDisjoint(with: [.tap, .menu])
     }
 }

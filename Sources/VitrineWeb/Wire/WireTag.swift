@@ -3,7 +3,7 @@
 
 /// The elements that a layer can be. The list is closed, so that no operation can name another one.
 package enum WireTag: Int, CaseIterable, Sendable {
-    case div = 0, button, a, h1, h2, h3, h4, h5, h6, nav, main, header, input, textarea
+    case div = 0, button, a, h1, h2, h3, h4, h5, h6, nav, main, header, input, textarea, select, section
 
     package var name: String { String(describing: self) }
 
@@ -18,6 +18,8 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
     case role = 0, label, href, identifier, hidden, disabled, selected, tabIndex, setSize, positionInSet, busy
     case valueText, description, modal, alternative, checked, level
     case type, inputMode, autocomplete, enterKeyHint, autocapitalize, autocorrect, spellcheck, placeholder
+    case minimum, maximum, step
+    case popup, shortcuts, pull, valueNow
 
     package var name: String {
         switch self {
@@ -27,7 +29,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .identifier: "data-testid"
         case .hidden: "aria-hidden"
         case .disabled: "aria-disabled"
-        case .selected: "aria-selected"
+        case .selected: "aria-current"
         case .tabIndex: "tabindex"
         case .setSize: "aria-setsize"
         case .positionInSet: "aria-posinset"
@@ -46,6 +48,13 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .autocorrect: "autocorrect"
         case .spellcheck: "spellcheck"
         case .placeholder: "placeholder"
+        case .minimum: "min"
+        case .maximum: "max"
+        case .step: "step"
+        case .popup: "aria-haspopup"
+        case .shortcuts: "aria-keyshortcuts"
+        case .pull: "data-pull"
+        case .valueNow: "aria-valuenow"
         }
     }
 }
@@ -62,7 +71,7 @@ package enum WireKind: Int, CaseIterable, Sendable {
     case image
     /// A symbol without a drawing: its letter.
     case symbol
-    /// A scroller: `[content width, content height, target x, target y, revision]`.
+    /// A scroller: `[content width, content height, target x, target y, revision]`; a revision below 0 yields to a person.
     case scroll
     /// The activity spinner.
     case activity
@@ -72,4 +81,6 @@ package enum WireKind: Int, CaseIterable, Sendable {
     case glyph
     /// Text that is edited: `[revision, edition, text]`, `null` for the text that the page has.
     case field
+    /// A value that is changed: `[revision, value, [title, …]]`, titles for a choice only.
+    case control
 }

@@ -88,6 +88,38 @@ struct AccessibilityTests {
         #expect(root.all { $0.role == .staticText }.map(\.label) == ["first", "last"])
     }
 
+    @Test("a bar above the content is read before it, one below after it")
+    func barsInOrder() {
+        func order(_ view: some View) -> [String] { elements(view).all { $0.role == .staticText }.map(\.label) }
+        let content = ScrollView { Text(verbatim: "content").zIndex(20) }
+        func bar(_ words: String) -> some View { Text(verbatim: words).padding() }
+        #expect(order(content.safeAreaInset(edge: .top) { bar("top") }) == ["top", "content"])
+        #expect(order(content.safeAreaInset(edge: .bottom) { bar("bottom") }) == ["content", "bottom"])
+        #expect(order(content.safeAreaInset(edge: .leading) { bar("side") }) == ["side", "content"])
+        #expect(
+            order(content.safeAreaInset(edge: .top) { bar("inner") }.safeAreaInset(edge: .top) { bar("outer") })
+                == ["outer", "inner", "content"])
+    }
+
+    @Test("a bar above the content is painted above it all the same")
+    func barsInFront() throws {
+        let scene = SceneHost(
+            Text(verbatim: "content").zIndex(20).safeAreaInset(edge: .top) { Text(verbatim: "bar") },
+            session: .fixture())
+        scene.flush()
+        func path(_ words: String) throws -> [Layer] {
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            let text = try #require(all(scene.display.root).first { layer in
+                if case .text(let text) = layer.content { text.string == words } else { false }
+            })
+            return Array(sequence(first: text, next: \.parent))
+        }
+        let (bar, content) = (try path("bar"), try path("content"))
+        let common = try #require(bar.first { layer in content.contains { $0 === layer } })
+        func paint(_ path: [Layer]) -> Double { path.last { $0.parent === common }?.effects.zIndex ?? 0 }
+        #expect(paint(bar) > paint(content))
+    }
+
     @Test("let taps reach an action, and say it to readers only when told")
     func tapGesture() throws {
         var taps = 0

@@ -22,6 +22,8 @@ struct SettlingTests {
         private(set) var y = 0.0
         private var known: DisplayScroll
         private(set) var corrections = 0
+        /// The offset that was last reported.
+        private var told = 0.0
 
         init(_ view: some View, overscan: Double = 0) throws {
             var options = EngineOptions()
@@ -69,7 +71,25 @@ struct SettlingTests {
 
         /// What the page says, which may be of before a correction that is on its way.
         func report(isAtRest: Bool = false) {
+            told = y
             scene.scroll(layer: layer.id, ScrollReport(x: 0, y: y, shiftY: known.shiftY, isAtRest: isAtRest))
+        }
+
+        /// To where the content ends for this surface, as the End key does.
+        func jumpToEnd() throws { try scroll(by: end - y) }
+
+        /// The largest offset that the surface knows of.
+        private var end: Double { max(known.contentHeight - layer.placement.height, 0) }
+
+        /// What a browser tells by itself after a frame that moved the content: it keeps the offset within the content,
+        /// reports it, and says that it rests. Answers whether anything moved.
+        func echo() throws -> Bool {
+            y = min(max(y, 0), end)
+            guard y != told else { return false }
+            report()
+            try receive()
+            try rest()
+            return true
         }
 
         /// A movement that the engine does not know of yet.
@@ -125,6 +145,51 @@ struct SettlingTests {
             #expect(surface.shown == shown)
             #expect(surface.corrections == count + 1)
             try climb(surface)
+        }
+    }
+
+    @Observable
+    final class Pages {
+        var count = 20
+    }
+
+    private struct Paged: View {
+        let model: Pages
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 12) {
+                    ForEach(0..<model.count, id: \.self) { index in
+                        Text(verbatim: "\(index)").frame(height: 80)
+                    }
+                    if model.count < 100 { Text(verbatim: "1000").frame(height: 40.5) }
+                }
+                .frame(maxWidth: 200)
+                .frame(maxWidth: .infinity)
+                .padding()
+            }
+        }
+    }
+
+    @Test("a jump to the end of pages that came one after the other ends there")
+    func jumpsToEndOfPages() throws {
+        for overscan in [0.0, 400] {
+            let model = Pages()
+            let surface = try Surface(Paged(model: model), overscan: overscan)
+            for _ in 0..<3 {
+                try surface.jumpToEnd()
+                try surface.rest()
+                // Once there, nothing moves any more, and the last row stands at the end, above its margin.
+                let shown = surface.shown
+                _ = try surface.echo()
+                #expect(surface.shown == shown)
+                #expect(try !surface.echo())
+                // Texts in the middle of boxes of 40.5 and 80 points, which end at 384 and 331.5.
+                #expect(shown["1000"] == 353.583)
+                #expect(shown["\(model.count - 1)"] == 281.333)
+                model.count += 20
+                try surface.receive()
+            }
         }
     }
 

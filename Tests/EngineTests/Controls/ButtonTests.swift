@@ -34,6 +34,26 @@ struct ButtonTests {
         #expect(log.taps == 1)
     }
 
+    @Test("is in the tint, and what asks for a label's colours in it has those")
+    func hierarchy() {
+        func color(_ view: some View) -> DisplayColor? {
+            var found: DisplayColor?
+            func walk(_ layer: Layer) {
+                if case .text(let text) = layer.content { found = text.styles.first?.color }
+                layer.children.forEach(walk)
+            }
+            walk(scene(view).display.root)
+            return found
+        }
+        func button(_ style: some ShapeStyle) -> some View {
+            Button {} label: { Text(verbatim: "a").foregroundStyle(style) }.tint(.green)
+        }
+        #expect(color(button(.foreground)) == color(Text(verbatim: "a").foregroundStyle(.green)))
+        #expect(color(button(.primary)) == color(Text(verbatim: "a")))
+        #expect(color(button(.secondary)) == color(Text(verbatim: "a").foregroundStyle(.secondary)))
+        #expect(color(button(.secondary).foregroundStyle(.red)) == color(Text(verbatim: "a").foregroundStyle(.red.secondary)))
+    }
+
     @Test("disabled is told so, refuses taps and is diagnosed")
     func disabled() throws {
         let log = Log()

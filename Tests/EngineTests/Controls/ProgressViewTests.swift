@@ -47,6 +47,18 @@ struct ProgressViewTests {
         #expect(element.frame.width == 390 - 32)
     }
 
+    @Test("with a label is named by it, whatever draws it")
+    func labelledBar() throws {
+        let scene = scene(ProgressView(value: 0.4) { Text("Upload") } currentValueLabel: { Text("4 of 10") })
+        let element = try progress(scene)
+        #expect(element.label == "Upload" && element.value == "4 of 10")
+        func fractions(_ layer: Layer) -> [Double] {
+            [layer.semantics?.fraction].compactMap { $0 } + layer.children.flatMap(fractions)
+        }
+        #expect(fractions(scene.display.root) == [0.4])
+        #expect(fractions(self.scene(ProgressView("Upload")).display.root) == [])
+    }
+
     @Test("clamps a value outside of its total")
     func clamped() throws {
         #expect(try progress(scene(ProgressView(value: 9, total: 4))).value == "100%")

@@ -105,6 +105,23 @@ struct ValueControlTests {
         #expect(abs(value.x + value.width - 390) < 0.01)
     }
 
+    @Test("buttons in labelled contents and in headers keep their tint, unless the app gives them a style")
+    func tintInContainers() throws {
+        func color(_ view: some View) throws -> DisplayColor {
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            let texts = all(mounted(view).display.root).compactMap { layer in
+                if case .text(let text) = layer.content, text.string == "Call" { text } else { nil as DisplayText? }
+            }
+            return try #require(texts.first?.styles.first?.color)
+        }
+        let tinted = try color(Button("Call") {})
+        let labelled = LabeledContent("Phone") { Button("Call") {} }
+        #expect(try color(labelled) == tinted)
+        #expect(try color(LabeledContent("Phone") { Button("Call") {}.foregroundStyle(.red) }) != tinted)
+        #expect(try color(LabeledContent("Phone") { Text(verbatim: "Call") }) != tinted)
+        #expect(try color(List { Section { Text(verbatim: "Row") } header: { Button("Call") {} } }) == tinted)
+    }
+
     @Test("a group box puts its label above its content, inside its ground")
     func groupBox() throws {
         let scene = mounted(GroupBox("Title") { Text("Content") })
@@ -131,6 +148,23 @@ struct ValueControlTests {
     func link() throws {
         let scene = mounted(Link("Site", destination: URL(string: "https://example.org/a")!))
         #expect(scene.display.elements().all(role: .link(href: "https://example.org/a"), label: "Site").count == 1)
+    }
+
+    @Test("a link looks as buttons do where it stands, and is a link all the same")
+    func styledLink() throws {
+        let link = Link("Site", destination: URL(string: "https://example.org/a")!)
+        let plain = mounted(link)
+        let prominent = mounted(link.buttonStyle(.borderedProminent))
+        for scene in [plain, prominent] {
+            let found = scene.display.elements().all(role: .link(href: "https://example.org/a"), label: "Site")
+            #expect(found.count == 1)
+            // The browser follows it; nobody else is told.
+            #expect(scene.display.eventLayer(for: try #require(found.first))?.events.contains(.tap) != true)
+        }
+        let sizes = [plain, prominent].compactMap { $0.display.elements().all(role: .link(href: "https://example.org/a"), label: "Site").first?.frame.height }
+        #expect(sizes.count == 2 && sizes[0] < sizes[1])
+        let off = mounted(link.disabled(true))
+        #expect(off.display.elements().all(role: .link(href: "https://example.org/a"), label: "Site").isEmpty)
     }
 
     private func mounted(_ view: some View) -> SceneHost {

@@ -71,6 +71,25 @@ struct AsyncImageTests {
         #expect(scene.graph.session.activity.requestsInFlight == 0)
     }
 
+    /// Has one picture at hand.
+    private struct Ready: ImageLoading {
+        func load(_ url: URL) async throws -> LoadedImage { throw URLError(.badServerResponse) }
+
+        func ready(_ url: URL) -> LoadedImage? {
+            guard url.lastPathComponent == "a.png" else { return nil }
+            return LoadedImage(data: Data([1]), mediaType: "image/png", width: 50, height: 20, hash: "a.png")
+        }
+    }
+
+    @Test("shows what is at hand at once, and asks nobody for it")
+    func ready() async {
+        let scene = mount(AsyncImage(url: url) { $0.resizable() } placeholder: { Text(verbatim: "wait") }, Ready())
+        #expect(sources(scene) == [.stored(hash: "a.png")])
+        #expect(scene.graph.session.imageStore.image("a.png") != nil)
+        await settle(scene)
+        #expect(sources(scene) == [.stored(hash: "a.png")], "no load failed")
+    }
+
     @Test("tells its content of a failure")
     func fails() async {
         let gate = Gate()

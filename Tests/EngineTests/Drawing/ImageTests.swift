@@ -31,6 +31,12 @@ struct ImageTests {
         return try #require(found.first)
     }
 
+    @Test("of a symbol in its own colours has the foreground where it has none")
+    func originalSymbol() throws {
+        let white = scene(Image(systemName: "star").renderingMode(.original).foregroundStyle(.white))
+        #expect(try image(white).image.tint == .white)
+    }
+
     @Test("keeps its caps or is repeated where it is resizable so")
     func slicing() throws {
         let picture = Image(source: .loaded(Self.picture, scale: 2), isDecorative: true)

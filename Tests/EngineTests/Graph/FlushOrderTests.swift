@@ -4,6 +4,7 @@
 import Foundation
 import Observation
 import Testing
+import VitrineDisplay
 import VitrineUI
 
 @MainActor
@@ -43,7 +44,7 @@ struct FlushOrderTests {
         scene.flush()
         log.entries = []
         var transaction = Transaction()
-        transaction.motion = Motion(duration: 0.5)
+        transaction.animation = .linear(duration: 0.5)
         withTransaction(transaction) { TwoStates.first?.wrappedValue = 1 }
         TwoStates.second?.wrappedValue = 1
         scene.flush()
@@ -186,7 +187,7 @@ private struct TwoStates: View {
 
         var body: some View {
             publish($value)
-            let motion = Transaction.current.motion.map { "\($0.duration)" } ?? "none"
+            let motion = Transaction.current.animation.map { "\($0.timing.duration)" } ?? "none"
             log.entries.append("\(name) with \(motion)")
             return Color.red.frame(width: CGFloat(value), height: 10)
         }

@@ -22,7 +22,8 @@ struct SystemWordTests {
     @Test("every word is there in every language that one of them is in")
     func complete() {
         for language in ["ar", "es", "fr", "ja", "zh_TW", "uk"] {
-            for word in SystemWord.allCases {
+            // OK is OK in most languages.
+            for word in SystemWord.allCases where word != .ok {
                 #expect(word.string(Locale(identifier: language)) != word.rawValue, "\(language) \(word)")
             }
         }

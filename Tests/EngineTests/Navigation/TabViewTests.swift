@@ -83,6 +83,43 @@ struct TabViewTests {
         #expect(abs(text.y + text.height / 2 - (844 - 83) / 2) < 0.5)
     }
 
+    @Test("in a window of regular width the bar of titles stands above the page, which begins below it")
+    func barAtTop() throws {
+        let tabs = TabView {
+            NavigationStack { Text("Centred").navigationTitle("Title") }.tabItem { Label("One", systemImage: "house") }
+            Color.blue.accessibilityElement().accessibilityLabel(Text("Page")).tabItem { Label("Two", systemImage: "star") }
+        }
+        let scene = SceneHost(tabs, session: .fixture(), viewport: Viewport(width: 1_024, height: 768))
+        scene.flush()
+        let (first, last) = (try #require(scene.item("One")).frame, try #require(scene.item("Two")).frame)
+        #expect(abs(first.x + last.x + last.width - 1_024) < 0.01, "the bar is centred")
+        #expect(first.y == 14 && first.height == 36 && last.y == 14)
+        #expect(scene.item("One")?.isSelected == true)
+        // The bar of tabs makes the room at the window's edge that a navigation bar makes else.
+        let title = try #require(scene.display.elements().all(role: .heading(level: 1), label: "Title").first).frame
+        #expect(title.y >= 64 + 54 && title.y < 64 + 60)
+        try scene.choose("Two")
+        let page = try #require(scene.display.elements().all(label: "Page").first).frame
+        #expect(page.y == 64 && page.height == 768 - 64)
+        // A narrower window has it at the bottom again.
+        scene.resize(Viewport(width: 390, height: 844))
+        scene.flush()
+        #expect(try #require(scene.item("Two")).frame.y > 700)
+        #expect(try #require(scene.display.elements().all(label: "Page").first).frame.y == 0)
+    }
+
+    @Test("items that would not fit become narrower")
+    func manyItems() throws {
+        let scene = mounted(TabView {
+            ForEach(0..<5, id: \.self) { number in
+                Text("Page \(number)").tabItem { Label("Item \(number)", systemImage: "star") }
+            }
+        })
+        let (first, last) = (try #require(scene.item("Item 0")).frame, try #require(scene.item("Item 4")).frame)
+        #expect(first.x >= 21 && last.x + last.width <= 390 - 21)
+        #expect(abs(first.width - last.width) < 0.01 && first.width > 60)
+    }
+
     @Test("the stack on the shown page is the one whose pages are the browser's history")
     func history() throws {
         let scene = mounted(TabView {

@@ -31,6 +31,19 @@ struct ToolbarTests {
         #expect(!scene.display.description.contains("Title"))
     }
 
+    @Test("gives links and buttons with a ground of their own the height of its items")
+    func grounds() throws {
+        let scene = mounted {
+            Color.clear.toolbar {
+                Button("Filled") {}.buttonStyle(.borderedProminent)
+                ShareLink(item: "Words") { Text(verbatim: "Shared") }
+            }
+        }
+        #expect(try scene.frame(of: "Filled").height == 44)
+        #expect(try scene.frame(of: "Shared").height == 44)
+        #expect(scene.display.description.contains("link(mailto:"))
+    }
+
     @Test("gives plain views an item each, at the trailing end, in order")
     func plainViews() throws {
         let scene = mounted {
@@ -146,13 +159,42 @@ struct ToolbarTests {
         let scene = SceneHost(
             NavigationView {
                 NavigationLink("Open") { Text("Detail") }.navigationTitle("First")
-                Text("Second column")
+                Text("Second column").navigationTitle("Second")
             }, session: .fixture())
         scene.flush()
         #expect(scene.display.description.contains("First"))
-        #expect(!scene.display.description.contains("Second column"))
+        #expect(!scene.display.description.contains("Second"))
         try scene.tap("Open")
         #expect(scene.display.description.contains("Detail"))
+    }
+
+    @Test("a ground that the page asks for makes a bar, also where there is nothing else in it")
+    func groundAlone() throws {
+        let scene = mounted { List { Text("Row") }.toolbarBackground(Color.red, for: .navigationBar) }
+        #expect(scene.display.description.contains("#ff"), "the bar's red is painted: \(scene.display.description)")
+        let plain = mounted { List { Text("Row") } }
+        #expect(try scene.frame(of: "Row").minY == plain.frame(of: "Row").minY + 64)
+    }
+
+    @Test("a page in another appearance than the window stands on that appearance's ground, to the window's edges")
+    func ground() throws {
+        func grounds(_ view: some View) -> [Layer] {
+            let scene = SceneHost(
+                view, session: .fixture(), viewport: Viewport(safeArea: EdgeInsets(top: 60, leading: 0, bottom: 30, trailing: 0)))
+            scene.flush()
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            return all(scene.display.root).filter {
+                if case .fill(.rectangle, .color(let color)) = $0.content { color.red == 0 && color.alpha == 1 } else { false }
+            }
+        }
+        let page = NavigationStack { Text("Page").navigationTitle("Title") }
+        let dark = grounds(page.environment(\.colorScheme, .dark))
+        #expect(dark.map { $0.frameInRoot() } == [DisplayRect(x: 0, y: 0, width: 390, height: 844)])
+        #expect(grounds(page).isEmpty)
+        // The window's own ground is enough.
+        #expect(grounds(page.preferredColorScheme(.dark)).count == 1)
+        // Only the stack that differs from the one around it paints.
+        #expect(grounds(page.environment(\.colorScheme, .light)).isEmpty)
     }
 
     private func mounted<V: View>(@ViewBuilder _ view: () -> V) -> SceneHost {

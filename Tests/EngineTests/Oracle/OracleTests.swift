@@ -16,13 +16,15 @@ struct OracleTests {
     private static let changes = 30
 
     private func run(
-        trees: Int, from seed: UInt64, options: EngineOptions = EngineOptions(), excluding: Set<Plan.Kind> = []
+        trees: Int, from seed: UInt64, options: EngineOptions = EngineOptions(), excluding: Set<Plan.Kind> = [],
+        inside root: Plan.Kind? = nil
     ) -> OracleFailure? {
         for index in 0..<trees {
             let treeSeed = seed &+ UInt64(index)
             var generator = PlanGenerator(seed: treeSeed)
             generator.excluded = excluding
-            let plan = generator.plan(depth: 2 + index % 3)
+            var plan = generator.plan(depth: 2 + index % 3)
+            if let root { plan = Plan(0, root, 0, [plan] + (1..<5).map { _ in generator.plan(depth: 1) }) }
             var random = SeededRandom(seed: treeSeed ^ 0xABCD)
             let run = OracleRun(plan, options: options)
             var steps: [[OracleChange]] = []
@@ -53,7 +55,14 @@ struct OracleTests {
     }
 
     /// The extents of rows that were never shown are estimates from what was: two histories may differ there.
-    private static let lazy: Set<Plan.Kind> = [.lazy, .lazyRows]
+    private static let lazy: Set<Plan.Kind> = [.lazy, .lazyRows, .lazyGrid]
+
+    @Test("a lazy grid that nothing scrolls holds all its lines, and they are as mounted anew")
+    func lazyGrids() {
+        let failure = run(
+            trees: 150, from: 90_000, excluding: [.lazy, .lazyRows, .scroll], inside: .lazyGrid)
+        #expect(failure == nil, report(failure))
+    }
 
     @Test("with an optimisation switched off the screens are the same", arguments: ["skip", "memo", "window", "shift"])
     func killSwitch(disabled: String) {

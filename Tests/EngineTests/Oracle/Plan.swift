@@ -7,7 +7,7 @@ final class Plan: Sendable, CustomStringConvertible {
         // Leaves.
         case color, fixed, text, counter, environmentReader, modelReader, nothing
         // Containers of their children.
-        case vertical, horizontal, layered, group, scroll, lazy
+        case vertical, horizontal, layered, group, scroll, lazy, grid, lazyGrid
         // Around one child.
         case padding, frame, flexible, opacity, offset, clip, fixedSize, preference
         case modifier, twice, branching, follower, optional, identified, environment, rows, lazyRows, geometry
@@ -55,7 +55,7 @@ final class Plan: Sendable, CustomStringConvertible {
 
     private static func allowsFewer(_ kind: Kind) -> Bool {
         switch kind {
-        case .vertical, .horizontal, .layered, .group, .scroll, .lazy: true
+        case .vertical, .horizontal, .layered, .group, .scroll, .lazy, .grid, .lazyGrid: true
         default: false
         }
     }
@@ -76,7 +76,7 @@ struct PlanGenerator {
         .color, .fixed, .fixed, .text, .counter, .counter, .environmentReader, .modelReader, .nothing,
     ]
     private static let containers: [Plan.Kind] = [
-        .vertical, .vertical, .horizontal, .horizontal, .layered, .group, .scroll, .lazy,
+        .vertical, .vertical, .horizontal, .horizontal, .layered, .group, .scroll, .lazy, .grid, .lazyGrid,
     ]
     private static let single: [Plan.Kind] = [
         .padding, .frame, .flexible, .opacity, .offset, .clip, .fixedSize, .preference, .modifier, .twice, .branching,

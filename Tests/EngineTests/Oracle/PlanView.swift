@@ -77,7 +77,7 @@ struct PlanView: View {
     var body: some View {
         switch place.plan.kind {
         case .color, .fixed, .text, .counter, .environmentReader, .modelReader, .nothing: leaf
-        case .vertical, .horizontal, .layered, .group, .scroll, .lazy: container
+        case .vertical, .horizontal, .layered, .group, .scroll, .lazy, .grid, .lazyGrid: container
         case .padding, .frame, .flexible, .opacity, .offset, .clip, .fixedSize, .preference: plainModifier
         default: special
         }
@@ -108,6 +108,15 @@ struct PlanView: View {
         case .layered: ZStack(alignment: number % 2 == 0 ? .center : .bottomTrailing) { ChildrenPlan(place: place) }
         case .scroll: ScrollView { ChildrenPlan(place: place) }
         case .lazy: ScrollView { LazyVStack(spacing: 2) { ChildrenPlan(place: place) } }
+        case .grid:
+            Grid(verticalSpacing: number % 2 == 0 ? nil : 3) {
+                GridRow { ChildrenPlan(place: place) }
+                color(number).gridCellUnsizedAxes(.horizontal)
+            }
+        case .lazyGrid:
+            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.adaptive(minimum: 40))], spacing: 2) {
+                ChildrenPlan(place: place)
+            }
         default: Group { ChildrenPlan(place: place) }
         }
     }

@@ -25,6 +25,29 @@ struct ControlProbes {
         #expect(drawn(plain.labelsVisibility(.hidden)) == drawn(plain.labelsHidden()))
     }
 
+    @Test("pickerStyle changes how pickers look")
+    func pickerStyle() {
+        let picker = Picker("Label", selection: .constant(1)) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+        }
+        let looks = [
+            drawn(picker.pickerStyle(.menu)), drawn(picker.pickerStyle(.segmented)), drawn(picker.pickerStyle(.wheel)),
+            drawn(picker.pickerStyle(.navigationLink)),
+        ]
+        #expect(Set(looks).count == 4)
+        #expect(drawn(picker.pickerStyle(.automatic)) == looks[0])
+        #expect(drawn(picker.pickerStyle(.palette)) == looks[1])
+        #expect(drawn(picker.pickerStyle(.inline)) == looks[2])
+    }
+
+    @Test("formStyle changes how forms look")
+    func formStyle() {
+        let form = Form { Text("Row") }
+        #expect(drawn(form.formStyle(.columns)) != drawn(form))
+        #expect(drawn(form.formStyle(.automatic)) == drawn(form))
+    }
+
     private func drawn(_ view: some View) -> String {
         let scene = SceneHost(view, session: .fixture())
         scene.flush()

@@ -31,6 +31,14 @@ struct LayoutProbeTests {
     }
 
     @MainActor private static var box: some View { Color.red.frame(width: 40, height: 20) }
+    @MainActor private static var wide: some View { Color.red.frame(width: 90, height: 50) }
+    /// The first view shares its column with the second one and its row with a box.
+    @MainActor private static func gridOf(_ first: some View, _ second: some View) -> some View {
+        Grid {
+            GridRow { first; box }
+            GridRow { second; wide }
+        }
+    }
     @MainActor private static var inner: some View { Text(verbatim: "in") }
     @MainActor private static var tall: some View { Color.red.frame(width: 40, height: 2_000) }
     @MainActor private static var scroll: some View { ScrollView { tall } }
@@ -73,6 +81,20 @@ struct LayoutProbeTests {
         probe("edgesIgnoringSafeArea(_:)", { Color.red }, { (EdgeIgnoring() as any Ignoring).ignoring }),
         probe("safeAreaInset(edge:)", { Color.red }, { Color.red.safeAreaInset(edge: .bottom) { box } }),
         probe("scrollDisabled(_:)", { scroll }, { scroll.scrollDisabled(true) }),
+        probe("refreshable(action:)", { scroll }, { scroll.refreshable {} }),
+        probe("scrollClipDisabled(_:)", { scroll }, { scroll.scrollClipDisabled() }),
+        probe("scrollDismissesKeyboard(_:)", { scroll }, { scroll.scrollDismissesKeyboard(.immediately) }),
+        probe("defaultScrollAnchor(_:)", { scroll }, { scroll.defaultScrollAnchor(.bottom) }),
+        probe("defaultScrollAnchor(_:for:)", { ScrollView { box } }, {
+            ScrollView { box }.defaultScrollAnchor(.bottom, for: .alignment)
+        }),
+        probe("containerRelativeFrame(_:)", { ScrollView { box } }, {
+            ScrollView { box.containerRelativeFrame(.horizontal, alignment: .leading) }
+        }),
+        probe("tabViewStyle(_:)", { TabView { box; wide } }, { TabView { box; wide }.tabViewStyle(.page) }),
+        probe("indexViewStyle(_:)", { TabView { box; wide }.tabViewStyle(.page) }, {
+            TabView { box; wide }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+        }),
         probe("scrollIndicators(_:)", { scroll }, { scroll.scrollIndicators(.hidden) }),
         probe("scrollIndicators(_:axes: .vertical)", { scroll }, {
             scroll.scrollIndicators(.hidden, axes: .vertical)
@@ -104,6 +126,12 @@ struct LayoutProbeTests {
         }),
         probe("listRowSeparatorTint(_:edges: .bottom)", { List { row; row } }, {
             List { row.listRowSeparatorTint(.red, edges: .bottom); row }
+        }),
+        probe("gridCellColumns(_:)", { gridOf(box, box) }, { gridOf(box.gridCellColumns(2), box) }),
+        probe("gridCellAnchor(_:)", { gridOf(box, wide) }, { gridOf(box.gridCellAnchor(.bottomTrailing), wide) }),
+        probe("gridColumnAlignment(_:)", { gridOf(box, wide) }, { gridOf(box.gridColumnAlignment(.trailing), wide) }),
+        probe("gridCellUnsizedAxes(_:)", { gridOf(box, Color.red.frame(height: 9)) }, {
+            gridOf(box, Color.red.frame(height: 9).gridCellUnsizedAxes(.horizontal))
         }),
         probe("coordinateSpace(name:)", { Measured(named: false) }, { Measured(named: true) }),
         probe("layoutValue(key:value:)", { Indenting()() { box } }, {

@@ -45,6 +45,8 @@ struct TextProbes {
             Probe("monospacedDigit") { $0.monospacedDigit() },
             Probe("underline") { $0.underline() },
             Probe("strikethrough") { $0.strikethrough() },
+            Probe("underline with a pattern") { $0.underline(pattern: .dash, color: .red) },
+            Probe("strikethrough with a pattern") { $0.strikethrough(pattern: .dot) },
             Probe("underline, strikethrough, colour", { Text(verbatim: "a").underline().strikethrough() }) { _ in
                 Text(verbatim: "a").strikethrough(color: .red).underline()
             },
@@ -100,6 +102,8 @@ struct TextProbes {
             Probe(text: "Text.monospacedDigit") { $0.monospacedDigit() },
             Probe(text: "Text.underline") { $0.underline() },
             Probe(text: "Text.strikethrough") { $0.strikethrough() },
+            Probe(text: "Text.strikethrough with a pattern") { $0.strikethrough(pattern: .dash) },
+            Probe(text: "Text.underline with a pattern") { $0.underline(true, pattern: .dot, color: .red) },
             Probe(text: "Text.kerning") { $0.kerning(2) },
             Probe(text: "Text.tracking") { $0.tracking(2) },
             Probe(text: "Text.baselineOffset") { $0.baselineOffset(5) },

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineDisplay
 import VitrineUI
 
 /// What is written through a binding that was given a transaction carries it.
@@ -25,14 +26,14 @@ struct BindingTransactionTests {
 
         var body: some View {
             log.pair = $pair
-            log.motions.append(Transaction.current.motion?.duration)
+            log.motions.append(Transaction.current.animation?.timing.duration)
             return Text(verbatim: "\(pair.first) \(pair.second)")
         }
     }
 
     private func transaction(_ duration: Double) -> Transaction {
         var transaction = Transaction()
-        transaction.motion = Motion(duration: duration)
+        transaction.animation = .linear(duration: duration)
         return transaction
     }
 
@@ -62,7 +63,7 @@ struct BindingTransactionTests {
     func scope() throws {
         _ = try motions { pair in
             pair.transaction(transaction(0.3)).first.wrappedValue = 1
-            #expect(Transaction.current.motion == nil)
+            #expect(Transaction.current.animation == nil)
         }
     }
 }

@@ -34,6 +34,21 @@ struct TextTests {
         #expect(drawn.lines.first?.fragments.map(\.string) == ["a", "b"])
     }
 
+    @Test("formats dates and objects with a formatter, alone and among words")
+    func formatters() {
+        let dates = DateFormatter()
+        dates.locale = Locale(identifier: "en_US_POSIX")
+        dates.timeZone = .gmt
+        dates.dateFormat = "yyyy-MM-dd"
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(TextMount(Text("on \(date, formatter: dates)")).lines == ["on 1970-01-01"])
+        #expect(TextMount(Text(date, formatter: dates)).lines == ["1970-01-01"])
+        let numbers = NumberFormatter()
+        numbers.locale = Locale(identifier: "en_US_POSIX")
+        numbers.minimumFractionDigits = 2
+        #expect(TextMount(Text("\(NSNumber(value: 1), formatter: numbers)")).lines == ["1.00"])
+    }
+
     @Test("breaks into lines at its width and is drawn as it was measured")
     func breaksLines() {
         let mount = TextMount(Text(verbatim: "aaaa bbbb cccc"), width: 80)

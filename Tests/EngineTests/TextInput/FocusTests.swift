@@ -68,6 +68,7 @@ struct FocusTests {
         #expect(try place(host) == "extra")
         try host.find(label: "Extra on and off").tap()
         #expect(host.scene.focusedLayer == nil)
+        #expect(try place(host) == "none")
     }
 
     @Test("a state of one view is true while that has it")

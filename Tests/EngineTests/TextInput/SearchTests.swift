@@ -78,6 +78,25 @@ struct SearchTests {
         #expect(drawer.x == 16 && drawer.width == 358 && drawer.y == 116)
     }
 
+    @Test("stands at the end of the bar in a wide window, after all other items; a drawer stays below the title")
+    func isInTheBar() throws {
+        func search(_ placement: SearchFieldPlacement) throws -> (search: DisplayRect, add: DisplayRect) {
+            let host = TestHost(
+                NavigationStack {
+                    Text(verbatim: "Page").navigationTitle("Fruit").searchable(text: .constant(""), placement: placement)
+                        .toolbar { Button("Add") {} }
+                },
+                width: 1_024, height: 768)
+            let search = try #require(host.root.all { $0.role == .search }.first).frame
+            return (search, try host.find(role: .button, label: "Add").element.frame)
+        }
+        let (field, add) = try search(.automatic)
+        #expect(abs(field.x + field.width - (1_024 - 16)) < 0.01 && abs(field.width - 280) < 0.01)
+        #expect(abs(field.y - 10) < 0.01 && field.height == 44)
+        #expect(abs(add.x + add.width - (field.x - 8)) < 0.01)
+        #expect(try search(.navigationBarDrawer).search.y == 116)
+    }
+
     @Test("says whether somebody searches, and begins when it is told to")
     func isPresented() throws {
         struct Told: View {

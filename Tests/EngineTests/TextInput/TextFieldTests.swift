@@ -85,6 +85,8 @@ struct TextFieldTests {
         let host = TestHost(TextField("Off", text: .constant("")).disabled(true))
         #expect(try host.find(label: "Off").isDisabled)
         #expect(throws: TestHost.NotFound.self) { try host.type("x", into: "Off") }
+        func listens(_ layer: Layer) -> Bool { layer.events.contains(.edit) || layer.children.contains(where: listens) }
+        #expect(!listens(host.scene.display.root))
     }
 
     @Test("has a line's height and one and a half points, and all the width")
@@ -149,7 +151,8 @@ struct TextFieldTests {
     @Test("a custom style draws around the field itself")
     func takesStyles() throws {
         let host = TestHost(
-            TextField("Styled", text: .constant("")).textFieldStyle(Boxed()).accessibilityIdentifier("box"))
+            TextField("Styled", text: .constant("")).textFieldStyle(Boxed())
+                .accessibilityElement(children: .contain).accessibilityIdentifier("box"))
         #expect(try host.frame(of: "box").height == 22 + 20)
         #expect(try host.find(role: .textField, label: "Styled").frame.height == 22)
     }

@@ -296,6 +296,13 @@ import Testing
         #expect(strings(tooLong) == ["aaaaaaa…"])
     }
 
+    @Test func aLetterLargerThanItsPlaceShrinksIntoItWhereItMay() {
+        let wide = layout("a", width: 2.5) { $0.minimumScaleFactor = 0.01 }
+        #expect(wide.scaleFactor <= 0.5 && wide.scaleFactor > 0.48)
+        #expect(wide.lines.count == 1 && wide.lines[0].width <= 2.5)
+        #expect(layout("a", width: 2.5).scaleFactor == 1)
+    }
+
     @Test func tightensFirst() {
         let layout = layout("aaaaaaaaaa", width: 48) {
             $0.lineLimit = 1

@@ -120,7 +120,7 @@ enum WalkStep: Hashable {
     // MARK: - What happens
 
     private func load(_ index: Int, by way: String) {
-        visits[index].session?.connectionLost()
+        visits[index].session?.end()
         visits[index].toServer = []
         visits[index].toPage = []
         epochs += 1
@@ -146,6 +146,9 @@ enum WalkStep: Hashable {
 
     private func take(_ outputs: [LiveSession.Output], _ index: Int) {
         for case .send(let text) in outputs where text.hasPrefix("[\"N\"") { visits[index].toPage.append(text) }
+        // A page's link says at once what it got; when the steps are done is another question.
+        guard let session = visits[index].session, !outputs.isEmpty else { return }
+        take(session.receive("[\"A\",\(session.sequence),0]", now: time), index)
     }
 
     private func pump(_ index: Int) {

@@ -16,6 +16,8 @@ import Testing
         #expect(limiter.refusal("8.8.8.8", now: .seconds(3)) == nil)
         #expect(limiter.refusal("8.8.8.8", now: .seconds(3)) != nil)
         for _ in 0..<20 { #expect(limiter.refusal("8.8.8.8", now: .seconds(90)) == nil) }
+        // However long somebody was away, it is twenty.
+        #expect(limiter.refusal("8.8.8.8", now: .seconds(90)) != nil)
     }
 
     @Test func `a household with many addresses is one peer`() {

@@ -79,7 +79,7 @@ import VitrineDisplay
         let html = browser.html
         await inbound.receive(
             "[\"H\",\"vitrine.1\",\"\(field("build", html))\",\"\(field("token", html))\",\"\(field("epoch", html))\",1,0,"
-                + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[]]")
+                + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[],1]")
         #expect(browser.wire.closed == nil)
         return browser
     }
@@ -122,6 +122,34 @@ import VitrineDisplay
                 #expect(!heard.contains("marker-\(other.number)-private"), "\(browser.number) heard of \(other.number)")
             }
         }
+    }
+
+    @Test func `a flood ends the page it comes from, and fifty others go on`() async throws {
+        var browsers: [Browser] = []
+        for number in 0..<50 { browsers.append(try await open(number)) }
+        let flooder = browsers[0]
+        var sent = 0
+        for round in 0..<40 {
+            // Ten thousand in all from one, forty from each of the others, while no time passes.
+            for _ in 0..<250 where flooder.wire.closed == nil {
+                sent += 1
+                await flooder.inbound?.receive("[\"V\",\(sent),1,\(flooder.scene?.button.id ?? 0),0]")
+            }
+            for browser in browsers.dropFirst() {
+                let scene = try #require(browser.scene)
+                browser.event += 1
+                let base = scene.display.sequence
+                await browser.inbound?.receive("[\"V\",\(browser.event),\(base),\(scene.button.id),0]")
+                await browser.inbound?.receive("[\"A\",\(scene.display.sequence),1]")
+                #expect(scene.count == round + 1)
+            }
+        }
+        #expect(flooder.wire.closed == WireProtocol.Close.tooMany.rawValue)
+        #expect(sent <= Int(WireLimits.eventBurst) + 1)
+        #expect(flooder.scene?.isEnded == true)
+        // What it made the server say is bounded by the window.
+        #expect(flooder.wire.sent.count { $0.hasPrefix("[\"B\"") } <= WireLimits.window)
+        for browser in browsers.dropFirst() { #expect(browser.wire.closed == nil) }
     }
 
     @Test func `a thousand sessions are told to go at once, with a hint that spreads them`() async throws {

@@ -56,7 +56,23 @@ struct WireGrammar {
             if items.contains(where: { $0.string != nil }) { offences.append("a text in \(items)") }
         case .links:
             break
+        case .animate:
+            animation(items)
         }
+    }
+
+    /// Properties that cannot reach anything outside the layer, with values of numbers and fixed words.
+    private mutating func animation(_ items: [JSONValue]) {
+        let known = [
+            "translate", "width", "height", "marginTop", "marginBottom", "transform", "transformOrigin", "opacity", "filter",
+            "borderRadius", "clipPath", "backgroundColor", "boxShadow", "color", ".d", ".fill", ".stroke", ".strokeWidth",
+        ]
+        let list = items[2].array ?? []
+        for index in stride(from: 0, to: list.count - 1, by: 2) {
+            if !known.contains(list[index].string ?? "") { offences.append("property \(list[index])") }
+            for value in list[index + 1].array ?? [] { style(value.string ?? "\(value)") }
+        }
+        if items.count > 4 { style(items[4].string ?? "\(items[4])") }
     }
 
     // MARK: - Parts
@@ -160,6 +176,11 @@ struct WireGrammar {
             let items = value.array ?? []
             let isField = items.count == 3 && items[0].integer != nil && items[1].integer != nil && items[2].string != nil
             if value != .null, !isField { offences.append("field \(value)") }
+        case .control:
+            let items = value.array ?? []
+            let isControl = (2...3).contains(items.count) && items[0].integer != nil && items[1].string != nil
+            let titles = items.count == 3 ? items[2].array ?? [.null] : []
+            if !isControl || titles.contains(where: { $0.string == nil }) { offences.append("control \(value)") }
         }
     }
 

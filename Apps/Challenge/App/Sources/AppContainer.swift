@@ -10,6 +10,9 @@ struct AppContainer {
     let characterFeature: CharacterFeature
 
     init() {
-        characterFeature = CharacterFeature(httpClient: URLSessionHTTPClient(baseURL: APIConfiguration.baseURL))
+        characterFeature = CharacterFeature(
+            httpClient: URLSessionHTTPClient(baseURL: APIConfiguration.baseURL),
+            cacheDirectory: CacheConfiguration.directory
+        )
     }
 }

@@ -26,3 +26,9 @@ struct RootView: View {
         }
     }
 }
+
+// MARK: - Previews
+
+#Preview("Start") {
+    RootView(container: AppContainer())
+}

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Hummingbird
 import HummingbirdCore
 import NIOCore
@@ -31,14 +32,20 @@ struct CharacterRoutes: Sendable {
         guard number >= 1, number <= CharacterCatalog.count else {
             return try JSONAnswer.make(ErrorBody.nothingHere, status: .notFound)
         }
-        let page = try await store.page(number, size: PageBody.size)
-        guard let body = PageBody(page, number: number, base: base(of: request)) else {
+        let filter = CharacterQuery { request.uri.queryParameters.get($0) }
+        let page = try await store.page(number, size: PageBody.size, filter: filter)
+        guard let body = PageBody(page, number: number, filter: filter, base: base(of: request)) else {
             return try JSONAnswer.make(ErrorBody.nothingHere, status: .notFound)
         }
         return try JSONAnswer.make(body)
     }
 
+    /// One by number, several by `1,2` or `[1,2]`: then a list, which lacks those who do not exist.
     private func character(_ request: Request, id: String?) async throws -> Response {
+        if let ids = id.flatMap(Self.list) {
+            let base = base(of: request)
+            return try JSONAnswer.make(try await store.characters(ids: ids).map { CharacterBody($0, base: base) })
+        }
         guard let id = id.flatMap({ Int($0) }) else {
             return try JSONAnswer.make(ErrorBody.noIdentifier, status: .internalServerError)
         }
@@ -62,6 +69,16 @@ struct CharacterRoutes: Sendable {
     }
 
     // MARK: - Parts
+
+    /// The numbers of a list; `nil` where it is none.
+    private static func list(_ text: String) -> [Int]? {
+        let text = text.removingPercentEncoding ?? text
+        let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
+        let numbers = (isBracketed ? String(text.dropFirst().dropLast()) : text).split(separator: ",").map { Int($0) }
+        guard isBracketed || numbers.count > 1 else { return nil }
+        let known = numbers.compactMap(\.self)
+        return known.count == numbers.count ? known : nil
+    }
 
     private func base(of request: Request) -> String {
         "http://\(request.head.authority ?? fallbackAuthority)/api"

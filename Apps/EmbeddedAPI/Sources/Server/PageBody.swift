@@ -29,10 +29,10 @@ struct PageBody: Encodable {
     static let size = 20
 
     /// Nil where the public API says that there is nothing.
-    init?(_ page: CharacterStore.Page, number: Int, base: String) {
+    init?(_ page: CharacterStore.Page, number: Int, filter: CharacterQuery, base: String) {
         let pages = (page.total + Self.size - 1) / Self.size
         guard number >= 1, number <= pages else { return nil }
-        let link = { (number: Int) in "\(base)/character?page=\(number)" }
+        let link = { (number: Int) in "\(base)/character?page=\(number)\(filter.suffix)" }
         info = Info(
             count: page.total,
             pages: pages,

@@ -35,11 +35,17 @@ struct CharacterStore: Sendable {
         try await database.read { try CharacterRecord.fetchOne($0, key: id) }
     }
 
-    func page(_ number: Int, size: Int) async throws -> Page {
+    /// Those of some numbers, in the order of their numbers; who does not exist is left out.
+    func characters(ids: [Int]) async throws -> [CharacterRecord] {
+        try await database.read { try CharacterRecord.filter(keys: ids).order(Column("id")).fetchAll($0) }
+    }
+
+    /// A page of those whose columns contain (or, as far as the API compares them so, equal) the filter's values.
+    func page(_ number: Int, size: Int, filter: CharacterQuery = CharacterQuery()) async throws -> Page {
         try await database.read { connection in
-            let request = CharacterRecord.order(Column("id")).limit(size, offset: (number - 1) * size)
-            return Page(
-                records: try request.fetchAll(connection), total: try CharacterRecord.fetchCount(connection))
+            let matching = filter.request
+            let request = matching.order(Column("id")).limit(size, offset: (number - 1) * size)
+            return Page(records: try request.fetchAll(connection), total: try matching.fetchCount(connection))
         }
     }
 }

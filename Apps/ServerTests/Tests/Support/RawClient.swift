@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -106,6 +107,21 @@ final class RawClient: Sendable {
         try? await channel.close().get()
     }
 
+    /// Ends the connection as a dying machine does: with a reset, whatever is still on its way.
+    func reset() async {
+        try? await (channel as? any SocketOptionProvider)?.setSoLinger(linger(l_onoff: 1, l_linger: 0)).get()
+        await close()
+    }
+
+    /// What has come, once it is so many bytes or the connection has ended.
+    func bytes(_ count: Int) async -> [UInt8] {
+        while true {
+            let (bytes, isClosed) = collector.state.withLock { ($0.bytes, $0.isClosed) }
+            if bytes.count >= count || isClosed { return Array(bytes.prefix(count)) }
+            await collector.more(than: bytes.count)
+        }
+    }
+
     // MARK: Reading
 
     /// Waits until the server has ended the connection, and says what it said before that.
@@ -156,21 +172,22 @@ final class RawClient: Sendable {
 
     /// The next frame; nil when the connection ended without one.
     func frame() async -> Frame? {
-        await take { bytes in
-            guard bytes.count >= 2 else { return nil }
-            var length = Int(bytes[1] & 0x7F)
-            var start = 2
-            let extra = length == 126 ? 2 : length == 127 ? 8 : 0
-            guard bytes.count >= 2 + extra else { return nil }
-            if extra > 0 {
-                length = bytes[2..<(2 + extra)].reduce(0) { $0 << 8 | Int($1) }
-                start += extra
-            }
-            guard bytes.count >= start + length else { return nil }
-            return (
-                Frame(opcode: bytes[0] & 0x0F, payload: Array(bytes[start..<(start + length)])), start + length
-            )
+        await take(Self.parse)
+    }
+
+    /// The first frame of some bytes and its length, if it is there as a whole.
+    static func parse(_ bytes: [UInt8]) -> (Frame, Int)? {
+        guard bytes.count >= 2 else { return nil }
+        var length = Int(bytes[1] & 0x7F)
+        var start = 2
+        let extra = length == 126 ? 2 : length == 127 ? 8 : 0
+        guard bytes.count >= 2 + extra else { return nil }
+        if extra > 0 {
+            length = bytes[2..<(2 + extra)].reduce(0) { $0 << 8 | Int($1) }
+            start += extra
         }
+        guard bytes.count >= start + length else { return nil }
+        return (Frame(opcode: bytes[0] & 0x0F, payload: Array(bytes[start..<(start + length)])), start + length)
     }
 
     /// Frames up to the close frame, whose code it returns; pings and texts are passed over.

@@ -4,6 +4,7 @@
 import Synchronization
 
 @testable import VitrineServer
+@testable import VitrineWeb
 
 /// A server that runs for the length of a test.
 struct Serving: Sendable {
@@ -31,6 +32,23 @@ func withServer(
     limits change: (inout ServerLimits) -> Void = { _ in },
     _ body: @Sendable (Serving) async throws -> Void
 ) async throws -> LiveServer.Ending {
+    let host = FakeHost()
+    return try await withServer(of: host, origins: origins, limits: change) { server, port in
+        try await body(Serving(host: host, server: server, port: port))
+    } finally: {
+        host.release()
+    }
+}
+
+/// The same for any host.
+@discardableResult
+func withServer(
+    of host: any WebHost,
+    origins: [String] = [],
+    limits change: (inout ServerLimits) -> Void = { _ in },
+    _ body: @Sendable (LiveServer, Int) async throws -> Void,
+    finally: @Sendable () -> Void = {}
+) async throws -> LiveServer.Ending {
     var limits = ServerLimits()
     // Whoever tests a timeout sets it; to everybody else a slow machine must not look like a slow peer.
     for time in [
@@ -40,7 +58,6 @@ func withServer(
         limits[keyPath: time] = .seconds(600)
     }
     change(&limits)
-    let host = FakeHost()
     let configuration = LiveServerConfiguration(port: 0, origins: origins.compactMap(Origin.init), limits: limits)
     let server = LiveServer(host: host, configuration: configuration)
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -52,14 +69,14 @@ func withServer(
     }
     let result: Result<Void, any Error>
     do {
-        try await body(Serving(host: host, server: server, port: port ?? 0))
+        try await body(server, port ?? 0)
         result = .success(())
     } catch {
         result = .failure(error)
     }
     await server.shutdown()
     let ending = try await run.value
-    host.release()
+    finally()
     try result.get()
     return ending
 }

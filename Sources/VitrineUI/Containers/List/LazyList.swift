@@ -10,6 +10,7 @@ nonisolated package struct LazyList<Content: View>: View {
     package typealias Body = Never
     package let content: Content
     package let kind: ListKind
+    package let selection: ListSelection?
 }
 
 extension LazyList: PrimitiveView {
@@ -17,12 +18,14 @@ extension LazyList: PrimitiveView {
         Node(view, context)
     }
 
-    private static var secondary: ForegroundStyles {
-        ForegroundStyles([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
-    }
+    private static var secondary: ForegroundStyles { .ofContainer(HierarchicalShapeStyle.secondary) }
 
     private final class Node: LazyContainerNode<LazyList<Content>>, RowDresser {
         private let context: UncheckedSendable<NodeContext>
+        /// Between sections, in points, where the app says.
+        private var sectionSpacing: CGFloat?
+        /// Between rows, in points, where the app says: each row is a card then.
+        private var rowSpacing: CGFloat?
 
         init(_ view: LazyList<Content>, _ context: NodeContext) {
             let stack = LazyStackNode(
@@ -31,18 +34,28 @@ extension LazyList: PrimitiveView {
             if view.kind == .plain { stack.pinned = .headers }
             self.context = UncheckedSendable(context)
             super.init(view, context, layout: stack)
-            item.semantics = Semantics(role: .list)
+            let isInTable = graph.unobserved { EnvironmentValues(context.scope).isInTable }
+            item.semantics = isInTable ? nil : Semantics(role: .list)
             rows.dresser = self
-            rows.rowEstimate = tracked { $0.defaultMinListRowHeight }
+            readMeasures()
             load(view.content, context)
         }
 
-        override func viewDidChange(from old: LazyList<Content>) { updateContent(view.content) }
+        override func viewDidChange(from old: LazyList<Content>) {
+            updateContent(view.content)
+            if view.selection?.current != old.selection?.current { rows.redress() }
+        }
 
         override func refresh() {
             graph.dequeue(self)
-            rows.rowEstimate = tracked { $0.defaultMinListRowHeight }
+            readMeasures()
             rows.redress()
+        }
+
+        private func readMeasures() {
+            (rows.rowEstimate, sectionSpacing, rowSpacing) = tracked {
+                ($0.defaultMinListRowHeight, $0.listSectionSpacing, $0.listRowSpacing)
+            }
         }
 
         // MARK: Headers and footers
@@ -50,6 +63,7 @@ extension LazyList: PrimitiveView {
         override func headerScope(in scope: EnvironmentScope) -> EnvironmentScope {
             styled(scope) {
                 $0.font = view.kind == .plain ? .headline : .body.weight(.semibold)
+                $0.labelMetrics = .standard
                 if view.kind != .plain { $0.assignedForegroundStyles = LazyList.secondary }
             }
         }
@@ -57,6 +71,7 @@ extension LazyList: PrimitiveView {
         override func footerScope(in scope: EnvironmentScope) -> EnvironmentScope {
             styled(scope) {
                 $0.font = .footnote
+                $0.labelMetrics = .standard
                 $0.assignedForegroundStyles = LazyList.secondary
             }
         }
@@ -88,9 +103,13 @@ extension LazyList: PrimitiveView {
             let place = place(at: index)
             let insets = element.elementTrait(.rowInsets, in: self) as? EdgeInsets
             let control = place.kind == .row ? element.rowFilling : nil
-            control?.fillRow(insets: insets ?? ListKind.rowInsets, minimumHeight: rows.rowEstimate ?? 0)
+            let isLink = element.elementTrait(.rowLink, in: self) != nil
+            control?.fillRow(
+                insets: ListRowChrome.contentInsets(insets, isLink: isLink), minimumHeight: rows.rowEstimate ?? 0)
             return ListRowChrome(
-                element: element, kind: view.kind, place: place, isFilled: control != nil,
+                element: element, kind: view.kind, place: place, isFilled: control != nil, isLink: isLink,
+                edits: place.kind == .row ? element.rowEdits(in: self, selection: view.selection) : nil,
+                badge: place.kind == .row ? element.elementTrait(.badge, in: self) as? Text : nil,
                 background: element.elementTrait(.rowBackground, in: self) as? AnyView,
                 insets: insets,
                 lineAbove: lineAbove(element, place), lineBelow: lineBelow(element, at: index, place))
@@ -98,16 +117,20 @@ extension LazyList: PrimitiveView {
 
         /// The line above a row: only the first one of a card has one of its own, and only where it asks for it.
         private func lineAbove(_ element: ViewNode, _ place: ListPlace) -> Color? {
-            guard place.isFirst, element.elementTrait(.rowSeparatorAbove, in: self) as? Visibility == .visible else {
-                return nil
+            let isWanted = [TraitKey.rowSeparatorAbove, .sectionSeparatorAbove].contains {
+                element.elementTrait($0, in: self) as? Visibility == .visible
             }
+            guard place.isFirst, isWanted else { return nil }
             return element.elementTrait(.rowSeparatorTintAbove, in: self) as? Color ?? ListRowChrome.line
         }
 
         /// The line below a row, which is the line above the next one: that one has its say as soon as it is there.
         private func lineBelow(_ element: ViewNode, at index: Int, _ place: ListPlace) -> Color? {
             let next = place.isLast ? nil : rows.heldElement(at: index + 1)
-            let own = element.elementTrait(.rowSeparatorBelow, in: self) as? Visibility ?? .automatic
+            var own = element.elementTrait(.rowSeparatorBelow, in: self) as? Visibility ?? .automatic
+            if place.isLast, own == .automatic {
+                own = element.elementTrait(.sectionSeparatorBelow, in: self) as? Visibility ?? .automatic
+            }
             let others = next?.elementTrait(.rowSeparatorAbove, in: self) as? Visibility ?? .automatic
             if own == .hidden || others == .hidden { return nil }
             if place.isLast && view.kind != .plain && own != .visible { return nil }
@@ -124,7 +147,8 @@ extension LazyList: PrimitiveView {
             place.gapBelow = index == rows.count - 1 ? view.kind.gapAtEnd : 0
             if section?.header == index {
                 place.kind = .header
-                place.gapAbove = view.kind.gapAboveHeader(isFirst: index == 0, followsFooter: followsFooter)
+                place.gapAbove = view.kind.gapAboveHeader(
+                    isFirst: index == 0, followsFooter: followsFooter, spacing: sectionSpacing)
                 return place
             }
             if section?.footer == index {
@@ -136,7 +160,12 @@ extension LazyList: PrimitiveView {
             place.isFirst = card.lowerBound == index
             place.isLast = card.upperBound == index + 1
             if place.isFirst && section?.header == nil {
-                place.gapAbove = view.kind.gapAboveCard(isFirst: index == 0, followsFooter: followsFooter)
+                place.gapAbove = view.kind.gapAboveCard(
+                    isFirst: index == 0, followsFooter: followsFooter, spacing: sectionSpacing)
+            }
+            if let rowSpacing, rowSpacing > 0 {
+                if !place.isFirst { place.gapAbove = rowSpacing }
+                (place.isFirst, place.isLast) = (true, true)
             }
             let chromeBefore = ranges.reduce(0) { sum, section in
                 sum + (section.header.map { $0 < index } == true ? 1 : 0) + (section.footer.map { $0 < index } == true ? 1 : 0)

@@ -21,14 +21,17 @@ nonisolated package enum ListKind: Hashable, Sendable {
     package static let rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
 
     /// The room above a section's header.
-    func gapAboveHeader(isFirst: Bool, followsFooter: Bool) -> CGFloat {
+    func gapAboveHeader(isFirst: Bool, followsFooter: Bool, spacing: CGFloat? = nil) -> CGFloat {
         if isFirst { return self == .plain ? 0 : 10 }
+        // The band of a header begins 10 above its line (facts/layout.md 10.5, 10.7).
+        if let spacing { return max(spacing, 0) + (self == .plain ? 0 : 10) }
         if self == .plain { return 32 }
         return followsFooter ? 16 : 27.5
     }
 
     /// The room above a card without a header.
-    func gapAboveCard(isFirst: Bool, followsFooter: Bool) -> CGFloat {
+    func gapAboveCard(isFirst: Bool, followsFooter: Bool, spacing: CGFloat? = nil) -> CGFloat {
+        if !isFirst, let spacing { return max(spacing, 0) }
         if self == .plain { return 0 }
         return followsFooter && !isFirst ? 23.5 : 35
     }

@@ -8,13 +8,15 @@ import VitrineLayout
 nonisolated struct ListLinkLabel<Label: View>: View {
     let label: Label
     let isInList: Bool
+    /// Of the link's place: in a list its label is not in the tint.
+    let foreground: ForegroundStyles?
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
 
     @MainActor var body: some View {
         if isInList {
             HStack(spacing: 7) {
                 label
-                    .foregroundStyle(Color.primary)
+                    .environment(\.foregroundStyles, foreground)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 ListChevron()
                     .stroke(Color(.system(.chevron)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))

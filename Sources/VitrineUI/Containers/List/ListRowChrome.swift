@@ -28,12 +28,18 @@ nonisolated struct ListRowChrome: View {
     let place: ListPlace
     /// Whether the row is a control that brings the insets itself.
     let isFilled: Bool
+    /// Whether the row is a link, whose label brings the list's own insets.
+    let isLink: Bool
+    /// What a person may do with the row.
+    let edits: RowEdits?
+    let badge: Text?
     let background: AnyView?
     let insets: EdgeInsets?
     /// The lines, by their colours.
     let lineAbove: Color?
     let lineBelow: Color?
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.isInTable) private var isInTable
 
     @MainActor var body: some View {
         if place.kind == .row {
@@ -45,15 +51,23 @@ nonisolated struct ListRowChrome: View {
 
     @MainActor private var row: some View {
         let place = place
+        let isInTable = isInTable
         let insets = insets ?? ListKind.rowInsets
-        return AdoptedElement(node: element)
-            .padding(isFilled ? EdgeInsets() : insets)
-            .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+        return editable(
+            AdoptedElement(node: element)
+                .padding(isFilled ? EdgeInsets() : contentInsets)
+                .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+                .overlay(alignment: .trailing) {
+                    // Beside a link's chevron.
+                    badge?.foregroundStyle(Color.secondary).padding(.trailing, insets.trailing + (isLink ? 15 : 0))
+                })
             .background { ground }
-            .overlay(alignment: .top) { line(lineAbove, insets) }
-            .overlay(alignment: .bottom) { line(lineBelow, insets) }
+            .modifier(RowLine(color: lineAbove, isAtTop: true, leading: insets.leading))
+            .modifier(RowLine(color: lineBelow, isAtTop: false, leading: insets.leading))
             .modifier(SemanticsModifier { semantics in
-                semantics.role = .listItem
+                semantics.role = isInTable ? .row : .listItem
+                // The number of a row is for trees alone.
+                if isInTable { return }
                 semantics.positionInSet = place.position
                 semantics.sizeOfSet = place.total
             })
@@ -61,19 +75,33 @@ nonisolated struct ListRowChrome: View {
                 top: place.gapAbove, leading: kind.cardInset, bottom: place.gapBelow, trailing: kind.cardInset))
     }
 
-    static var line: Color { Color(.system(.separator)) }
-
-    @MainActor @ViewBuilder private func line(_ color: Color?, _ insets: EdgeInsets) -> some View {
-        if let color {
-            color
-                .frame(height: 1)
-                .padding(.leading, insets.leading)
-                .padding(.trailing, ListKind.rowInsets.trailing)
+    @MainActor @ViewBuilder private func editable(_ row: some View) -> some View {
+        if let edits {
+            EditableRow(edits: edits, content: row).clipShape(shape)
+        } else {
+            row
         }
     }
 
+    static var line: Color { Color(.system(.separator)) }
+
+    /// What is to be put around the row's view.
+    var contentInsets: EdgeInsets { Self.contentInsets(insets, isLink: isLink) }
+
+    /// A link has the list's own insets in it, so that it can be tapped there: what the app wants beyond them is added.
+    static func contentInsets(_ insets: EdgeInsets?, isLink: Bool) -> EdgeInsets {
+        let own = ListKind.rowInsets
+        let insets = insets ?? own
+        guard isLink else { return insets }
+        return EdgeInsets(
+            top: insets.top - own.top, leading: insets.leading - own.leading, bottom: insets.bottom - own.bottom,
+            trailing: insets.trailing - own.trailing)
+    }
+
     @MainActor @ViewBuilder private var ground: some View {
-        if let background {
+        if edits?.selection?.isSelected == true {
+            shape.fill(Color(.system(.selectedRow)))
+        } else if let background {
             background.clipShape(shape)
         } else if let color = kind.rowGround {
             shape.fill(color)

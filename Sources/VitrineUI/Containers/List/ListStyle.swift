@@ -34,6 +34,12 @@ nonisolated public struct InsetListStyle: ListStyle, Sendable {
     public init() {}
 }
 
+/// Rows of a sidebar; in one column the same as groups on cards.
+nonisolated public struct SidebarListStyle: ListStyle, Sendable {
+    public init() {}
+}
+
+extension SidebarListStyle: KnownListStyle { package var kind: ListKind { .insetGrouped } }
 extension DefaultListStyle: KnownListStyle { package var kind: ListKind { .insetGrouped } }
 extension PlainListStyle: KnownListStyle { package var kind: ListKind { .plain } }
 extension GroupedListStyle: KnownListStyle { package var kind: ListKind { .grouped } }
@@ -58,6 +64,10 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 extension ListStyle where Self == InsetListStyle {
     public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {

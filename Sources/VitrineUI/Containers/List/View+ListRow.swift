@@ -6,6 +6,8 @@ public import VitrineLayout
 extension TraitKey {
     static let rowBackground = TraitKey("rowBackground")
     static let rowInsets = TraitKey("rowInsets")
+    /// Whether the row is a link.
+    static let rowLink = TraitKey("rowLink")
     static let rowSeparatorAbove = TraitKey("rowSeparatorAbove")
     static let rowSeparatorBelow = TraitKey("rowSeparatorBelow")
     static let rowSeparatorTintAbove = TraitKey("rowSeparatorTintAbove")

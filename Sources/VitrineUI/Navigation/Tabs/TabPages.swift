@@ -4,10 +4,11 @@
 import Foundation
 package import VitrineLayout
 
-/// The pages of a tab view above its bar.
+/// The pages of a tab view above its bar, or below it.
 nonisolated struct TabPages<Content: View>: View {
     typealias Body = Never
     let content: Content
+    let isBarAtTop: Bool
     /// The selected page by its tag; `nil` selects by index.
     let tag: AnyHashable?
     let index: Int
@@ -18,7 +19,8 @@ extension TabPages: PrimitiveView {
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
     /// Every page has a node; the layout holds the selected one.
-    private final class Node: TypedNode<TabPages<Content>> {
+    private final class Node: TypedNode<TabPages<Content>>, PreferenceReading {
+        private var look = BarTraits()
         private let layout: SafeAreaInsetNode
         private let frame: FlexFrameNode
         private let context: UncheckedSendable<NodeContext>
@@ -27,7 +29,8 @@ extension TabPages: PrimitiveView {
         private var bar: ViewNode?
 
         override init(_ view: TabPages<Content>, _ context: NodeContext) {
-            layout = SafeAreaInsetNode(tree: context.graph.layout, edge: .bottom, spacing: 0)
+            layout = SafeAreaInsetNode(
+                tree: context.graph.layout, edge: view.isBarAtTop ? .top : .bottom, spacing: 0)
             frame = FlexFrameNode(
                 tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
                 vertical: .init(minimum: 0, maximum: .infinity))
@@ -39,8 +42,23 @@ extension TabPages: PrimitiveView {
                 TabPageNode(factory, outer: outer, context)
             }
             content = context.content(of: self).with(wrappers: wrappers).make(view.content)
+            graph.preferences.add(self)
             syncList()
         }
+
+        var preferenceKey: ObjectIdentifier { ObjectIdentifier(TabBarTraitsKey.self) }
+        var readsThroughPages: Bool { true }
+
+        func deliver(_ writers: [any PreferenceWriting]) {
+            var value: Any = BarTraits()
+            for writer in writers { writer.write(into: &value) }
+            guard let new = value as? BarTraits else { return }
+            look = new
+            let pages = pages
+            updateBar(pages, selected: selectedIndex(among: pages))
+        }
+
+        override func willDie() { graph.preferences.remove(self) }
 
         override var layoutNode: LayoutNode { layout }
 
@@ -55,26 +73,17 @@ extension TabPages: PrimitiveView {
                 page.page.standing.select = { [unowned self] in view.select(tag, index) }
             }
             graph.preferences.changed(ObjectIdentifier(PreferredColorSchemeKey.self), in: graph)
+            graph.preferences.changed(preferenceKey, in: graph)
             let shown = selected.map { pages[$0].page.layoutNode }
             if frame.child !== shown { frame.child = shown }
             updateBar(pages, selected: selected)
             graph.navigation.stackDidChange()
         }
 
-        private var pages: [(page: TabPageNode, tag: AnyHashable?)] {
-            var found: [(TabPageNode, AnyHashable?)] = []
-            content.forEachElement { element in
-                guard let page = element as? TabPageNode else { return }
-                found.append((page, page.elementTrait(.tag, in: self) as? AnyHashable))
-            }
-            return found
-        }
+        private var pages: [TaggedTabPage] { tabPages(in: content) }
 
-        /// The page of the selected tag, or of the index that a page without a tag stands for; else the first.
-        private func selectedIndex(among pages: [(page: TabPageNode, tag: AnyHashable?)]) -> Int? {
-            guard !pages.isEmpty else { return nil }
-            guard let wanted = view.tag else { return min(view.index, pages.count - 1) }
-            return pages.indices.first { (pages[$0].tag ?? AnyHashable($0)) == wanted } ?? 0
+        private func selectedIndex(among pages: [TaggedTabPage]) -> Int? {
+            pages.selectedIndex(tag: view.tag, index: view.index)
         }
 
         private func component(of tag: AnyHashable) -> String? {
@@ -84,14 +93,21 @@ extension TabPages: PrimitiveView {
                 ?? RouteComponent.payload(of: tag.base).map { "~" + $0 }
         }
 
-        private func updateBar(_ pages: [(page: TabPageNode, tag: AnyHashable?)], selected: Int?) {
+        private func updateBar(_ pages: [TaggedTabPage], selected: Int?) {
             let items = pages.enumerated().map { index, page in
                 TabBar.Item(
                     look: page.page.elementTrait(.tabItem, in: self) as? TabItemLook,
-                    isSelected: index == selected
+                    isSelected: index == selected, badge: page.page.elementTrait(.badge, in: self) as? Text,
+                    identifier: page.page.elementTrait(.tabIdentifier, in: self) as? String
                 ) { [unowned self] in view.select(page.tag, index) }
             }
-            let value = TabBar(items: items)
+            guard !look.isHidden else {
+                bar?.tearDown()
+                bar = nil
+                layout.bar = nil
+                return
+            }
+            let value = TabBar(items: items, look: look, isAtTop: view.isBarAtTop)
             if let bar {
                 withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
             } else {
@@ -102,6 +118,7 @@ extension TabPages: PrimitiveView {
         }
 
         override func viewDidChange(from old: TabPages<Content>) {
+            layout.edge = view.isBarAtTop ? .top : .bottom
             withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
             syncList()
         }
@@ -130,6 +147,7 @@ package final class TabPageNode: ViewNode, PreferenceBarrier {
         frame = FlexFrameNode(
             tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
             vertical: .init(minimum: 0, maximum: .infinity))
+        frame.isContainer = true
         super.init(context)
         let scope = EnvironmentScope(parent: context.scope)
         scope.setObject(group, of: AppearanceGroup.self)

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Shows one of several pages, chosen in a bar.
 ///
 /// Pages keep their state while another one is shown; what they do on appearing waits until they are chosen.
@@ -9,6 +11,8 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     private let content: Content
     /// The page shown where no selection is given.
     @State private var ownIndex = 0
+    @Environment(\.pageTabViewIndex) private var pageIndex
+    @Environment(\.horizontalSizeClass) private var width
 
     /// Pages by tag; the selection says which one is shown, and changes when a person chooses another.
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -17,13 +21,22 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     }
 
     @MainActor public var body: some View {
-        let selection = selection
-        TabPages(
-            content: content, tag: selection.map { AnyHashable.unwrapped($0.wrappedValue) }, index: ownIndex
-        ) { tag, index in
-            guard let selection else { return ownIndex = index }
-            if let value = (tag ?? AnyHashable(index)).base as? SelectionValue { selection.wrappedValue = value }
+        let tag = selection.map { AnyHashable.unwrapped($0.wrappedValue) }
+        if let pageIndex {
+            PagedTabs(content: content, tag: tag, index: ownIndex, indexDisplayMode: pageIndex) { choose($0, $1) }
+        } else {
+            let isBarAtTop = width == .regular
+            TabPages(
+                // Below a bar, what stands at a page's top leaves no room for the window's edge.
+                content: content.transformEnvironment(\.windowTopInset) { if isBarAtTop { $0 = 54 } },
+                isBarAtTop: isBarAtTop, tag: tag, index: ownIndex
+            ) { choose($0, $1) }
         }
+    }
+
+    @MainActor private func choose(_ tag: AnyHashable?, _ index: Int) {
+        guard let selection else { return ownIndex = index }
+        if let value = (tag ?? AnyHashable(index)).base as? SelectionValue { selection.wrappedValue = value }
     }
 }
 

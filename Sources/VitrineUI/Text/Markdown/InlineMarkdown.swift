@@ -26,10 +26,18 @@ nonisolated struct InlineMarkdown {
 
     /// Whether anything in a text could be markup.
     static func mayBeMarked(_ text: String) -> Bool {
-        text.utf8.contains { marks.contains($0) } || text.contains("://")
+        var last: (UInt8, UInt8) = (0, 0)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+                UInt8(ascii: "<"), UInt8(ascii: "\\"):
+                return true
+            case UInt8(ascii: "/") where last == (UInt8(ascii: ":"), byte): return true
+            default: last = (last.1, byte)
+            }
+        }
+        return false
     }
-
-    private static let marks = Set("*_`~[<\\".utf8)
 
     /// The spans of a text, without the characters that only mark.
     static func spans(of text: String) -> [Span] {

@@ -11,7 +11,9 @@ nonisolated enum MarkedTemplate {
     /// U+F0000, the first of a supplementary private use area.
     private static let firstValue: UInt32 = 0xF_0000
 
-    static func parts(_ pieces: [FormatTemplate.Piece]) -> [(part: LocalizedPart, attributes: TextAttributes)] {
+    static func parts(
+        _ pieces: [FormatTemplate.Piece], locale: Locale
+    ) -> [(part: LocalizedPart, attributes: TextAttributes)] {
         var template = ""
         var values: [LocalizedPart] = []
         for piece in pieces {
@@ -22,6 +24,9 @@ nonisolated enum MarkedTemplate {
                 template.unicodeScalars.append(mark)
                 values.append(part)
             }
+        }
+        template = Inflection.applied(to: template, locale: locale) { scalar in
+            if case .string(let string)? = value(scalar, values) { string } else { nil }
         }
         return InlineMarkdown.spans(of: template).flatMap { span in
             let attributes = TextAttributes(span, link: span.link.map { plain($0, values) })

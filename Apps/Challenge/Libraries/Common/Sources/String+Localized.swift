@@ -8,4 +8,14 @@ extension String {
     public func localized() -> String {
         String(localized: String.LocalizationValue(self), bundle: .module)
     }
+
+    /// The text for this key and a number, in the form that the person's language has for that many.
+    ///
+    /// The key in the catalog is this one, a space and `%lld`.
+    public func localized(count: Int) -> String {
+        var value = String.LocalizationValue.StringInterpolation(literalCapacity: utf8.count + 1, interpolationCount: 1)
+        value.appendLiteral(self + " ")
+        value.appendInterpolation(count)
+        return String(localized: String.LocalizationValue(stringInterpolation: value), bundle: .module)
+    }
 }

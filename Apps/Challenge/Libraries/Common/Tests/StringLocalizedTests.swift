@@ -23,6 +23,11 @@ struct StringLocalizedTests {
         #expect(key.localized() == text)
     }
 
+    @Test(arguments: [(0, "0 episodes"), (1, "1 episode"), (51, "51 episodes")])
+    func aCountChoosesTheForm(count: Int, text: String) {
+        #expect("characterDetail.episodeCount".localized(count: count) == text)
+    }
+
     @Test
     func anUnknownKeyShowsItself() {
         #expect("nobody.knows.this".localized() == "nobody.knows.this")

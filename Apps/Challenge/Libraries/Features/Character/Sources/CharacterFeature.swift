@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_exported import ChallengeCore
+import Foundation
 import SwiftUI
 
 /// The way into the Character feature.
 public struct CharacterFeature {
     private let container: CharacterContainer
 
-    public init(httpClient: HTTPClientContract) {
-        container = CharacterContainer(httpClient: httpClient)
+    /// - Parameter cacheDirectory: where the feature may keep who was seen, for when the network is gone; `nil` keeps it
+    ///   for as long as the app runs.
+    public init(httpClient: HTTPClientContract, cacheDirectory: URL? = nil) {
+        container = CharacterContainer(httpClient: httpClient, cacheDirectory: cacheDirectory)
     }
 
     /// The list of characters.

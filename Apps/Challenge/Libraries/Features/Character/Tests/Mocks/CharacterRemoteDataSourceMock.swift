@@ -8,10 +8,12 @@
 final class CharacterRemoteDataSourceMock: CharacterRemoteDataSourceContract {
     var pageResult: Result<CharactersPageDTO, Error> = .failure(MockError.notConfigured)
     var characterResult: Result<CharacterDTO, Error> = .failure(MockError.notConfigured)
+    private(set) var requestedFilters: [CharacterFilter] = []
     private(set) var requestedPages: [Int] = []
     private(set) var requestedIdentifiers: [Int] = []
 
-    @MainActor func fetchCharacters(page: Int) async throws -> CharactersPageDTO {
+    @MainActor func fetchCharacters(filter: CharacterFilter, page: Int) async throws -> CharactersPageDTO {
+        requestedFilters.append(filter)
         requestedPages.append(page)
         return try pageResult.get()
     }

@@ -5,33 +5,9 @@
 
 /// A use case whose calls wait, in order, until the test answers them.
 final class GetCharactersUseCaseGate: GetCharactersUseCaseContract {
-    private var calls: [CheckedContinuation<[Character], Error>] = []
-    private var unseenCalls = 0
-    private var waiter: CheckedContinuation<Void, Never>?
+    let gate = CallGate<[Character]>()
 
     func execute() async throws -> [Character] {
-        try await withCheckedThrowingContinuation { call in
-            calls.append(call)
-            if let waiter {
-                self.waiter = nil
-                waiter.resume()
-            } else {
-                unseenCalls += 1
-            }
-        }
-    }
-
-    /// Returns when there is a call that no earlier wait returned for.
-    func waitForCall() async {
-        if unseenCalls > 0 {
-            unseenCalls -= 1
-        } else {
-            await withCheckedContinuation { waiter = $0 }
-        }
-    }
-
-    /// Answers the oldest call.
-    func answer(_ result: Result<[Character], Error>) {
-        calls.removeFirst().resume(with: result)
+        try await gate.call()
     }
 }

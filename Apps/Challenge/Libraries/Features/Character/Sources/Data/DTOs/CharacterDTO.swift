@@ -8,5 +8,8 @@ nonisolated struct CharacterDTO: Decodable, Equatable, Sendable {
     let status: String
     let species: String
     let origin: PlaceDTO
+    let location: PlaceDTO
     let image: String
+    /// The addresses of the episodes.
+    let episode: [String]
 }

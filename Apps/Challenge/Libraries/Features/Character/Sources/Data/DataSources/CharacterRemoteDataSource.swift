@@ -12,8 +12,12 @@ nonisolated struct CharacterRemoteDataSource: CharacterRemoteDataSourceContract 
         self.httpClient = httpClient
     }
 
-    @concurrent func fetchCharacters(page: Int) async throws -> CharactersPageDTO {
-        let query = [URLQueryItem(name: "page", value: String(page))]
+    @concurrent func fetchCharacters(filter: CharacterFilter, page: Int) async throws -> CharactersPageDTO {
+        var query = [URLQueryItem(name: "page", value: String(page))]
+        if !filter.name.isEmpty { query.append(URLQueryItem(name: "name", value: filter.name)) }
+        if let status = filter.status {
+            query.append(URLQueryItem(name: "status", value: status.rawValue.lowercased()))
+        }
         let data = try await httpClient.data(path: "character", query: query)
         return try JSONDecoder().decode(CharactersPageDTO.self, from: data)
     }

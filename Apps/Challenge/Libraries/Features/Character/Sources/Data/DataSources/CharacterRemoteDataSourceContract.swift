@@ -3,6 +3,6 @@
 
 /// The API, for the repository. Its work is done off the main actor.
 nonisolated protocol CharacterRemoteDataSourceContract: Sendable {
-    @concurrent func fetchCharacters(page: Int) async throws -> CharactersPageDTO
+    @concurrent func fetchCharacters(filter: CharacterFilter, page: Int) async throws -> CharactersPageDTO
     @concurrent func fetchCharacter(identifier: Int) async throws -> CharacterDTO
 }

@@ -12,6 +12,8 @@ extension CharacterDTO {
             status: CharacterStatus(rawValue: status) ?? .unknown,
             species: species,
             origin: origin.name,
+            location: location.name,
+            episodeCount: episode.count,
             imageURL: URL(string: image)
         )
     }

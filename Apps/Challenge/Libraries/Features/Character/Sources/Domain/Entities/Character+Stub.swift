@@ -11,8 +11,19 @@ extension Character {
         status: CharacterStatus = .alive,
         species: String = "Human",
         origin: String = "Earth (C-137)",
+        location: String = "Citadel of Ricks",
+        episodeCount: Int = 51,
         imageURL: URL? = URL(string: "https://rickandmortyapi.com/api/character/avatar/1.jpeg")
     ) -> Character {
-        Character(id: id, name: name, status: status, species: species, origin: origin, imageURL: imageURL)
+        Character(
+            id: id,
+            name: name,
+            status: status,
+            species: species,
+            origin: origin,
+            location: location,
+            episodeCount: episodeCount,
+            imageURL: imageURL
+        )
     }
 }

@@ -9,6 +9,11 @@ nonisolated struct Character: Identifiable, Hashable, Sendable {
     let name: String
     let status: CharacterStatus
     let species: String
+    /// The name of the place where somebody comes from.
     let origin: String
+    /// The name of the place where somebody was last seen.
+    let location: String
+    /// In how many episodes somebody appears.
+    let episodeCount: Int
     let imageURL: URL?
 }

@@ -10,6 +10,6 @@ struct GetCharactersUseCase: GetCharactersUseCaseContract {
     }
 
     func execute() async throws -> [Character] {
-        try await repository.getCharacters(page: 1)
+        try await repository.getCharacters(filter: CharacterFilter(), page: 1).characters
     }
 }

@@ -15,7 +15,7 @@ struct CharacterRemoteDataSourceTests {
         let sut = CharacterRemoteDataSource(httpClient: client)
 
         // When
-        let value = try await sut.fetchCharacters(page: 2)
+        let value = try await sut.fetchCharacters(filter: CharacterFilter(), page: 2)
 
         // Then
         #expect(client.requests == ["character?page=2"])
@@ -23,6 +23,20 @@ struct CharacterRemoteDataSourceTests {
         #expect(value.info.next == "https://rickandmortyapi.com/api/character?page=2")
         #expect(value.info.prev == nil)
         #expect(value.results.map(\.id) == [2])
+    }
+
+    @Test
+    func fetchCharactersAsksForThoseWhoMatch() async throws {
+        // Given
+        let client = HTTPClientMock()
+        client.result = .success(CharacterFixtures.page)
+        let sut = CharacterRemoteDataSource(httpClient: client)
+
+        // When
+        _ = try await sut.fetchCharacters(filter: CharacterFilter(name: "rick & co", status: .unknown), page: 1)
+
+        // Then
+        #expect(client.requests == ["character?page=1?name=rick & co?status=unknown"])
     }
 
     @Test

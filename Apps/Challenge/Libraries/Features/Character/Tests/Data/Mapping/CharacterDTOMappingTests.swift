@@ -21,6 +21,8 @@ struct CharacterDTOMappingTests {
         #expect(value.status == .dead)
         #expect(value.species == "Human")
         #expect(value.origin == "unknown")
+        #expect(value.location == "Earth")
+        #expect(value.episodeCount == 2)
         #expect(value.imageURL == URL(string: "https://example.test/2.jpeg"))
     }
 
@@ -39,6 +41,6 @@ struct CharacterDTOMappingTests {
     private func makeSUT(status: String = "Alive", image: String = "") -> CharacterDTO {
         CharacterDTO(
             id: 2, name: "Morty Smith", status: status, species: "Human", origin: PlaceDTO(name: "unknown"),
-            image: image)
+            location: PlaceDTO(name: "Earth"), image: image, episode: ["1", "2"])
     }
 }

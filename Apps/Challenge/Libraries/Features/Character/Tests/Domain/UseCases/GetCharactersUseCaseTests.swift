@@ -11,7 +11,7 @@ struct GetCharactersUseCaseTests {
         // Given
         let expected = [Character.stub(id: 1), Character.stub(id: 2)]
         let repository = CharacterRepositoryMock()
-        repository.charactersResult = .success(expected)
+        repository.charactersResult = .success(CharactersPage(characters: expected, hasNext: true))
         let sut = GetCharactersUseCase(repository: repository)
 
         // When
@@ -20,6 +20,7 @@ struct GetCharactersUseCaseTests {
         // Then
         #expect(value == expected)
         #expect(repository.requestedPages == [1])
+        #expect(repository.requestedFilters == [CharacterFilter()])
     }
 
     @Test

@@ -7,9 +7,11 @@ import SwiftUI
 @Observable
 final class CharacterDetailViewModel {
     private(set) var state: CharacterDetailViewState = .idle
+    private(set) var notice: CharacterNotice?
 
     private let identifier: Int
     private let getCharacterUseCase: GetCharacterUseCaseContract
+    private let getStoredCharacterUseCase: GetStoredCharacterUseCaseContract?
     private let router: RouterContract
 
     /// The last state that was an outcome: what a load that is given up goes back to.
@@ -17,14 +19,17 @@ final class CharacterDetailViewModel {
     /// How many loads have begun. Only the latest may say how it ended.
     @ObservationIgnored private var loadCount = 0
 
+    /// - Parameter getStoredCharacterUseCase: without it a character who cannot be loaded is an error.
     init(
         identifier: Int,
         getCharacterUseCase: GetCharacterUseCaseContract,
-        router: RouterContract
+        router: RouterContract,
+        getStoredCharacterUseCase: GetStoredCharacterUseCaseContract? = nil
     ) {
         self.identifier = identifier
         self.getCharacterUseCase = getCharacterUseCase
         self.router = router
+        self.getStoredCharacterUseCase = getStoredCharacterUseCase
     }
 
     /// A character who is already there stays while refreshed.
@@ -33,16 +38,35 @@ final class CharacterDetailViewModel {
         let load = loadCount
         if case .loaded = state {} else { state = .loading }
         do {
-            finish(load, with: .loaded(try await getCharacterUseCase.execute(identifier: identifier)))
+            let character = try await getCharacterUseCase.execute(identifier: identifier)
+            finish(load, with: .loaded(character), notice: nil)
         } catch where error.isCancellation {
-            finish(load, with: outcome)
+            finish(load, with: outcome, notice: notice)
+        } catch CharacterError.notFound {
+            finish(load, with: .error(CharacterError.notFound), notice: nil)
         } catch {
-            finish(load, with: .error(error))
+            await fail(load, error)
         }
     }
 
-    private func finish(_ load: Int, with outcome: CharacterDetailViewState) {
+    /// Back to where somebody came from.
+    func didTapOnBackButton() {
+        router.goBack()
+    }
+
+    private func fail(_ load: Int, _ error: Error) async {
+        if case .loaded = outcome {
+            return finish(load, with: outcome, notice: notice ?? .notRefreshed)
+        }
+        if let stored = try? await getStoredCharacterUseCase?.execute(identifier: identifier) {
+            return finish(load, with: .loaded(stored), notice: CharacterNotice(storedBecauseOf: error))
+        }
+        finish(load, with: .error(error), notice: nil)
+    }
+
+    private func finish(_ load: Int, with outcome: CharacterDetailViewState, notice: CharacterNotice?) {
         guard load == loadCount else { return }
+        self.notice = notice
         self.outcome = outcome
         state = outcome
     }

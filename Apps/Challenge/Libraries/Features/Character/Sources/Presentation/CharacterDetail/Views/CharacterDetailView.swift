@@ -30,6 +30,10 @@ struct CharacterDetailView: View {
         case .loaded(let character):
             ScrollView {
                 VStack(spacing: 16) {
+                    if let notice = viewModel.notice {
+                        CharacterNoticeView(notice: notice)
+                    }
+
                     AsyncImage(url: character.imageURL) { image in
                         image.resizable().scaledToFit()
                     } placeholder: {
@@ -43,7 +47,7 @@ struct CharacterDetailView: View {
                     Text(character.name)
                         .font(.title)
                         .accessibilityIdentifier(AccessibilityIdentifier.nameLabel)
-                    Text(character.status.rawValue)
+                    Text(character.status.localizedName)
                         .foregroundStyle(.secondary)
                         .accessibilityIdentifier(AccessibilityIdentifier.statusLabel)
 
@@ -51,19 +55,43 @@ struct CharacterDetailView: View {
                         CharacterFactView(label: LocalizedStrings.species, value: character.species)
                         Divider()
                         CharacterFactView(label: LocalizedStrings.origin, value: character.origin)
+                        Divider()
+                        CharacterFactView(label: LocalizedStrings.location, value: character.location)
+                        Divider()
+                        CharacterFactView(
+                            label: LocalizedStrings.episodes,
+                            value: LocalizedStrings.episodes(character.episodeCount)
+                        )
                     }
                     .padding()
                     .background(Color.gray.opacity(0.12))
                     .clipShape(RoundedRectangle(cornerRadius: 16))
                 }
+                .readableWidth()
                 .padding()
             }
             .accessibilityIdentifier(AccessibilityIdentifier.scrollView)
+            .refreshable {
+                await viewModel.load()
+            }
+        case .error(CharacterError.notFound):
+            ContentUnavailableView {
+                Label(LocalizedStrings.NotFound.title, systemImage: "person.slash")
+            } description: {
+                Text(LocalizedStrings.NotFound.description)
+            } actions: {
+                Button(LocalizedStrings.NotFound.back) {
+                    viewModel.didTapOnBackButton()
+                }
+                .accessibilityIdentifier(AccessibilityIdentifier.backButton)
+            }
         case .error:
-            ContentUnavailableView(
-                LocalizedStrings.Error.title,
+            CharacterFailureView(
+                title: LocalizedStrings.Error.title,
                 systemImage: "exclamationmark.triangle"
-            )
+            ) {
+                await viewModel.load()
+            }
         }
     }
 }
@@ -75,6 +103,18 @@ private enum LocalizedStrings {
     static var loading: String { "characterDetail.loading".localized() }
     static var species: String { "characterDetail.species".localized() }
     static var origin: String { "characterDetail.origin".localized() }
+    static var location: String { "characterDetail.location".localized() }
+    static var episodes: String { "characterDetail.episodes".localized() }
+
+    static func episodes(_ count: Int) -> String {
+        "characterDetail.episodeCount".localized(count: count)
+    }
+
+    enum NotFound {
+        static var title: String { "characterDetail.notFound.title".localized() }
+        static var description: String { "characterDetail.notFound.description".localized() }
+        static var back: String { "characterDetail.notFound.back".localized() }
+    }
 
     enum Error {
         static var title: String { "characterDetail.error.title".localized() }
@@ -88,6 +128,7 @@ private enum AccessibilityIdentifier {
     static let image = "characterDetail.image"
     static let nameLabel = "characterDetail.nameLabel"
     static let statusLabel = "characterDetail.statusLabel"
+    static let backButton = "characterDetail.backButton"
 }
 
 // MARK: - Previews
@@ -116,6 +157,18 @@ private enum AccessibilityIdentifier {
     }
 }
 
+#Preview("Not found") {
+    NavigationStack {
+        CharacterDetailView(
+            viewModel: CharacterDetailViewModel(
+                identifier: 1,
+                getCharacterUseCase: GetCharacterUseCasePreviewMock(isEmpty: true),
+                router: RouterPreviewMock()
+            )
+        )
+    }
+}
+
 #Preview("Error") {
     NavigationStack {
         CharacterDetailView(
@@ -132,10 +185,12 @@ private enum AccessibilityIdentifier {
 
 private final class GetCharacterUseCasePreviewMock: GetCharacterUseCaseContract {
     private let delay: Bool
+    private let isEmpty: Bool
     private let shouldFail: Bool
 
-    init(delay: Bool = false, shouldFail: Bool = false) {
+    init(delay: Bool = false, isEmpty: Bool = false, shouldFail: Bool = false) {
         self.delay = delay
+        self.isEmpty = isEmpty
         self.shouldFail = shouldFail
     }
 
@@ -145,6 +200,9 @@ private final class GetCharacterUseCasePreviewMock: GetCharacterUseCaseContract 
         }
         if shouldFail {
             throw PreviewError.failed
+        }
+        if isEmpty {
+            throw CharacterError.notFound
         }
         return Character.stub()
     }

@@ -14,6 +14,7 @@ struct CharacterFactView: View {
                 .foregroundStyle(.secondary)
             Spacer()
             Text(value)
+                .multilineTextAlignment(.trailing)
         }
         .accessibilityElement(children: .combine)
     }

@@ -16,7 +16,15 @@ struct CharacterListView: View {
             .task {
                 await viewModel.load()
             }
+            .task(id: viewModel.filter) {
+                await viewModel.search()
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .safeAreaInset(edge: .top, spacing: 0) {
+                statusPicker
+            }
             .navigationTitle(LocalizedStrings.title)
+            .searchable(text: $viewModel.searchText, prompt: LocalizedStrings.searchPrompt)
     }
 
     @ViewBuilder
@@ -31,25 +39,67 @@ struct CharacterListView: View {
                 LocalizedStrings.Empty.title,
                 systemImage: "person.slash"
             )
-        case .loaded:
+        case .loaded(let characters):
             ScrollView {
                 LazyVStack(spacing: 12) {
-                    ForEach(viewModel.characters) { character in
+                    if let notice = viewModel.notice {
+                        CharacterNoticeView(notice: notice)
+                    }
+                    ForEach(characters) { character in
                         CharacterRowView(character: character)
                             .accessibilityIdentifier(AccessibilityIdentifier.row(id: character.id))
                             .onTapGesture {
                                 viewModel.didSelect(character)
                             }
                     }
+                    more
                 }
+                .readableWidth()
                 .padding()
             }
             .accessibilityIdentifier(AccessibilityIdentifier.scrollView)
+            .refreshable {
+                await viewModel.load()
+            }
         case .error:
-            ContentUnavailableView(
-                LocalizedStrings.Error.title,
+            CharacterFailureView(
+                title: LocalizedStrings.Error.title,
                 systemImage: "exclamationmark.triangle"
-            )
+            ) {
+                await viewModel.load()
+            }
+        }
+    }
+
+    @ViewBuilder
+    private var statusPicker: some View {
+        Picker(LocalizedStrings.Status.title, selection: $viewModel.status) {
+            Text(LocalizedStrings.Status.all).tag(CharacterStatus?.none)
+            ForEach(CharacterStatus.allCases, id: \.self) { status in
+                Text(status.localizedName).tag(CharacterStatus?.some(status))
+            }
+        }
+        .pickerStyle(.segmented)
+        .readableWidth()
+        .padding(.horizontal)
+        .padding(.bottom, 8)
+        .background(.background)
+        .accessibilityIdentifier(AccessibilityIdentifier.statusPicker)
+    }
+
+    @ViewBuilder
+    private var more: some View {
+        switch viewModel.continuation {
+        case .nothing:
+            EmptyView()
+        case .loading:
+            ProgressView()
+                .padding()
+        case .available, .failed:
+            LoadMoreButton(hasFailed: viewModel.continuation == .failed) {
+                await viewModel.loadMore()
+            }
+            .accessibilityIdentifier(AccessibilityIdentifier.loadMoreButton)
         }
     }
 }
@@ -58,6 +108,13 @@ struct CharacterListView: View {
 
 private enum LocalizedStrings {
     static var title: String { "characterList.title".localized() }
+
+    static var searchPrompt: String { "characterList.search.prompt".localized() }
+
+    enum Status {
+        static var title: String { "characterList.status.title".localized() }
+        static var all: String { "characterList.status.all".localized() }
+    }
 
     enum Empty {
         static var title: String { "characterList.empty.title".localized() }
@@ -73,6 +130,7 @@ private enum LocalizedStrings {
 private enum AccessibilityIdentifier {
     static let scrollView = "characterList.scrollView"
     static let loadMoreButton = "characterList.loadMoreButton"
+    static let statusPicker = "characterList.statusPicker"
 
     static func row(id: Int) -> String {
         "characterList.row.\(id)"

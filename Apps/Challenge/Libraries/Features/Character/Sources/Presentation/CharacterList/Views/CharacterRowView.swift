@@ -20,7 +20,7 @@ struct CharacterRowView: View {
                         .fill(statusColor)
                         .frame(width: 8, height: 8)
 
-                    Text(character.status.rawValue)
+                    Text(character.status.localizedName)
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
                 }
@@ -40,6 +40,7 @@ struct CharacterRowView: View {
         .accessibilityAddTraits(.isButton)
     }
 
+    @ViewBuilder
     private var picture: some View {
         AsyncImage(url: character.imageURL) { image in
             image.resizable().scaledToFill()

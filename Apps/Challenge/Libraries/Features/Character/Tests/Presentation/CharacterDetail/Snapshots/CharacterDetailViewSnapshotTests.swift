@@ -36,10 +36,48 @@ struct CharacterDetailViewSnapshotTests {
         assertSnapshots(of: makeView(useCase), as: appearances())
     }
 
-    private func makeView(_ useCase: GetCharacterUseCaseContract) -> some View {
+    @Test
+    func notFound() {
+        // Given
+        let useCase = GetCharacterUseCaseMock()
+        useCase.result = .failure(CharacterError.notFound)
+
+        // Then
+        assertSnapshots(of: makeView(useCase), as: appearances())
+    }
+
+    @Test
+    func stored() {
+        // Given
+        let stored = GetStoredCharacterUseCaseMock()
+        stored.result = .success(.stub(imageURL: nil))
+
+        // Then
+        assertSnapshots(of: makeView(GetCharacterUseCaseMock(), stored: stored), as: appearances())
+    }
+
+    @Test
+    func notRefreshed() async {
+        // Given
+        let useCase = GetCharacterUseCaseMock()
+        useCase.result = .success(.stub(imageURL: nil))
+        let viewModel = CharacterDetailViewModel(
+            identifier: 1, getCharacterUseCase: useCase, router: RouterMock())
+        await viewModel.load()
+        useCase.result = .failure(MockError.notConfigured)
+
+        // Then
+        assertSnapshots(
+            of: NavigationStack { CharacterDetailView(viewModel: viewModel) }, as: appearances())
+    }
+
+    private func makeView(
+        _ useCase: GetCharacterUseCaseContract, stored: GetStoredCharacterUseCaseContract? = nil
+    ) -> some View {
         NavigationStack {
             CharacterDetailView(
-                viewModel: CharacterDetailViewModel(identifier: 1, getCharacterUseCase: useCase, router: RouterMock())
+                viewModel: CharacterDetailViewModel(
+                    identifier: 1, getCharacterUseCase: useCase, router: RouterMock(), getStoredCharacterUseCase: stored)
             )
         }
     }

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -52,6 +53,41 @@ struct CharacterListViewSnapshotTests {
     }
 
     @Test
+    func offline() {
+        // Given
+        let useCase = GetCharactersUseCaseMock()
+        useCase.result = .failure(URLError(.notConnectedToInternet))
+        let stored = GetStoredCharactersUseCaseMock()
+        stored.result = .success([.stub(imageURL: nil)])
+
+        // Then
+        assertSnapshots(of: makeView(useCase, stored: stored), as: appearances())
+    }
+
+    @Test
+    func notRefreshed() async {
+        // Given
+        let useCase = GetCharactersUseCaseMock()
+        useCase.result = .success([.stub(imageURL: nil)])
+        let viewModel = CharacterListViewModel(getCharactersUseCase: useCase, router: RouterMock())
+        await viewModel.load()
+        useCase.result = .failure(MockError.notConfigured)
+
+        // Then
+        assertSnapshots(of: NavigationStack { CharacterListView(viewModel: viewModel) }, as: appearances())
+    }
+
+    @Test
+    func moreToCome() {
+        // Given
+        let useCase = GetCharactersUseCaseMock()
+        useCase.result = .success(GetCharactersPageUseCaseMock.page(1))
+
+        // Then
+        assertSnapshots(of: makeView(useCase, pages: GetCharactersPageUseCaseMock()), as: appearances())
+    }
+
+    @Test
     func loadedIsReadRowByRow() {
         // Given
         let useCase = GetCharactersUseCaseMock()
@@ -63,10 +99,15 @@ struct CharacterListViewSnapshotTests {
         assertSnapshot(of: makeView(useCase), as: .accessibility(layout: .device(config: .iPhone13)))
     }
 
-    private func makeView(_ useCase: GetCharactersUseCaseContract) -> some View {
+    private func makeView(
+        _ useCase: GetCharactersUseCaseContract, pages: GetCharactersPageUseCaseContract? = nil,
+        stored: GetStoredCharactersUseCaseContract? = nil
+    ) -> some View {
         NavigationStack {
             CharacterListView(
-                viewModel: CharacterListViewModel(getCharactersUseCase: useCase, router: RouterMock())
+                viewModel: CharacterListViewModel(
+                    getCharactersUseCase: useCase, router: RouterMock(), getCharactersPageUseCase: pages,
+                    getStoredCharactersUseCase: stored)
             )
         }
     }

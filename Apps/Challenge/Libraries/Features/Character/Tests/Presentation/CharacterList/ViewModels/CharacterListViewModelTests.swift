@@ -75,22 +75,29 @@ struct CharacterListViewModelTests {
         }
     }
 
-    @Test
-    func loadShowsLoadingUntilTheUseCaseAnswers() async {
+    /// From idle, from an empty list and from an error.
+    @Test(arguments: [nil, .success([]), .failure(TestError.network)] as [Result<[Character], Error>?])
+    func loadShowsLoadingUntilTheUseCaseAnswers(earlier: Result<[Character], Error>?) async {
         // Given
         let useCase = GetCharactersUseCaseGate()
         let sut = CharacterListViewModel(getCharactersUseCase: useCase, router: Router())
+        if let earlier {
+            let load = Task { await sut.load() }
+            await useCase.gate.waitForCall()
+            useCase.gate.answer(earlier)
+            await load.value
+        }
 
         // When
         let load = Task { await sut.load() }
-        await useCase.waitForCall()
+        await useCase.gate.waitForCall()
 
         // Then
         guard case .loading = sut.state else {
             Issue.record("Expected loading state")
             return
         }
-        useCase.answer(.success([.stub()]))
+        useCase.gate.answer(.success([.stub()]))
         await load.value
         #expect(sut.characters == [.stub()])
     }
@@ -101,17 +108,17 @@ struct CharacterListViewModelTests {
         let useCase = GetCharactersUseCaseGate()
         let sut = CharacterListViewModel(getCharactersUseCase: useCase, router: Router())
         let first = Task { await sut.load() }
-        await useCase.waitForCall()
-        useCase.answer(.success([.stub(id: 1)]))
+        await useCase.gate.waitForCall()
+        useCase.gate.answer(.success([.stub(id: 1)]))
         await first.value
 
         // When
         let second = Task { await sut.load() }
-        await useCase.waitForCall()
+        await useCase.gate.waitForCall()
 
         // Then
         #expect(sut.characters == [.stub(id: 1)])
-        useCase.answer(.success([.stub(id: 2)]))
+        useCase.gate.answer(.success([.stub(id: 2)]))
         await second.value
         #expect(sut.characters == [.stub(id: 2)])
     }
@@ -134,17 +141,53 @@ struct CharacterListViewModelTests {
     }
 
     @Test
+    func aCancelledLoadLeavesTheListThatWasThere() async {
+        // Given
+        let useCase = GetCharactersUseCaseMock()
+        let sut = CharacterListViewModel(getCharactersUseCase: useCase, router: Router())
+        useCase.result = .success([.stub()])
+        await sut.load()
+        useCase.result = .failure(CancellationError())
+
+        // When
+        await sut.load()
+
+        // Then
+        #expect(sut.characters == [.stub()])
+        #expect(sut.notice == nil)
+    }
+
+    @Test
+    func aCancelledLoadLeavesTheErrorThatWasThere() async {
+        // Given
+        let useCase = GetCharactersUseCaseMock()
+        let sut = CharacterListViewModel(getCharactersUseCase: useCase, router: Router())
+        useCase.result = .failure(TestError.network)
+        await sut.load()
+        useCase.result = .failure(CancellationError())
+
+        // When
+        await sut.load()
+
+        // Then
+        guard case .error(TestError.network) = sut.state else {
+            Issue.record("Expected the error of before")
+            return
+        }
+    }
+
+    @Test
     func aLoadThatWasOvertakenSaysNothing() async {
         // Given
         let useCase = GetCharactersUseCaseGate()
         let sut = CharacterListViewModel(getCharactersUseCase: useCase, router: Router())
         let first = Task { await sut.load() }
-        await useCase.waitForCall()
+        await useCase.gate.waitForCall()
         let second = Task { await sut.load() }
-        await useCase.waitForCall()
+        await useCase.gate.waitForCall()
 
         // When
-        useCase.answer(.failure(CancellationError()))
+        useCase.gate.answer(.failure(CancellationError()))
         await first.value
 
         // Then
@@ -152,7 +195,7 @@ struct CharacterListViewModelTests {
             Issue.record("Expected loading state")
             return
         }
-        useCase.answer(.success([.stub()]))
+        useCase.gate.answer(.success([.stub()]))
         await second.value
         #expect(sut.characters == [.stub()])
     }

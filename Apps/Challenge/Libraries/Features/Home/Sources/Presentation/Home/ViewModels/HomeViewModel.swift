@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChallengeCommon
+import SwiftUI
 
+@Observable
 final class HomeViewModel {
     private let router: RouterContract
 

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SnapshotTesting
 import SwiftUI
 import Testing
@@ -10,12 +11,27 @@ import Testing
 struct HomeViewSnapshotTests {
     @Test
     func light() {
-        assertSnapshot(of: makeView(), as: image(.light))
+        assertSnapshot(of: makeView(), as: image(.init(userInterfaceStyle: .light)))
     }
 
     @Test
     func dark() {
-        assertSnapshot(of: makeView(), as: image(.dark))
+        assertSnapshot(of: makeView(), as: image(.init(userInterfaceStyle: .dark)))
+    }
+
+    @Test
+    func largeText() {
+        assertSnapshot(of: makeView(), as: image(.init(preferredContentSizeCategory: .accessibilityLarge)))
+    }
+
+    @Test
+    func spanish() {
+        assertSnapshot(of: makeView(), as: image(.init(), language: "es_ES"))
+    }
+
+    @Test
+    func rightToLeft() {
+        assertSnapshot(of: makeView(), as: image(.init(layoutDirection: .rightToLeft)))
     }
 
     private func makeView() -> some View {
@@ -24,9 +40,10 @@ struct HomeViewSnapshotTests {
         }
     }
 
-    private func image<V: View>(_ style: UIUserInterfaceStyle) -> Snapshotting<V, UIImage> {
+    private func image<V: View>(_ traits: UITraitCollection, language: String = "en_US") -> Snapshotting<V, UIImage> {
         .image(
             layout: .device(config: .iPhone13),
-            traits: UITraitCollection(traitsFrom: [.init(userInterfaceStyle: style), .init(displayScale: 2)]))
+            traits: UITraitCollection(traitsFrom: [.init(displayScale: 2), traits]),
+            locale: Locale(identifier: language))
     }
 }

@@ -1,0 +1,15 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Everybody seen before who matches.
+struct GetStoredCharactersUseCase: GetStoredCharactersUseCaseContract {
+    private let repository: CharacterRepositoryContract
+
+    init(repository: CharacterRepositoryContract) {
+        self.repository = repository
+    }
+
+    func execute(filter: CharacterFilter) async throws -> [Character] {
+        try await repository.getStoredCharacters(filter: filter)
+    }
+}

@@ -1,0 +1,39 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+
+/// The smallest change that a click can make, on a page of a thousand rows, or of as many as `COUNTER_ROWS` says: what
+/// `make bench` clicks.
+@main
+struct CounterApp: App {
+    var body: some Scene {
+        WindowGroup {
+            CounterView(rows: ProcessInfo.processInfo.environment["COUNTER_ROWS"].flatMap { Int($0) } ?? 1_000)
+        }
+    }
+}
+
+struct CounterView: View {
+    let rows: Int
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Button("Add one") { count += 1 }
+                .accessibilityIdentifier("counter.addButton")
+            Text("Count: \(count)")
+                .accessibilityIdentifier("counter.countLabel")
+            ScrollView {
+                VStack(alignment: .leading) {
+                    ForEach(0..<rows, id: \.self) { Text("Row \($0)") }
+                }
+            }
+        }
+        .padding()
+    }
+}
+
+#Preview {
+    CounterView(rows: 20)
+}

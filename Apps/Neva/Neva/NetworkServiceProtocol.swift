@@ -1,0 +1,9 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Whoever can bring a value from an address.
+nonisolated protocol NetworkServiceProtocol: Sendable {
+    func fetch<Value: Decodable & Sendable>(_ type: Value.Type, from url: URL) async throws -> Value
+}

@@ -1,0 +1,21 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A view that uses navigation is previewed inside a `NavigationStack`.
+package struct NavigatingPreviewsAreInNavigationStack: Rule {
+    package let heading = SeedHeading.view("Preview Rules")
+
+    package init() {}
+
+    package func check(_ project: Project) -> [Violation] {
+        project.views.filter(\.usesNavigation).flatMap { view in
+            view.previews.filter { !isInStack($0) }.map {
+                Violation($0.location, "\(view.name) uses navigation: its preview should be in a NavigationStack")
+            }
+        }
+    }
+
+    private func isInStack(_ preview: Preview) -> Bool { !preview.body.calls(named: "NavigationStack").isEmpty }
+}

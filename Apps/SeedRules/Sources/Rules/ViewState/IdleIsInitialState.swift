@@ -1,0 +1,22 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// `idle` stands first in the enum and is what a view model begins with.
+package struct IdleIsInitialState: Rule {
+    package let heading = SeedHeading.viewModel("ViewState Pattern")
+
+    package init() {}
+
+    package func check(_ project: Project) -> [Violation] {
+        project.viewModels.flatMap { viewModel in
+            var violations: [Violation] = []
+            if let first = viewModel.stateType?.cases.first, first.name != "idle" {
+                violations.append(Violation(first.location, "idle should be the first case, not \(first.name)"))
+            }
+            if let state = viewModel.state, state.initialValue != ".idle" {
+                violations.append(Violation(state.location, "\(viewModel.name).state should begin as .idle"))
+            }
+            return violations
+        }
+    }
+}

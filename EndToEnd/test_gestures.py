@@ -1,0 +1,116 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Gestures in a browser: what pointers, wheels and keys mean is tested in the engine; here, that they arrive."""
+
+from __future__ import annotations
+
+from harness.cases import AppTestCase
+from harness.launcher import Launcher
+from playwright.sync_api import Locator, expect
+
+
+class GesturesTests(AppTestCase):
+    """The catalog's page of gestures."""
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        return Launcher(product="catalog")
+
+    def open_gestures(self) -> None:
+        """From the catalog's first page to the gestures, once the page tells of pointers."""
+        self.open("/").get_by_text("Gestures", exact=True).click()
+        expect(self.page.get_by_role("heading", name="Gestures")).to_be_visible()
+        expect(self.page.locator("html[data-gestures=on]")).to_be_attached()
+
+    def middle(self, element: Locator) -> tuple[float, float]:
+        """The middle of an element that is in view."""
+        element.scroll_into_view_if_needed()
+        box = element.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def test_a_card_is_dragged_and_springs_back(self) -> None:
+        self.open_gestures()
+        offset = self.element("gestures.offset")
+        x, y = self.middle(self.page.get_by_text("Drag me"))
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 30, y, steps=3)
+        self.page.mouse.move(x + 60, y)
+        expect(offset).to_have_text("Offset 60, dragged 0 times")
+        self.page.mouse.up()
+        expect(offset).to_have_text("Offset 0, dragged 1 times")
+
+    def test_a_finger_that_drags_up_scrolls_and_one_that_drags_sideways_drags(self) -> None:
+        self.open_gestures()
+        card = self.page.get_by_test_id("gestures.card")
+        # The browser decides by this alone, before it asks anybody.
+        asking = card.evaluate(
+            "element => [element, ...element.querySelectorAll('*')].map((e) => e.style.touchAction).find((a) => a)")
+        self.assertEqual(asking, "pan-y pinch-zoom")
+        canvas = self.page.get_by_test_id("gestures.canvas")
+        asking = canvas.evaluate(
+            "element => [element, ...element.querySelectorAll('*')].map((e) => e.style.touchAction).find((a) => a)")
+        self.assertEqual(asking, "pinch-zoom")
+
+    def test_what_is_held_shows_and_a_tap_is_a_tap(self) -> None:
+        self.open_gestures()
+        held = self.element("gestures.held")
+        x, y = self.middle(self.page.get_by_text("Hold", exact=True))
+        self.page.mouse.click(x, y)
+        expect(held).to_have_text("Waiting, 1 taps")
+        self.page.mouse.down()
+        expect(held).to_have_text("Held, 1 taps")
+        self.page.mouse.up()
+        self.page.mouse.click(x, y)
+        # The one that was held was no tap.
+        expect(held).to_have_text("Held, 2 taps")
+
+    def test_a_wheel_with_the_control_key_zooms_and_two_clicks_go_back(self) -> None:
+        self.open_gestures()
+        scale = self.element("gestures.scale")
+        x, y = self.middle(self.page.get_by_test_id("gestures.picture"))
+        self.page.mouse.move(x, y)
+        self.page.keyboard.down("Control")
+        self.page.mouse.wheel(0, -70)
+        self.page.keyboard.up("Control")
+        expect(scale).to_have_text("Scale 201 %")
+        self.page.mouse.dblclick(x, y)
+        expect(scale).to_have_text("Scale 100 %")
+
+    def test_a_drawing_is_drawn(self) -> None:
+        self.open_gestures()
+        x, y = self.middle(self.page.get_by_test_id("gestures.canvas"))
+        for turn in range(2):
+            self.page.mouse.move(x - 60, y + turn * 20)
+            self.page.mouse.down()
+            self.page.mouse.move(x + 60, y - 20, steps=6)
+            self.page.mouse.up()
+        expect(self.element("gestures.lines")).to_have_text("2 lines")
+
+    def test_cards_are_swiped_away(self) -> None:
+        self.open_gestures()
+        for card in ["Ace", "King", "Queen"]:
+            x, y = self.middle(self.page.get_by_text(card, exact=True))
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            self.page.mouse.move(x + 120, y, steps=4)
+            self.page.mouse.up()
+            expect(self.page.get_by_text(card, exact=True)).to_have_count(0)
+        expect(self.page.get_by_role("button", name="Deal again")).to_be_visible()
+
+    def test_keys_and_shortcuts_and_the_mouse(self) -> None:
+        self.open_gestures()
+        board = self.page.get_by_test_id("gestures.keys")
+        board.click()
+        board.focus()
+        for _ in range(3):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("ArrowLeft")
+        expect(board).to_have_text("2")
+        self.page.keyboard.press("Control+s")
+        expect(self.page.get_by_role("button", name="Save (1)")).to_be_visible()
+        self.page.mouse.move(*self.middle(self.page.get_by_test_id("gestures.hover")))
+        expect(self.page.get_by_text("The mouse is here")).to_be_visible()
+        self.page.mouse.move(2, 2)
+        expect(self.page.get_by_text("No mouse here")).to_be_visible()

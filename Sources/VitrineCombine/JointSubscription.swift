@@ -1,0 +1,134 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import OpenCombine
+
+/// One subscription to several publishers.
+///
+/// Invariant: everything is changed under the lock and said outside of it. The publishers are asked for everything; what
+/// the subscriber did not ask for waits: the newest value of `combineLatest`, all of `merge`.
+class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+    private let lock = NSRecursiveLock()
+    private var downstream: Downstream?
+    private var upstreams: [(any Subscription)?]
+    private var demand = Subscribers.Demand.none
+    private var waiting: [Downstream.Input] = []
+    private var running: Int
+    private let keepsAll: Bool
+
+    init(count: Int, downstream: Downstream, keepsAll: Bool) {
+        self.downstream = downstream
+        self.keepsAll = keepsAll
+        upstreams = Array(repeating: nil, count: count)
+        running = count
+    }
+
+    /// The value of the publisher at an index came; answers what is said of it.
+    func take(_ value: Any, at index: Int) -> Downstream.Input? { nil }
+
+    /// Without a publisher there is nothing to wait for.
+    func endIfEmpty() {
+        if running == 0 { finish(.finished) }
+    }
+
+    func listen<P: Publisher>(to publisher: P, at index: Int) where P.Failure == Downstream.Failure {
+        publisher.subscribe(AnySubscriber<P.Output, P.Failure>(
+            receiveSubscription: { [self] subscription in
+                let isWanted = lock.withLock {
+                    guard downstream != nil else { return false }
+                    upstreams[index] = subscription
+                    return true
+                }
+                isWanted ? subscription.request(.unlimited) : subscription.cancel()
+            },
+            receiveValue: { [self] value in
+                lock.withLock {
+                    guard downstream != nil, let input = take(value, at: index) else { return }
+                    if !keepsAll { waiting.removeAll() }
+                    waiting.append(input)
+                }
+                deliver()
+                return .none
+            },
+            receiveCompletion: { [self] completion in
+                switch completion {
+                case .failure: finish(completion)
+                case .finished:
+                    let isLast = lock.withLock {
+                        upstreams[index] = nil
+                        running -= 1
+                        return running == 0
+                    }
+                    if isLast { finish(.finished) }
+                }
+            }))
+    }
+
+    private func deliver() {
+        while true {
+            let next: (Downstream, Downstream.Input)? = lock.withLock {
+                guard let downstream, demand > .none, !waiting.isEmpty else { return nil }
+                demand -= 1
+                return (downstream, waiting.removeFirst())
+            }
+            guard let (downstream, input) = next else { return }
+            let more = downstream.receive(input)
+            lock.withLock { demand += more }
+        }
+    }
+
+    private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let told = lock.withLock {
+            defer { downstream = nil }
+            return downstream
+        }
+        for upstream in drain() { upstream.cancel() }
+        told?.receive(completion: completion)
+    }
+
+    private func drain() -> [any Subscription] {
+        lock.withLock {
+            let all = upstreams.compactMap { $0 }
+            upstreams = upstreams.map { _ in nil }
+            return all
+        }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.withLock { self.demand += demand }
+        deliver()
+    }
+
+    func cancel() {
+        lock.withLock { downstream = nil }
+        for upstream in drain() { upstream.cancel() }
+    }
+}
+
+/// The newest value of each publisher.
+final class LatestValues<Downstream: Subscriber>: JointSubscription<Downstream>, @unchecked Sendable {
+    private var values: [Any?]
+    private let join: ([Any?]) -> Downstream.Input?
+
+    init(count: Int, downstream: Downstream, join: @escaping ([Any?]) -> Downstream.Input?) {
+        values = Array(repeating: nil, count: count)
+        self.join = join
+        super.init(count: count, downstream: downstream, keepsAll: false)
+    }
+
+    override func take(_ value: Any, at index: Int) -> Downstream.Input? {
+        values[index] = .some(value)
+        guard values.allSatisfy({ $0 != nil }) else { return nil }
+        return join(values)
+    }
+}
+
+/// All values of all publishers.
+final class MergedValues<Downstream: Subscriber>: JointSubscription<Downstream>, @unchecked Sendable {
+    init(count: Int, downstream: Downstream) {
+        super.init(count: count, downstream: downstream, keepsAll: true)
+    }
+
+    override func take(_ value: Any, at index: Int) -> Downstream.Input? { value as? Downstream.Input }
+}

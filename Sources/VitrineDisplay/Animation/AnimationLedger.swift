@@ -1,0 +1,224 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The animations that came about since the last batch, and those that run for ever.
+///
+/// Invariant: at most one entry per layer and property. Several changes of it between two batches are one way: from
+/// where the first animated one began to where the last one led, in the time of the last animated one.
+/// Cost: a change without an animation of a layer that has none running costs two comparisons.
+struct AnimationLedger {
+    struct Entry {
+        var placement: (from: LayerPlacement, timing: AnimationTiming?)?
+        var effects: (from: LayerEffects, timing: AnimationTiming?)?
+        var content: (from: LayerContent, timing: AnimationTiming?)?
+        var effectFrames: (frames: [LayerEffects], timing: AnimationTiming)?
+        var contentFrames: (frames: [LayerContent], timing: AnimationTiming)?
+        var room: (isEntering: Bool, timing: AnimationTiming)?
+        var displacement: (x: Double, y: Double, timing: AnimationTiming)?
+    }
+
+    /// By layer; `order` has the layers in the order of their first entries.
+    var entries: [Int: Entry] = [:]
+    var order: ContiguousArray<Int> = []
+    /// What runs until something stops it, for surfaces that come later.
+    var endless: [Int: [LayerAnimation]] = [:]
+
+    subscript(layer: Int) -> Entry {
+        get { entries[layer] ?? Entry() }
+        set {
+            if entries.updateValue(newValue, forKey: layer) == nil { order.append(layer) }
+        }
+    }
+
+    mutating func clear() {
+        entries.removeAll(keepingCapacity: true)
+        order.removeAll(keepingCapacity: true)
+    }
+}
+
+extension DisplayTree {
+    /// How what is written from now on is shown; `nil`: at once.
+    package var timing: AnimationTiming? {
+        get { ambientTiming }
+        set { ambientTiming = newValue }
+    }
+
+    /// Runs writes that are shown in that time.
+    package func animating(_ timing: AnimationTiming?, _ body: () -> Void) {
+        let outer = ambientTiming
+        ambientTiming = timing
+        defer { ambientTiming = outer }
+        body()
+    }
+
+    /// A new round of updates begins: layers from now on are new ones, which have no way behind them.
+    package func beginRound() {
+        round &+= 1
+    }
+
+    /// Whether a layer was there before this round, so that a change of it has somewhere to come from.
+    package func isOld(_ layer: Layer) -> Bool { layer.birth != round }
+
+    func note(_ layer: Layer, placementFrom old: LayerPlacement) {
+        guard isOld(layer), old != LayerPlacement() else { return }
+        if let timing {
+            ledger[layer.id].placement = (ledger[layer.id].placement?.from ?? old, timing)
+            layer.animated.insert(.placement)
+        } else if layer.animated.contains(.placement), ledger[layer.id].placement == nil {
+            ledger[layer.id].placement = (old, nil)
+            layer.animated.remove(.placement)
+        }
+    }
+
+    func note(_ layer: Layer, effectsFrom old: LayerEffects) {
+        guard isOld(layer) else { return }
+        if let timing {
+            ledger[layer.id].effects = (ledger[layer.id].effects?.from ?? old, timing)
+            layer.animated.insert(.effects)
+        } else if layer.animated.contains(.effects), ledger[layer.id].effects == nil {
+            ledger[layer.id].effects = (old, nil)
+            layer.animated.remove(.effects)
+        }
+    }
+
+    func note(_ layer: Layer, contentFrom old: LayerContent) {
+        guard isOld(layer) else { return }
+        if let timing {
+            ledger[layer.id].content = (ledger[layer.id].content?.from ?? old, timing)
+            layer.animated.insert(.content)
+        } else if layer.animated.contains(.content), ledger[layer.id].content == nil {
+            ledger[layer.id].content = (old, nil)
+            layer.animated.remove(.content)
+        }
+    }
+
+    /// A new layer comes in: its effects begin as given, and in a run its room grows.
+    package func noteEntrance(
+        _ layer: Layer, from effects: LayerEffects, timing: AnimationTiming, takesRoom: Bool = true
+    ) {
+        if effects != layer.effects {
+            // A view that fades in where it comes from does both.
+            var effects = effects
+            if let first = ledger[layer.id].effects?.from { effects.opacity = min(effects.opacity, first.opacity) }
+            ledger[layer.id].effects = (effects, timing)
+            layer.animated.insert(.effects)
+        }
+        if takesRoom, layer.parent?.arrangement == .verticalRun { ledger[layer.id].room = (true, timing) }
+    }
+
+    /// A layer that stood elsewhere among its siblings comes from there.
+    package func noteDisplacement(_ layer: Layer, x: Double, y: Double, timing: AnimationTiming) {
+        guard isOld(layer) else { return }
+        ledger[layer.id].displacement = (x, y, timing)
+    }
+
+    /// The ways of a layer's effects and content as their frames, the last of which is what the layer has.
+    package func noteFrames(
+        _ layer: Layer, effects: [LayerEffects]? = nil, content: [LayerContent]? = nil, timing: AnimationTiming
+    ) {
+        if let effects {
+            ledger[layer.id].effects = nil
+            ledger[layer.id].effectFrames = (effects, timing)
+            layer.animated.insert(.effects)
+        }
+        if let content {
+            ledger[layer.id].content = nil
+            ledger[layer.id].contentFrames = (content, timing)
+            layer.animated.insert(.content)
+        }
+    }
+
+    /// What is on its way and was not sent yet: of layers that are still there.
+    func takeAnimations() -> [DisplayOperation] {
+        guard !ledger.order.isEmpty else { return [] }
+        var operations: [DisplayOperation] = []
+        for id in ledger.order {
+            guard let layer = table[id] else { continue }
+            let animations = animations(of: layer, ledger[id])
+            guard !animations.isEmpty else { continue }
+            operations.append(.animate(id: id, animations))
+            let endless = animations.filter { $0.timing?.isEndless == true }
+            let kept = (ledger.endless[id] ?? []).filter { old in !animations.contains { $0.replaces(old) } }
+            ledger.endless[id] = kept.isEmpty && endless.isEmpty ? nil : kept + endless
+        }
+        ledger.clear()
+        return operations
+    }
+
+    /// What runs for ever, for a surface that starts now.
+    func endlessAnimations() -> [DisplayOperation] {
+        for id in ledger.endless.keys where table[id] == nil { ledger.endless[id] = nil }
+        return ledger.endless.keys.sorted().map { .animate(id: $0, ledger.endless[$0] ?? []) }
+    }
+
+    /// Says with the next batch what runs for ever: to a page that was drawn without scripts.
+    package func restateEndlessAnimations() { restatesEndless = true }
+
+    private func animations(of layer: Layer, _ entry: AnimationLedger.Entry) -> [LayerAnimation] {
+        var result: [LayerAnimation] = []
+        if let (from, timing) = entry.placement, from != layer.placement {
+            result.append(LayerAnimation(.placement(from: from, to: layer.placement), timing: timing))
+        }
+        if let (from, timing) = entry.effects, from != layer.effects {
+            result.append(LayerAnimation(.effects(from: from, to: layer.effects), timing: timing))
+        }
+        if let (from, timing) = entry.content, from != layer.content {
+            result.append(LayerAnimation(.content(from: from, to: layer.content), timing: timing))
+        }
+        if let (frames, timing) = entry.effectFrames {
+            result.append(LayerAnimation(.effectFrames(frames), timing: timing))
+        }
+        if let (frames, timing) = entry.contentFrames {
+            result.append(LayerAnimation(.contentFrames(frames), timing: timing))
+        }
+        if let (isEntering, timing) = entry.room {
+            result.append(LayerAnimation(.room(isEntering: isEntering), timing: timing))
+        }
+        if let (x, y, timing) = entry.displacement {
+            result.append(LayerAnimation(.displacement(x: x, y: y), timing: timing))
+        }
+        return result
+    }
+}
+
+extension LayerAnimation {
+    /// Whether both are about the same property.
+    fileprivate func replaces(_ other: LayerAnimation) -> Bool { property == other.property }
+
+    private var property: Int {
+        switch change {
+        case .placement, .displacement, .room: 0
+        case .effects, .effectFrames: 1
+        case .content, .contentFrames: 2
+        }
+    }
+}
+
+extension Layer {
+    /// Takes a layer that just left back in for as long as its exit lasts: it takes no room, no events, and is not read.
+    ///
+    /// What the surface does not know cannot be seen leaving, and is gone.
+    package func showExit(
+        of child: Layer, behind previous: Layer?, to effects: LayerEffects, _ timing: AnimationTiming
+    ) {
+        guard child.isSent, child.parent == nil, ghostCount < Self.ghostLimit else { return }
+        let slot = previous.flatMap { $0.parent === self ? index(of: $0).map { $0 + 1 } : nil } ?? 0
+        children.insert(child, at: slot)
+        if slot + 1 < children.count { tree.note(children[slot + 1], .neighbor) }
+        link(child, at: slot)
+        child.changes.remove(.removed)
+        remove(child, asGhost: true)
+        child.handler = nil
+        tree.animating(timing) { child.effects = effects }
+        if arrangement == .verticalRun { tree.noteRoomLeft(by: child, timing) }
+    }
+
+    /// A surface that never answers must not make a session grow.
+    private static let ghostLimit = 64
+}
+
+extension DisplayTree {
+    func noteRoomLeft(by layer: Layer, _ timing: AnimationTiming) {
+        ledger[layer.id].room = (false, timing)
+    }
+}

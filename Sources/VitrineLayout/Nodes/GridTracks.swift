@@ -1,0 +1,84 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A column of a lazy vertical grid, or a row of a horizontal one, as it is asked for; lengths in points.
+package struct GridTrack: Equatable, Sendable {
+    package enum Size: Equatable, Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat, maximum: CGFloat)
+        /// As many as fit, each of the minimum or more.
+        case adaptive(minimum: CGFloat, maximum: CGFloat)
+    }
+
+    package var size: Size
+    /// To the next track; `nil` is the platform's gap.
+    package var spacing: CGFloat?
+    /// Where cells stand in it; `nil` leaves that to the grid.
+    package var alignment: Alignment?
+
+    package init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+/// Tracks with lengths (facts/layout.md 5.9).
+///
+/// What fixed tracks and gaps leave is dealt out from the first track to the last: each takes an equal share of what is
+/// left, clamped to its bounds, so that only later tracks get what a clamped one leaves. O(tracks).
+package struct ResolvedTracks: Equatable, Sendable {
+    package struct Slot: Equatable, Sendable {
+        var start: CGFloat
+        var length: CGFloat
+        var alignment: Alignment?
+    }
+
+    package private(set) var slots: [Slot] = []
+    /// From the first track's start to the last one's end.
+    package private(set) var length: CGFloat = 0
+    private var gapBehindLast: CGFloat = 0
+
+    /// - Parameter available: `nil`, and a length without an end, give each track the least that it takes.
+    package init(_ tracks: [GridTrack], available proposed: CGFloat?) {
+        let available = proposed.flatMap { $0.isFinite ? $0 : nil }
+        let gaps = tracks.dropLast().reduce(0) { $0 + ($1.spacing ?? PlatformProfile.defaultSpacing) }
+        var room = tracks.reduce((available ?? 0) - gaps) { room, track in
+            if case .fixed(let length) = track.size { room - length } else { room }
+        }
+        var sharing = tracks.reduce(0) { count, track in
+            if case .fixed = track.size { count } else { count + 1 }
+        }
+        for track in tracks {
+            let gap = track.spacing ?? PlatformProfile.defaultSpacing
+            switch track.size {
+            case .fixed(let length):
+                append(length, gap, track.alignment)
+            case .flexible(let minimum, let maximum):
+                let length = min(max(room / CGFloat(sharing), minimum), max(maximum, minimum))
+                append(length, gap, track.alignment)
+                room -= length
+                sharing -= 1
+            case .adaptive(let minimum, let maximum):
+                let share = max(room / CGFloat(sharing), minimum)
+                let least = max(minimum, 1)
+                let fitting = (share + gap) / (least + gap)
+                let count = fitting.isFinite ? max(Int(min(fitting, 10_000)), 1) : 1
+                let even = (share - gap * CGFloat(count - 1)) / CGFloat(count)
+                let length = min(max(even, minimum), max(maximum, minimum))
+                for _ in 0..<count { append(length, gap, track.alignment) }
+                room -= share
+                sharing -= 1
+            }
+        }
+        length = slots.last.map { $0.start + $0.length } ?? 0
+    }
+
+    private mutating func append(_ length: CGFloat, _ gap: CGFloat, _ alignment: Alignment?) {
+        let start = slots.last.map { $0.start + $0.length + gapBehindLast } ?? 0
+        slots.append(Slot(start: start, length: max(length, 0), alignment: alignment))
+        gapBehindLast = gap
+    }
+}

@@ -1,0 +1,103 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A log of a part of an app, as `os_log` takes it.
+public final class OSLog: NSObject, Sendable {
+    fileprivate let logger: Logger?
+
+    /// The log of no part.
+    public static let `default` = OSLog(logger: Logger())
+    /// Writes nothing.
+    public static let disabled = OSLog(logger: nil)
+
+    private init(logger: Logger?) {
+        self.logger = logger
+    }
+
+    /// A log of a part of an app.
+    public init(subsystem: String, category: String) {
+        logger = Logger(subsystem: subsystem, category: category)
+    }
+
+    /// Whether lines of a kind are written.
+    public func isEnabled(type: OSLogType) -> Bool { logger != nil }
+}
+
+extension Logger {
+    /// A log that `os_log` takes too.
+    public init(_ logObj: OSLog) {
+        self = logObj.logger ?? Logger()
+    }
+}
+
+/// Writes a line: texts in it are private unless the pattern says `%{public}@`.
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
+    _ args: any CVarArg...
+) {
+    log.logger?.log(level: type, LogPattern(message).message(of: args))
+}
+
+/// Writes a line of a kind: texts in it are private unless the pattern says `%{public}@`.
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString,
+    _ args: any CVarArg...
+) {
+    log.logger?.log(level: type, LogPattern(message).message(of: args))
+}
+
+/// Writes a line with values in it.
+public func os_log(_ message: OSLogMessage) { Logger().log(message) }
+
+/// Writes a line of a kind with values in it.
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+    log.logger?.log(level: type, message)
+}
+
+/// A pattern of C's kind, whose places may say in braces who may read a value.
+package struct LogPattern {
+    private let text: String
+
+    package init(_ text: StaticString) {
+        self.text = text.description
+    }
+
+    func message(of values: [any CVarArg]) -> OSLogMessage { OSLogMessage(stringLiteral: line(of: values)) }
+
+    /// The pattern with its values; what is missing stays a place, so that a wrong pattern is seen and does no harm.
+    package func line(of values: [any CVarArg]) -> String {
+        var line = ""
+        var rest = Substring(text)
+        var values = values[...]
+        while let start = rest.firstIndex(of: "%") {
+            line += rest[..<start]
+            rest = rest[rest.index(after: start)...]
+            if rest.first == "%" {
+                line += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            var options = Substring()
+            if rest.first == "{", let end = rest.firstIndex(of: "}") {
+                options = rest[rest.index(after: rest.startIndex)..<end]
+                rest = rest[rest.index(after: end)...]
+            }
+            guard let kind = rest.firstIndex(where: { $0 == "@" || $0.isLetter && !"hlqzjt".contains($0) }),
+                let value = values.popFirst()
+            else {
+                line += "%"
+                continue
+            }
+            var place = String(rest[...kind])
+            rest = rest[rest.index(after: kind)...]
+            let isText = place.last == "@" || place.last == "s"
+            // A string of Swift's is no C string.
+            if value is String, isText { place = "@" }
+            let isPublic = options.contains("public") || !isText && !options.contains("private")
+            line += isPublic ? String(format: "%\(place)", value) : "<private>"
+        }
+        return line + rest
+    }
+}

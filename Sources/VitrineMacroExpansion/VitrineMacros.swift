@@ -1,0 +1,13 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntaxMacros
+
+/// The macros by the name that the façade's `#externalMacro(module:type:)` uses.
+package var vitrineMacros: [String: any Macro.Type] {
+    [
+        "PreviewMacro": PreviewMacro.self,
+        "PreviewableMacro": PreviewableMacro.self,
+        "EntryMacro": EntryMacro.self,
+    ]
+}

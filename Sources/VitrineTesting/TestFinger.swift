@@ -1,0 +1,150 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineDisplay
+import VitrineUI
+
+/// A finger on a mounted view. Its time is its own: a test says how long something takes, and nothing waits.
+///
+///     let finger = try host.touch(at: CGPoint(x: 100, y: 100))
+///     finger.move(to: CGPoint(x: 100, y: 200))
+///     finger.lift()
+@MainActor
+public final class TestFinger {
+    private let host: TestHost
+    private let layer: Int
+    private let pointer: Int
+    /// Where it is, in the window's coordinates.
+    public private(set) var location: CGPoint
+
+    init(_ host: TestHost, layer: Int, pointer: Int, at location: CGPoint) {
+        self.host = host
+        self.layer = layer
+        self.pointer = pointer
+        self.location = location
+        send(.began)
+    }
+
+    /// Moves in a straight line, in so many steps of a frame each; the view is up to date after each.
+    public func move(to target: CGPoint, steps: Int = 4) {
+        let start = location
+        for step in 1...max(steps, 1) {
+            let part = Double(step) / Double(max(steps, 1))
+            location = CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
+            host.pass(1.0 / 60)
+            send(.moved)
+        }
+    }
+
+    /// Moves by a distance.
+    public func move(by distance: CGSize, steps: Int = 4) {
+        move(to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), steps: steps)
+    }
+
+    /// Stays where it is for so many seconds.
+    public func hold(for duration: Double) { host.pass(duration) }
+
+    /// Goes up. Another tap may follow; `TestHost.pass` lets its time run out.
+    public func lift() { send(.ended) }
+
+    /// The surface takes it for something else: it scrolls.
+    public func cancel() { send(.cancelled) }
+
+    private func send(_ kind: PointerSample.Kind) {
+        host.scene.point(layer: layer, [PointerSample(kind, pointer: pointer, at: location, time: host.time)])
+        host.scene.flush()
+    }
+}
+
+extension TestHost {
+    /// Puts a finger on what is seen at a point of the window. Throws where nothing takes it.
+    public func touch(at point: CGPoint) throws -> TestFinger {
+        try touch(at: point, pointer: nextPointer())
+    }
+
+    package func touch(at point: CGPoint, pointer: Int) throws -> TestFinger {
+        let found = scene.display.hitTest(
+            x: point.x, y: point.y, events: [.pointer, .tap], scrollOffsets: Layer.followedOffset)
+        guard let found else { throw NotFound(description: "Nothing takes a finger at \(point).") }
+        return TestFinger(self, layer: found.id, pointer: pointer, at: point)
+    }
+
+    /// Lets so many seconds pass for what fingers do: a long press becomes one, a second tap does not come.
+    public func pass(_ duration: Double) {
+        let end = time + duration
+        while let deadline = scene.gestureDeadline, deadline <= end {
+            time = max(time, deadline)
+            scene.point(layer: scene.display.root.id, [PointerSample(.time, time: time)])
+            scene.flush()
+            if scene.gestureDeadline == deadline { break }
+        }
+        time = end
+    }
+
+    /// The mouse comes over what is seen at a point of the window, or leaves the window.
+    public func hover(at point: CGPoint?) {
+        let place = point ?? .zero
+        let found = point.flatMap {
+            scene.display.hitTest(x: $0.x, y: $0.y, events: .hover, scrollOffsets: Layer.followedOffset)
+        }
+        scene.point(
+            layer: (found ?? scene.display.root).id, [PointerSample(found == nil ? .left : .hover, at: place, time: time)])
+        scene.flush()
+    }
+}
+
+extension TestElement {
+    private var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+    /// Drags from the middle of the element.
+    public func drag(by distance: CGSize, steps: Int = 4) throws {
+        let finger = try host.touch(at: center)
+        finger.move(by: distance, steps: steps)
+        finger.lift()
+    }
+
+    /// Holds the middle of the element.
+    public func longPress(for duration: Double = 0.5) throws {
+        let finger = try host.touch(at: center)
+        finger.hold(for: duration)
+        finger.lift()
+    }
+
+    /// Taps with a finger, so many times, and lets the time run out in which another tap could come.
+    public func touch(count: Int = 1) throws {
+        for _ in 0..<count {
+            try host.touch(at: center).lift()
+            host.pass(0.1)
+        }
+        host.pass(1)
+    }
+
+    /// Moves two fingers on the element apart or together, and turns them around each other by so many degrees.
+    public func pinch(scale: Double, degrees: Double = 0, steps: Int = 4) throws {
+        let middle = center
+        func place(_ side: Double, _ part: Double) -> CGPoint {
+            let radius = side * 20 * (1 + (scale - 1) * part)
+            let angle = degrees * part * .pi / 180
+            return CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
+        }
+        let fingers = try [-1.0, 1.0].map { (side: $0, finger: try host.touch(at: place($0, 0))) }
+        for step in 1...max(steps, 1) {
+            let part = Double(step) / Double(max(steps, 1))
+            for (side, finger) in fingers { finger.move(to: place(side, part), steps: 1) }
+        }
+        for (_, finger) in fingers { finger.lift() }
+    }
+
+    /// Presses a key while the focus is on the element; `characters` or a browser's name of a key (`ArrowUp`).
+    public func press(key: String) throws {
+        guard let input = KeyInput(phase: 1, key: key, modifiers: 0),
+            let layer = host.scene.display.eventLayer(for: element, events: .keys)
+        else { throw TestHost.NotFound(description: "\(label) takes no keys.") }
+        let outcome = host.scene.press(layer: layer.id, input)
+        host.scene.flush()
+        guard outcome == .handled else {
+            throw TestHost.NotFound(description: "The key \(key) on \(label) was not handled: \(outcome).")
+        }
+    }
+}

@@ -1,0 +1,9 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import VitrineLayout
+
+/// A modifier whose data are animated.
+@available(*, deprecated, message: "Use Animatable directly.")
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}

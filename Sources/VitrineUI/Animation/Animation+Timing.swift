@@ -1,0 +1,144 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+import VitrineLayout
+
+/// Animations as surfaces run them.
+///
+/// A curve stays a curve. Springs and authors' own animations become samples of their way, dense enough that what lies
+/// between two is straight for the eye; repetition and delay stay numbers as long as they stand outside of all else,
+/// and are written into the samples where they do not.
+extension Animation {
+    /// Samples in a second, and at most in all.
+    private static let sampleRate = 60.0
+    private static let sampleLimit = 240
+    /// An animation that does not end by itself is cut here.
+    private static let longest = 60.0
+
+    package var timing: AnimationTiming {
+        var timing = Self.timing(of: kind)
+        timing.duration = Self.bounded(timing.duration)
+        timing.delay = Self.bounded(timing.delay)
+        return timing
+    }
+
+    /// When the change counts as done, if not yet at rest: a spring's own duration.
+    package var logicalDuration: Double? { Self.logicalDuration(of: kind).map(Self.bounded) }
+
+    /// At most a day; what is no number takes no time.
+    private static func bounded(_ seconds: Double) -> Double {
+        seconds.isNaN ? 0 : min(max(seconds, -86_400), 86_400)
+    }
+
+    private static func timing(of kind: Kind) -> AnimationTiming {
+        switch kind {
+        case .curve(let curve, let duration):
+            return AnimationTiming(duration: max(duration, 0), easing: curve.easing)
+        case .spring(let spring, let velocity):
+            let duration = min(spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001), longest)
+            return sampled(duration) { spring.value(target: 1.0, initialVelocity: velocity, time: $0) }
+        case .custom:
+            return sampled(duration(of: kind)) { value(of: kind, at: $0) }
+        case .delayed(let inner, let delay):
+            var timing = timing(of: inner)
+            timing.delay += delay
+            return timing
+        case .speed(let inner, let speed):
+            var timing = timing(of: inner)
+            let speed = max(abs(speed), 1e-4)
+            timing.delay /= speed
+            timing.duration /= speed
+            return timing
+        case .repeated(let inner, let count, let autoreverses):
+            var timing = timing(of: inner)
+            if timing.delay > 0 || timing.iterations != 1 {
+                // What each iteration begins with belongs to the iteration; one without an end has no second.
+                guard !timing.isEndless else { return timing }
+                timing = sampled(duration(of: inner)) { value(of: inner, at: $0) }
+            }
+            timing.iterations = count
+            timing.alternates = autoreverses
+            return timing
+        }
+    }
+
+    private static func sampled(_ duration: Double, _ value: (Double) -> Double) -> AnimationTiming {
+        let duration = max(bounded(duration), 0)
+        let count = min(max(Int((duration * sampleRate).rounded(.up)), 2), sampleLimit)
+        var samples = (0...count).map { value(duration * Double($0) / Double(count)) }
+        // What is left of a spring's way is less than anybody sees, but the end is the end.
+        samples[count] = 1
+        return AnimationTiming(duration: duration, easing: .samples(samples))
+    }
+
+    private static func value(of kind: Kind, at time: Double) -> Double {
+        var context = AnimationContext<Double>()
+        return kind.animate(value: 1, time: time, context: &context) ?? 1
+    }
+
+    private static func duration(of kind: Kind) -> Double {
+        if case .custom = kind {
+            var context = AnimationContext<Double>()
+            var time = 0.0
+            while time < longest, kind.animate(value: 1.0, time: time, context: &context) != nil {
+                time += 1 / sampleRate
+            }
+            return max(time, 1 / sampleRate)
+        }
+        return timing(of: kind).totalDuration ?? longest
+    }
+
+    private static func logicalDuration(of kind: Kind) -> Double? {
+        switch kind {
+        case .curve, .custom: timing(of: kind).totalDuration
+        case .spring(let spring, _): spring.duration
+        case .delayed(let inner, let delay): logicalDuration(of: inner).map { $0 + delay }
+        case .speed(let inner, let speed): logicalDuration(of: inner).map { $0 / max(abs(speed), 1e-4) }
+        case .repeated(let inner, let count, _):
+            count.flatMap { count in logicalDuration(of: inner).map { $0 * Double(count) } }
+        }
+    }
+}
+
+extension Animation.Kind {
+    func animate<V>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? where V: VectorArithmetic {
+        switch self {
+        case .curve(let curve, let duration):
+            guard time < duration else { return nil }
+            return value.scaled(by: curve.value(at: max(time, 0) / duration))
+        case .spring(let spring, let velocity):
+            let settling = spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)
+            if time >= spring.duration { context.isLogicallyComplete = true }
+            guard time < settling else { return nil }
+            return spring.value(target: value, initialVelocity: value.scaled(by: velocity), time: time)
+        case .custom(let custom):
+            return custom.base.animate(value: value, time: time, context: &context)
+        case .delayed(let inner, let delay):
+            return inner.animate(value: value, time: max(time - delay, 0), context: &context)
+        case .speed(let inner, let speed):
+            return inner.animate(value: value, time: time * speed, context: &context)
+        case .repeated(let inner, let count, let autoreverses):
+            let timing = Animation(kind: inner).timing
+            guard let duration = timing.totalDuration, duration > 0 else { return nil }
+            let turn = (time / duration).rounded(.down)
+            if let count, turn >= Double(count) { return nil }
+            let inside = time - turn * duration
+            let isBackwards = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
+            return inner.animate(value: value, time: isBackwards ? duration - inside : inside, context: &context)
+                ?? value
+        }
+    }
+}
+
+extension VectorArithmetic {
+    /// The value times a number.
+    package func scaled(by factor: Double) -> Self {
+        var result = self
+        result.scale(by: factor)
+        return result
+    }
+}

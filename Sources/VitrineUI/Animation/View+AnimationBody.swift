@@ -1,0 +1,15 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Animates what a closure does to the view, and nothing else of it.
+    ///
+    /// - Support: partial: changes that come with the closure's animate the view as well.
+    public nonisolated func animation<V>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View where V: View {
+        body(PlaceholderContentView(self)).transaction { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// The days of a month, a button each; the time below.
+struct CalendarDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    /// Months from that of the selection.
+    @State private var offset = 0
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        let page = CalendarPage(calendar, showing: configuration.selection, offset: offset)
+        VStack(spacing: 8) {
+            if configuration.displayedComponents.contains(.date) {
+                header(page)
+                HStack(spacing: 0) {
+                    ForEach(Array(page.weekdays.enumerated()), id: \.offset) { day in
+                        Text(verbatim: day.element)
+                            .font(.system(size: 13, weight: .semibold))
+                            .foregroundStyle(Color(.system(.tertiary)))
+                            .frame(maxWidth: .infinity)
+                            .accessibilityHidden(true)
+                    }
+                }
+                ForEach(page.weeks, id: \.self) { week in
+                    HStack(spacing: 0) {
+                        ForEach(Array(week.enumerated()), id: \.offset) { day in
+                            if let date = day.element { cell(date) } else { Color.clear.frame(height: 44) }
+                        }
+                    }
+                }
+            }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                HStack {
+                    configuration.label.accessibilityHidden(true)
+                    Spacer(minLength: 8)
+                    DatePill(configuration: configuration, parts: .time)
+                }
+            }
+        }
+    }
+
+    private func header(_ page: CalendarPage) -> some View {
+        HStack(spacing: 0) {
+            Text(page.first, format: Date.FormatStyle().month(.wide).year())
+                .font(.headline)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            turn("chevron.backward", by: -1)
+            turn("chevron.forward", by: 1)
+        }
+    }
+
+    private func turn(_ symbol: String, by months: Int) -> some View {
+        let target = CalendarPage(calendar, showing: configuration.selection, offset: offset + months).first
+        return Button { offset += months } label: {
+            Image(systemName: symbol)
+                .font(.system(size: 19, weight: .semibold))
+                .foregroundStyle(TintShapeStyle())
+                .frame(width: 44, height: 32)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(target, format: Date.FormatStyle().month(.wide).year()))
+    }
+
+    private func cell(_ date: Date) -> some View {
+        let isChosen = calendar.isDate(date, inSameDayAs: configuration.selection)
+        let isInRange = isAllowed(date)
+        return ButtonSurface(
+            action: { choose(date) }, pressedOpacity: 0.5, semantics: semantics(date, isChosen: isChosen),
+            content: Text(date, format: Date.FormatStyle().day())
+                .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
+                .foregroundStyle(!isInRange ? AnyShapeStyle(Color(.system(.tertiary)))
+                    : isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+                .frame(maxWidth: .infinity)
+                .frame(height: 44)
+                .background { if isChosen { Circle().fill(TintShapeStyle()).opacity(0.14) } })
+            .disabled(!isInRange)
+    }
+
+    private func semantics(_ date: Date, isChosen: Bool) -> Semantics {
+        var semantics = Semantics.radio(isSelected: isChosen)
+        var style = Date.FormatStyle(date: .complete, time: .omitted, locale: locale, calendar: calendar)
+        style.timeZone = calendar.timeZone
+        semantics.label = style.format(date)
+        return semantics
+    }
+
+    private func isAllowed(_ date: Date) -> Bool {
+        let next = calendar.date(byAdding: .day, value: 1, to: date) ?? date
+        return (configuration.minimumDate.map { next > $0 } ?? true) && (configuration.maximumDate.map { date <= $0 } ?? true)
+    }
+
+    /// Another day at the same time of day.
+    private func choose(_ day: Date) {
+        let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: configuration.selection)
+        var fields = calendar.dateComponents([.era, .year, .month, .day], from: day)
+        (fields.hour, fields.minute, fields.second, fields.nanosecond) = (time.hour, time.minute, time.second, time.nanosecond)
+        guard let date = calendar.date(from: fields) else { return }
+        configuration.choose(date)
+        offset = 0
+    }
+}
+
+/// The weeks of a month, from the calendar's first weekday on.
+nonisolated struct CalendarPage {
+    let first: Date
+    /// `nil` for places before the first and after the last day.
+    let weeks: [[Date?]]
+    let weekdays: [String]
+
+    init(_ calendar: Calendar, showing date: Date, offset: Int) {
+        let month = calendar.dateInterval(of: .month, for: date)?.start ?? date
+        let first = calendar.date(byAdding: .month, value: offset, to: month) ?? month
+        let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
+        let lead = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+        var days: [Date?] = Array(repeating: nil, count: lead)
+        for day in 0..<count { days.append(calendar.date(byAdding: .day, value: day, to: first)) }
+        while days.count % 7 != 0 { days.append(nil) }
+        weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
+        let names = calendar.veryShortStandaloneWeekdaySymbols
+        weekdays = names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
+        self.first = first
+    }
+}

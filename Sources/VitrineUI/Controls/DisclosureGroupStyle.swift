@@ -1,0 +1,64 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How disclosure groups look.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    /// The view of a disclosure group.
+    associatedtype Body: View
+
+    /// Makes the view of a disclosure group.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// What a style gets of a disclosure group.
+nonisolated public struct DisclosureGroupStyleConfiguration {
+    public typealias Label = _ConfigurationLabel
+    public typealias Content = _ConfigurationLabel
+
+    public let label: DisclosureGroupStyleConfiguration.Label
+    public let content: DisclosureGroupStyleConfiguration.Content
+    /// Whether the group is open; a style writes it.
+    @Binding public var isExpanded: Bool
+}
+
+/// A row with a chevron above what it shows.
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            DisclosureRow(isExpanded: configuration.$isExpanded, label: configuration.label)
+            if configuration.isExpanded { VStack { configuration.content } }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<DisclosureGroupStyleConfiguration> {
+        StyleBox(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension EnvironmentValues {
+    var disclosureGroupStyle: StyleBox<DisclosureGroupStyleConfiguration> {
+        get { self[DisclosureGroupStyleKey.self] }
+        set { self[DisclosureGroupStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the disclosure groups in the view look.
+    public nonisolated func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle {
+        environment(\.disclosureGroupStyle, StyleBox(style) { $0.makeBody(configuration: $1) })
+    }
+}

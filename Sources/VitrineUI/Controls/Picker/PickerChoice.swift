@@ -1,0 +1,94 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+import VitrineLayout
+
+/// The browser's own list of a picker's choices, as a control without a look.
+///
+/// The choices' views are made for their texts and tags only: none of them is laid out here.
+nonisolated struct PickerChoice<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+    let name: Text?
+    let selection: PickerSelection
+}
+
+extension PickerChoice: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    private final class Node: NativeControlNode<PickerChoice<Content>> {
+        private var options: [(tag: AnyHashable, title: String)] = []
+        private var choices: ViewNode!
+
+        override init(_ view: PickerChoice<Content>, _ context: NodeContext) {
+            super.init(view, context)
+            let scope = EnvironmentScope(parent: context.scope)
+            let group = AppearanceGroup(outer: context.scope.object(of: AppearanceGroup.self))
+            group.isShown = false
+            scope.setObject(group, of: AppearanceGroup.self)
+            choices = context.content(of: self, scope: scope).make(view.content)
+            collect()
+            resolveNow()
+        }
+
+        private func collect() {
+            var found: [(AnyHashable, String)] = []
+            choices.forEachElement { element in
+                guard let tag = element.elementTrait(.tag, in: self) as? AnyHashable ?? element.optionTag else { return }
+                found.append((tag, element.spokenWords.joined(separator: " ")))
+            }
+            options = found
+        }
+
+        override func content(_ environment: EnvironmentValues) -> ControlContent {
+            // Titles are in the reader's language.
+            _ = environment.locale
+            let index = options.firstIndex { $0.tag == view.selection.value }
+            return ControlContent(
+                DisplayControl(.choice(options.map(\.title)), value: index.map(String.init) ?? ""),
+                role: .picker, label: view.name?.string(in: environment), value: index.map { options[$0].title })
+        }
+
+        override func take(_ value: String, isDone: Bool) {
+            guard let index = Int(value), options.indices.contains(index) else { return }
+            view.selection.choose(options[index].tag)
+        }
+
+        override func viewDidChange(from old: PickerChoice<Content>) {
+            withUnsafePointer(to: view.content) { choices.update(from: UnsafeRawPointer($0)) }
+            reread()
+        }
+
+        override func refresh() {
+            super.refresh()
+            reread()
+        }
+
+        /// Looks at the choices once their bodies have run.
+        private func reread() {
+            guard !isListQueued else { return }
+            isListQueued = true
+            graph.enqueueList(self)
+        }
+
+        override func syncList() {
+            collect()
+            resolveNow()
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            if let choices { body(choices) }
+        }
+    }
+}
+
+extension ViewNode {
+    /// The texts of a view, in order.
+    fileprivate var spokenWords: [String] {
+        if let text = self as? TextNode { return [text.string] }
+        var words: [String] = []
+        forEachChild { words += $0.spokenWords }
+        return words
+    }
+}

@@ -1,0 +1,23 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How fast a pointer is: the mean over its last tenth of a second.
+struct PointerTrack {
+    private static let window = 0.1
+    private var samples: ContiguousArray<(place: CGPoint, time: Double)> = []
+
+    mutating func add(_ place: CGPoint, at time: Double) {
+        samples.append((place, time))
+        // One older than the window stays, so that a pointer that stood still is slow.
+        if let first = samples.lastIndex(where: { time - $0.time >= Self.window }) { samples.removeFirst(first) }
+    }
+
+    /// In points a second.
+    var velocity: CGSize {
+        guard let first = samples.first, let last = samples.last, last.time - first.time > 0.001 else { return .zero }
+        let time = last.time - first.time
+        return CGSize(width: (last.place.x - first.place.x) / time, height: (last.place.y - first.place.y) / time)
+    }
+}

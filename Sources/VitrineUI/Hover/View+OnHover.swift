@@ -1,0 +1,86 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// Whether and where the mouse is over a view.
+nonisolated public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+
+nonisolated struct HoverModifier: ViewModifier {
+    typealias Body = Never
+    /// `nil` is told of the mouse's coming and going only.
+    let space: CoordinateSpace?
+    let action: @MainActor (HoverPhase) -> Void
+}
+
+extension View {
+    /// Runs an action when the mouse comes over the view, and when it leaves.
+    @preconcurrency
+    public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+        modifier(HoverModifier(space: nil) { action($0 != .ended) })
+    }
+
+    /// Runs an action while the mouse moves over the view, and when it leaves.
+    @_disfavoredOverload @preconcurrency
+    public nonisolated func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(space: coordinateSpace, action: action))
+    }
+
+    /// Runs an action while the mouse moves over the view, and when it leaves.
+    @preconcurrency
+    public nonisolated func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping @MainActor (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverModifier(space: coordinateSpace.coordinateSpace, action: action))
+    }
+}
+
+extension HoverModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context, layout: WrapperNode(tree: context.graph.layout))
+    }
+
+    private final class Node: ListeningModifierNode<HoverModifier>, HoverTaking {
+        private lazy var hoverHandler = HoverHandler(self)
+
+        override var handler: AnyObject { hoverHandler }
+
+        // A disabled view is told as well: that is how tooltips of disabled controls are made.
+        override func wanted(_ environment: EnvironmentValues) -> EventMask {
+            modifier.space == nil ? .hover : [.hover, .hoverMoves]
+        }
+
+        var follows: Bool { modifier.space != nil }
+
+        func hover(at place: CGPoint) {
+            modifier.action(.active(makeSpace().convert(place, to: modifier.space ?? .local)))
+        }
+
+        func leave() { modifier.action(.ended) }
+    }
+}
+
+/// A view over which the mouse may be.
+@MainActor
+package protocol HoverTaking: AnyObject {
+    /// Whether each move is told.
+    var follows: Bool { get }
+    func hover(at place: CGPoint)
+    func leave()
+}
+
+/// The handler of a layer that is told of the mouse.
+@MainActor
+package final class HoverHandler {
+    private(set) weak var target: (any HoverTaking)?
+
+    init(_ target: any HoverTaking) { self.target = target }
+}

@@ -1,0 +1,107 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension View {
+    /// Moves the symbols in the view while the effect is active.
+    ///
+    /// - Support: partial: the icons have one layer, which moves as a whole.
+    public nonisolated func symbolEffect<T>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View where T: IndefiniteSymbolEffect & SymbolEffect {
+        modifier(ActiveSymbolEffect(effect: effect.configuration, options: options, isActive: isActive))
+    }
+
+    /// Moves the symbols in the view whenever a value changes.
+    ///
+    /// - Support: partial: the icons have one layer, which moves as a whole.
+    public nonisolated func symbolEffect<T, U>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View where T: DiscreteSymbolEffect & SymbolEffect, U: Equatable {
+        modifier(TriggeredSymbolEffect(effect: effect.configuration, options: options, value: value))
+    }
+
+    /// Keeps effects from around out of the view.
+    ///
+    /// - Support: partial: effects are of the view that they are written at.
+    public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+/// How a symbol looks on its way through an effect.
+private nonisolated struct SymbolLook: Equatable {
+    var scale = 1.0
+    var opacity = 1.0
+    var angle = 0.0
+    var rise = 0.0
+    /// In seconds.
+    var time = 0.2
+
+    static let rest = SymbolLook()
+
+    /// The way, from rest to rest.
+    static func steps(of effect: SymbolEffectConfiguration, speed: Double) -> [SymbolLook] {
+        let looks: [SymbolLook] = switch effect.kind {
+        case .bounce(let isUp):
+            [SymbolLook(), SymbolLook(scale: isUp ? 1.2 : 0.85, rise: isUp ? -2 : 2, time: 0.16), SymbolLook(time: 0.24)]
+        case .pulse, .variableColor: [SymbolLook(time: 0.5), SymbolLook(opacity: 0.35, time: 0.5)]
+        case .breathe: [SymbolLook(time: 1), SymbolLook(scale: 1.12, opacity: 0.8, time: 1)]
+        case .wiggle:
+            [SymbolLook(time: 0.12), SymbolLook(angle: 10, time: 0.12), SymbolLook(angle: -10, time: 0.12)]
+        case .rotate(let isClockwise):
+            [SymbolLook(time: 0), SymbolLook(angle: isClockwise ? 180 : -180, time: 0.6),
+                SymbolLook(angle: isClockwise ? 360 : -360, time: 0.6)]
+        case .scale, .appear, .disappear, .replace: [SymbolLook()]
+        }
+        return looks.map { look in
+            var look = look
+            look.time /= speed
+            return look
+        }
+    }
+}
+
+private nonisolated struct ShownSymbolLook: ViewModifier {
+    let look: SymbolLook
+
+    @MainActor func body(content: Content) -> some View {
+        content.rotationEffect(.degrees(look.angle)).scaleEffect(look.scale).opacity(look.opacity).offset(y: look.rise)
+    }
+}
+
+private nonisolated struct ActiveSymbolEffect: ViewModifier {
+    let effect: SymbolEffectConfiguration
+    let options: SymbolEffectOptions
+    let isActive: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        switch effect.kind {
+        case .scale(let isUp):
+            content.scaleEffect(isActive ? (isUp ? 1.15 : 0.85) : 1).animation(.default, value: isActive)
+        case .disappear:
+            content.opacity(isActive ? 0 : 1).scaleEffect(isActive ? 0.6 : 1).animation(.default, value: isActive)
+        case .appear:
+            content.opacity(isActive ? 1 : 0).animation(.default, value: isActive)
+        default:
+            // One view whether it moves or not: its state stays.
+            PhaseAnimator(isActive ? SymbolLook.steps(of: effect, speed: options.factor) : [.rest]) { look in
+                content.modifier(ShownSymbolLook(look: look))
+            } animation: { .easeInOut(duration: $0.time) }
+            .id(isActive)
+        }
+    }
+}
+
+private nonisolated struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
+    let effect: SymbolEffectConfiguration
+    let options: SymbolEffectOptions
+    let value: Value
+
+    @MainActor func body(content: Content) -> some View {
+        let once = SymbolLook.steps(of: effect, speed: options.factor)
+        let steps = Array(repeatElement(once, count: min(max(options.count ?? 1, 1), 20)).joined())
+        PhaseAnimator(steps, trigger: value) { look in
+            content.modifier(ShownSymbolLook(look: look))
+        } animation: { $0.time > 0 ? .easeInOut(duration: $0.time) : nil }
+    }
+}

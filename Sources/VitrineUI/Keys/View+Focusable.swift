@@ -1,0 +1,82 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+/// What a person does with a view that has the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// It is pressed.
+    public static let activate = FocusInteractions(rawValue: 1)
+    /// It is typed in.
+    public static let edit = FocusInteractions(rawValue: 2)
+    /// What the platform does by itself.
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+nonisolated struct FocusableModifier: ViewModifier, Equatable {
+    typealias Body = Never
+    let isFocusable: Bool
+}
+
+extension View {
+    /// Lets the view take the keyboard's focus, or not.
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
+
+    /// Lets the view take the keyboard's focus for what a person does with it.
+    public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
+    }
+}
+
+extension FocusableModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context, layout: WrapperNode(tree: context.graph.layout))
+    }
+
+    private final class Node: ListeningModifierNode<FocusableModifier>, FocusTarget {
+        private(set) var focusLinks: [FocusLink] = []
+        private lazy var focusHandler = FocusHandler(self)
+
+        override var handler: AnyObject { focusHandler }
+
+        override func wanted(_ environment: EnvironmentValues) -> EventMask {
+            focusLinks = environment.focusLinks
+            return modifier.isFocusable && environment.isEnabled ? .focus : []
+        }
+
+        override func contentDidLoad() {
+            super.contentDidLoad()
+            graph.focus.add(self)
+        }
+
+        override func modifierDidChange(from old: FocusableModifier) { write() }
+
+        // A view without its layer has no focus; `canTakeFocus` says so first.
+        var focusLayer: Layer { layer ?? graph.display.root }
+        var canTakeFocus: Bool { isAlive && layer != nil && events.contains(.focus) }
+        func focusDidChange(_ hasFocus: Bool) {}
+
+        override func willDie() {
+            super.willDie()
+            graph.focus.remove(self)
+        }
+    }
+}
+
+/// The handler of a layer that takes the focus and is no field.
+@MainActor
+package final class FocusHandler {
+    private(set) weak var target: (any FocusTarget)?
+
+    init(_ target: any FocusTarget) { self.target = target }
+}

@@ -1,0 +1,101 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineDisplay
+
+/// Keys that a view takes while the focus is on it or inside.
+nonisolated struct KeyPressModifier: ViewModifier {
+    typealias Body = Never
+    /// `nil` is any key.
+    let accepts: (@Sendable (KeyPress) -> Bool)?
+    let phases: KeyPress.Phases
+    let action: @MainActor (KeyPress) -> KeyPress.Result
+}
+
+extension View {
+    /// Runs an action when a person presses a key, or holds it, while the view has the focus.
+    @preconcurrency
+    public nonisolated func onKeyPress(
+        _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(accepts: { $0.key == key }, phases: [.down, .repeat]) { _ in action() })
+    }
+
+    /// Runs an action in phases of a key while the view has the focus.
+    @preconcurrency
+    public nonisolated func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(accepts: { $0.key == key }, phases: phases, action: action))
+    }
+
+    /// Runs an action in phases of some keys while the view has the focus.
+    @preconcurrency
+    public nonisolated func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(accepts: { keys.contains($0.key) }, phases: phases, action: action))
+    }
+
+    /// Runs an action in phases of the keys that type some characters while the view has the focus.
+    @preconcurrency
+    public nonisolated func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(
+            accepts: { $0.characters.unicodeScalars.contains { characters.contains($0) } }, phases: phases, action: action))
+    }
+
+    /// Runs an action in phases of any key while the view has the focus.
+    @preconcurrency
+    public nonisolated func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(accepts: nil, phases: phases, action: action))
+    }
+}
+
+extension KeyPressModifier: EffectModifier {
+    @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
+        .listening(KeyHandler(self), environment.isEnabled ? .keys : [])
+    }
+}
+
+/// The handler of a layer that takes keys.
+@MainActor
+package final class KeyHandler {
+    private let modifier: KeyPressModifier
+
+    init(_ modifier: KeyPressModifier) { self.modifier = modifier }
+
+    func take(_ press: KeyPress) -> KeyPress.Result {
+        guard modifier.phases.contains(press.phase), modifier.accepts?(press) ?? true else { return .ignored }
+        return modifier.action(press)
+    }
+}
+
+extension SceneHost {
+    /// A person pressed a key while the focus was in a layer: the innermost view that takes it has it. The caller flushes.
+    @discardableResult
+    package func press(layer id: Int, _ key: KeyInput) -> EventOutcome {
+        guard case .layer(let layer) = display.resolve(id: id) else { return .removed }
+        if let reason = layer.obstacle { return .ignored(reason) }
+        guard let press = key.press else { return .ignored(.notListening) }
+        var outcome = EventOutcome.ignored(.notListening)
+        var current: Layer? = layer
+        while let layer = current {
+            if layer.events.contains(.keys), let handler = layer.handler as? KeyHandler {
+                outcome = .handled
+                let result = graph.unobserved {
+                    SessionContext.$current.withValue(graph.session) { handler.take(press) }
+                }
+                if result == .handled { break }
+            }
+            current = layer.parent
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,186 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import VitrineLayout
+
+/// The layout of an `HStack`, for views that change their layout and keep their state.
+nonisolated public struct HStackLayout: Layout, Sendable {
+    public var alignment: VerticalAlignment
+    /// In points; `nil` asks the views.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let run = StackRun(axis: .horizontal, spacing: spacing, subviews: subviews, proposal: proposal)
+        return run.size { $0[alignment] }
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let run = StackRun(axis: .horizontal, spacing: spacing, subviews: subviews, proposal: proposal)
+        run.place(in: bounds) { $0[alignment] }
+    }
+}
+
+/// The layout of a `VStack`, for views that change their layout and keep their state.
+nonisolated public struct VStackLayout: Layout, Sendable {
+    public var alignment: HorizontalAlignment
+    /// In points; `nil` asks the views.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let run = StackRun(axis: .vertical, spacing: spacing, subviews: subviews, proposal: proposal)
+        return run.size { $0[alignment] }
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let run = StackRun(axis: .vertical, spacing: spacing, subviews: subviews, proposal: proposal)
+        run.place(in: bounds) { $0[alignment] }
+    }
+}
+
+/// The layout of a `ZStack`, for views that change their layout and keep their state.
+nonisolated public struct ZStackLayout: Layout, Sendable {
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) {
+        self.alignment = alignment
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let frame = frame(of: subviews, proposal)
+        return CGSize(width: frame.width, height: frame.height)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let frame = frame(of: subviews, proposal)
+        // What is flexible fills the stack, which is as large as the largest of them.
+        let whole = ProposedViewSize(bounds.size)
+        for subview in subviews {
+            let size = subview.dimensions(in: whole)
+            subview.place(
+                at: CGPoint(
+                    x: bounds.minX - frame.minX - size[alignment.horizontal],
+                    y: bounds.minY - frame.minY - size[alignment.vertical]),
+                proposal: whole)
+        }
+    }
+
+    /// What the views take around the point where their guides meet.
+    private func frame(of subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
+        subviews.reduce(CGRect?.none) { frame, subview in
+            let size = subview.dimensions(in: proposal)
+            let own = CGRect(
+                x: -size[alignment.horizontal], y: -size[alignment.vertical], width: size.width, height: size.height)
+            return frame?.union(own) ?? own
+        } ?? .zero
+    }
+}
+
+/// One arrangement of views in a line.
+///
+/// Algorithm, as SwiftUI's stacks do it: of what is left after the gaps each view is offered an equal share, those of higher
+/// priority first and among them the least flexible ones first; what a view leaves goes to the others (facts/layout.md 4.3).
+private nonisolated struct StackRun {
+    let axis: Axis
+    let subviews: LayoutSubviews
+    private var lengths: [CGFloat]
+    private var gaps: [CGFloat]
+    private let cross: CGFloat?
+
+    init(axis: Axis, spacing: CGFloat?, subviews: LayoutSubviews, proposal: ProposedViewSize) {
+        self.axis = axis
+        self.subviews = subviews
+        lengths = Array(repeating: 0, count: subviews.count)
+        gaps = zip(subviews, subviews.dropFirst()).map { first, second in
+            spacing ?? first.spacing.distance(to: second.spacing, along: axis)
+        }
+        cross = axis == .horizontal ? proposal.height : proposal.width
+        let whole = axis == .horizontal ? proposal.width : proposal.height
+        guard let whole else {
+            for index in subviews.indices { lengths[index] = length(of: index, nil) }
+            return
+        }
+        var rest = whole - gaps.reduce(0, +)
+        let flexibility = subviews.indices.map { length(of: $0, .infinity) - length(of: $0, 0) }
+        let priorities = Set(subviews.map(\.priority)).sorted(by: >)
+        for priority in priorities {
+            let group = subviews.indices.filter { subviews[$0].priority == priority }
+            // What views of lower priority need at least is theirs.
+            let reserved = subviews.indices.filter { subviews[$0].priority < priority }
+                .reduce(0) { $0 + length(of: $1, 0) }
+            var room = rest - reserved
+            var left = group.count
+            for index in group.sorted(by: { (flexibility[$0], $0) < (flexibility[$1], $1) }) {
+                lengths[index] = length(of: index, max(room / CGFloat(left), 0))
+                room -= lengths[index]
+                rest -= lengths[index]
+                left -= 1
+            }
+        }
+    }
+
+    private func proposal(_ length: CGFloat?) -> ProposedViewSize {
+        axis == .horizontal
+            ? ProposedViewSize(width: length, height: cross) : ProposedViewSize(width: cross, height: length)
+    }
+
+    private func length(of index: Int, _ offered: CGFloat?) -> CGFloat {
+        let size = subviews[index].sizeThatFits(proposal(offered))
+        return axis == .horizontal ? size.width : size.height
+    }
+
+    private func dimensions(_ index: Int) -> ViewDimensions { subviews[index].dimensions(in: proposal(lengths[index])) }
+
+    /// How far the views reach before and after the line on which their guides lie.
+    private func reach(_ guide: (ViewDimensions) -> CGFloat) -> (before: CGFloat, after: CGFloat) {
+        subviews.indices.reduce((0, 0)) { reach, index in
+            let size = dimensions(index)
+            let before = guide(size)
+            let after = (axis == .horizontal ? size.height : size.width) - before
+            return index == 0 ? (before, after) : (max(reach.0, before), max(reach.1, after))
+        }
+    }
+
+    func size(_ guide: (ViewDimensions) -> CGFloat) -> CGSize {
+        let along = lengths.reduce(0, +) + gaps.reduce(0, +)
+        let reach = reach(guide)
+        let across = reach.before + reach.after
+        return axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    }
+
+    func place(in bounds: CGRect, _ guide: (ViewDimensions) -> CGFloat) {
+        let line = reach(guide).before
+        var position: CGFloat = 0
+        for index in subviews.indices {
+            let size = dimensions(index)
+            let across = line - guide(size)
+            let point = axis == .horizontal
+                ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
+                : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
+            subviews[index].place(at: point, proposal: proposal(lengths[index]))
+            position += lengths[index] + (gaps.indices.contains(index) ? gaps[index] : 0)
+        }
+    }
+}

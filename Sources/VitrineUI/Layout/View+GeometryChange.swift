@@ -1,0 +1,24 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+    /// Runs an action with a value that is made of the view's geometry: at first, and whenever the value has changed.
+    public nonisolated func onGeometryChange<T>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+    ) -> some View where T: Equatable, T: Sendable {
+        background(GeometryReader { proxy in
+            Color.clear.onChange(of: transform(proxy), initial: true) { _, new in action(new) }
+        })
+    }
+
+    /// Runs an action with the old and the new value that is made of the view's geometry.
+    public nonisolated func onGeometryChange<T>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View where T: Equatable, T: Sendable {
+        background(GeometryReader { proxy in
+            Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) }
+        })
+    }
+}

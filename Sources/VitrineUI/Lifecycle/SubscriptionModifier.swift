@@ -1,0 +1,94 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+
+/// Runs an action for each value of a source, from when the view is there until it leaves.
+///
+/// What a source is, is its own matter: the module that knows publishers makes one with closures.
+nonisolated package struct SubscriptionModifier: ViewModifier {
+    package typealias Body = Never
+    let source: Any
+    /// Whether another source is the same one, so that its subscription goes on.
+    let isSame: (Any) -> Bool
+    /// Subscribes; the answer ends the subscription with its own life.
+    let subscribe: (@escaping (Any) -> Void) -> AnyObject
+    let action: (Any) -> Void
+
+    package init<S>(
+        _ source: S, subscribe: @escaping (@escaping (Any) -> Void) -> AnyObject, action: @escaping (Any) -> Void
+    ) {
+        self.source = source
+        let kept = UncheckedSendable(source)
+        isSame = { ($0 as? S).map { ValueComparisons.shared.isSame(kept.value, $0) } ?? false }
+        self.subscribe = subscribe
+        self.action = action
+    }
+}
+
+extension SubscriptionModifier: PrimitiveModifier {
+    package nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<SubscriptionModifier> {
+        private var subscription: AnyObject?
+
+        override func contentDidLoad() { subscribe() }
+
+        override func modifierDidChange(from old: SubscriptionModifier) {
+            if !old.isSame(modifier.source) { subscribe() }
+        }
+
+        private func subscribe() {
+            subscription = nil
+            let place = WeakPlace(self)
+            subscription = modifier.subscribe { value in
+                let value = UncheckedSendable(value)
+                // Values come on whatever thread the source is on.
+                if MainQueue.isCurrent {
+                    MainActor.assumeIsolated { place.node?.receive(value.value) }
+                } else {
+                    DispatchQueue.main.async { MainActor.assumeIsolated { place.node?.receive(value.value) } }
+                }
+            }
+        }
+
+        private final class WeakPlace: @unchecked Sendable {
+            // Read on the main actor only.
+            weak var node: Node?
+            init(_ node: Node) { self.node = node }
+        }
+
+        private func receive(_ value: Any) {
+            guard isAlive else { return }
+            guard !graph.isFlushing else {
+                return graph.enqueueAction { [weak self] in
+                    guard let self, isAlive else { return }
+                    modifier.action(value)
+                }
+            }
+            let action = modifier.action
+            graph.unobserved { SessionContext.$current.withValue(graph.session) { action(value) } }
+        }
+
+        override func willDie() {
+            super.willDie()
+            subscription = nil
+        }
+    }
+}
+
+/// Whether code runs on the main queue, which on this platform is no thread of its own: the main thread is gone as soon
+/// as the queue serves an asynchronous program.
+nonisolated private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}

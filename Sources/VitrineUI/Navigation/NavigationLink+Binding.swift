@@ -1,0 +1,76 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// Links whose page a binding shows, from before stacks had paths.
+
+/// The label of a link with the page that its binding shows.
+nonisolated public struct _BoundLinkLabel<Label: View, Destination: View>: View {
+    let isActive: Binding<Bool>
+    let label: Label
+    let destination: Destination
+    @Environment(\.isInList) private var isInList
+    @Environment(\.foregroundStyles) private var foreground
+
+    @MainActor public var body: some View {
+        Button { isActive.wrappedValue = true } label: { ListLinkLabel(label: label, isInList: isInList, foreground: foreground) }
+            .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
+            .navigationDestination(isPresented: isActive) { destination }
+    }
+}
+
+extension NavigationLink {
+    /// Pushes a view while a binding is true.
+    public nonisolated init<L, D>(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> D, @ViewBuilder label: () -> L
+    ) where Label == _BoundLinkLabel<L, D>, Destination == Never, L: View, D: View {
+        self.init(bound: _BoundLinkLabel(isActive: isActive, label: label(), destination: destination()))
+    }
+
+    /// Pushes a view while a binding is true.
+    public nonisolated init<L, D>(
+        destination: D, isActive: Binding<Bool>, @ViewBuilder label: () -> L
+    ) where Label == _BoundLinkLabel<L, D>, Destination == Never, L: View, D: View {
+        self.init(bound: _BoundLinkLabel(isActive: isActive, label: label(), destination: destination))
+    }
+
+    /// Pushes a view while a selection is the link's tag.
+    public nonisolated init<V, L, D>(
+        destination: D, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> L
+    ) where Label == _BoundLinkLabel<L, D>, Destination == Never, V: Hashable, L: View, D: View {
+        self.init(bound: _BoundLinkLabel(
+            isActive: Binding {
+                selection.wrappedValue == tag
+            } set: { isOn in
+                if isOn { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+            }, label: label(), destination: destination))
+    }
+
+    /// Pushes a view while a selection is the link's tag.
+    public nonisolated init<V, L, D>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> D, @ViewBuilder label: () -> L
+    ) where Label == _BoundLinkLabel<L, D>, Destination == Never, V: Hashable, L: View, D: View {
+        self.init(destination: destination(), tag: tag, selection: selection, label: label)
+    }
+
+    /// Pushes a view while a binding is true; the label is a localised text.
+    public nonisolated init<D>(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> D
+    ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, D: View {
+        self.init(bound: _BoundLinkLabel(isActive: isActive, label: Text(titleKey), destination: destination()))
+    }
+
+    /// Pushes a view while a binding is true; the label is a text.
+    @_disfavoredOverload
+    public nonisolated init<S, D>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> D
+    ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, S: StringProtocol, D: View {
+        self.init(bound: _BoundLinkLabel(isActive: isActive, label: Text(title), destination: destination()))
+    }
+
+    /// Pushes a view while a binding is true; the label is a localised text.
+    public nonisolated init<D>(
+        _ titleKey: LocalizedStringKey, destination: D, isActive: Binding<Bool>
+    ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, D: View {
+        self.init(titleKey, isActive: isActive) { destination }
+    }
+}

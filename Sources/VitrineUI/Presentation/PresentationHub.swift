@@ -1,0 +1,55 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineLayout
+
+/// What is presented over one scene's views, from back to front.
+@MainActor
+package final class PresentationHub {
+    /// The window's layout: what is presented fills it.
+    unowned(unsafe) var window: RootNode!
+    package private(set) var shown: [PresentedNode] = []
+    /// Who presents for views that are not presented themselves.
+    package let scene = Presenter()
+
+    package init() {}
+
+    func show(_ node: PresentedNode) {
+        shown.append(node)
+        window.overlays = shown.map(\.layoutNode)
+    }
+
+    func remove(_ node: PresentedNode) {
+        shown.removeAll { $0 === node }
+        window.overlays = shown.map(\.layoutNode)
+    }
+}
+
+/// A request to be shown over its presenter.
+@MainActor
+protocol PresentationRequest: AnyObject {
+    func mount()
+}
+
+/// Shows one thing at a time over its views: who asks while something is shown waits until that has left.
+@MainActor
+package final class Presenter {
+    private var requests: [any PresentationRequest] = []
+
+    package init() {}
+
+    func add(_ request: any PresentationRequest) {
+        guard !requests.contains(where: { $0 === request }) else { return }
+        requests.append(request)
+        if requests.count == 1 { request.mount() }
+    }
+
+    /// The next one comes after all that the leaving one still has to say.
+    func remove(_ request: any PresentationRequest, in graph: ViewGraph) {
+        guard let index = requests.firstIndex(where: { $0 === request }) else { return }
+        requests.remove(at: index)
+        if index == 0, !requests.isEmpty {
+            graph.enqueueAction { [weak self] in self?.requests.first?.mount() }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import VitrineDisplay
+import VitrineLayout
+
+extension GraphicsContext {
+    /// What a canvas draws with.
+    public struct Shading: Sendable {
+        private enum Kind: Sendable {
+            case style(AnyShapeStyle)
+            case linear(Gradient, CGPoint, CGPoint)
+            case radial(Gradient, CGPoint, CGFloat, CGFloat)
+            case conic(Gradient, CGPoint, Angle)
+        }
+
+        private let kind: Kind
+
+        /// The foreground of the canvas.
+        public static var foreground: Shading { Shading(kind: .style(AnyShapeStyle(ForegroundStyle()))) }
+
+        /// A colour.
+        public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
+
+        /// A colour of components.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        ) -> Shading {
+            .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+
+        /// A grey.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+        ) -> Shading {
+            .color(Color(colorSpace, white: white, opacity: opacity))
+        }
+
+        /// A style.
+        public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
+            Shading(kind: .style(AnyShapeStyle(style)))
+        }
+
+        /// A gradient along a line between two points of the canvas.
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .linear(gradient, startPoint, endPoint))
+        }
+
+        /// A gradient around a point of the canvas.
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .radial(gradient, center, startRadius, endRadius))
+        }
+
+        /// A gradient that turns around a point of the canvas.
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .conic(gradient, center, angle))
+        }
+
+        /// The style for a canvas of a size; points of the canvas become shares of it.
+        func style(in size: CGSize, _ transform: CGAffineTransform) -> AnyShapeStyle {
+            func unit(_ point: CGPoint) -> UnitPoint {
+                let place = point.applying(transform)
+                return UnitPoint(x: place.x / max(size.width, 1), y: place.y / max(size.height, 1))
+            }
+            switch kind {
+            case .style(let style): return style
+            case .linear(let gradient, let start, let end):
+                return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))
+            case .radial(let gradient, let center, let start, let end):
+                return AnyShapeStyle(RadialGradient(
+                    gradient: gradient, center: unit(center), startRadius: start, endRadius: end))
+            case .conic(let gradient, let center, let angle):
+                return AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))
+            }
+        }
+    }
+
+    /// How a gradient goes on beyond its ends.
+    public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+/// One thing that was drawn.
+struct CanvasItem {
+    let view: AnyView
+}
+
+/// A path where it is, whatever the frame; never mirrored.
+nonisolated struct CanvasShape: Shape {
+    let path: Path
+
+    func path(in rect: CGRect) -> Path { path }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// A path that keeps drawing inside of it.
+struct CanvasClip {
+    let path: Path
+    let style: FillStyle
+}
+
+/// A change of what is drawn.
+enum CanvasFilter: Sendable {
+    case blur(CGFloat)
+    case shadow(Color, CGFloat, CGFloat, CGFloat)
+    case brightness(Double)
+    case contrast(Double)
+    case saturation(Double)
+    case grayscale(Double)
+    case hueRotation(Angle)
+    case colorMultiply(Color)
+
+    func applied(to view: AnyView) -> AnyView {
+        switch self {
+        case .blur(let radius): AnyView(view.blur(radius: radius))
+        case .shadow(let color, let radius, let x, let y): AnyView(view.shadow(color: color, radius: radius, x: x, y: y))
+        case .brightness(let amount): AnyView(view.brightness(amount))
+        case .contrast(let amount): AnyView(view.contrast(amount))
+        case .saturation(let amount): AnyView(view.saturation(amount))
+        case .grayscale(let amount): AnyView(view.grayscale(amount))
+        case .hueRotation(let angle): AnyView(view.hueRotation(angle))
+        case .colorMultiply(let color): AnyView(view.colorMultiply(color))
+        }
+    }
+}
+
+/// Sizes of texts and pictures before they are laid out.
+enum CanvasMeasure {
+    static func layout(of text: Text, in size: CGSize, _ environment: EnvironmentValues) -> TextLayout? {
+        guard let engine = SessionContext.current?.textEngine else { return nil }
+        let texts = TextEnvironment(environment)
+        let resolved = TextResolver.resolve(text, in: texts)
+        return engine.layout(
+            resolved.runs, options: texts.options, width: size.width.isFinite ? Double(size.width) : nil,
+            height: size.height.isFinite ? Double(size.height) : nil)
+    }
+
+    static func size(of text: Text, in size: CGSize, _ environment: EnvironmentValues) -> CGSize {
+        guard let layout = layout(of: text, in: size, environment) else { return .zero }
+        return MeasuredLeafNode.Measurement(layout).size
+    }
+
+    static func size(of image: Image, _ environment: EnvironmentValues) -> CGSize {
+        guard let session = SessionContext.current else { return .zero }
+        switch image.source {
+        case .symbol(let name):
+            let font = TextResolver.resolve(Text(verbatim: " "), in: TextEnvironment(environment)).leadFont
+            let pointSize = font.size * SymbolMetrics.factor(of: environment.imageScale)
+            let drawing = session.symbols.drawing(of: name, weight: SymbolWeight(fontWeight: font.weight))
+            return SymbolMetrics.size(
+                of: name, drawing: drawing, pointSize: pointSize, pixelScale: environment.displayScale)
+        case .loaded(let picture, let scale):
+            return CGSize(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+        case .asset(let name, let bundle):
+            guard let asset = session.imageStore.asset(name, in: bundle, scale: environment.displayScale) else {
+                return .zero
+            }
+            return CGSize(
+                width: Double(asset.image.width) / asset.scale, height: Double(asset.image.height) / asset.scale)
+        case .placeholder: return .zero
+        }
+    }
+}

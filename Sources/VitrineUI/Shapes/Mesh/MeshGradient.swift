@@ -1,0 +1,86 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+
+/// Colours at the points of a bent grid, and what lies between them.
+///
+/// As a view it is drawn as a picture of 64 × 64 pixels, which surfaces enlarge smoothly.
+///
+/// - Support: partial: as a style of a shape or a text it is the gradient of its rows' middle colours from the top to the
+///   bottom, and a diagnostic says so; the grid's lines are straight.
+nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
+    /// How many points there are in a row.
+    public var width: Int
+    /// How many rows there are.
+    public var height: Int
+    /// Where the points are, row by row, in the unit square.
+    var points: [SIMD2<Float>]
+    /// The colours of the points.
+    var colors: [Color]
+    /// What lies around the grid.
+    public var background: Color
+    /// Whether colours run over the grid's lines without a crease.
+    public var smoothsColors: Bool
+    private var space: Gradient.ColorSpace
+
+    /// A grid with its points and their colours, row by row.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.width = width
+        self.height = height
+        self.points = points
+        self.colors = colors
+        self.background = background
+        self.smoothsColors = smoothsColors
+        space = colorSpace
+    }
+
+    @MainActor public var body: some View { MeshPicture(gradient: self) }
+
+    /// Whether there are as many points and colours as the grid has, and at least one cell.
+    var isWhole: Bool {
+        width > 1 && height > 1 && points.count == width * height && colors.count == width * height
+    }
+}
+
+/// The picture of a mesh in an environment.
+private struct MeshPicture: View {
+    let gradient: MeshGradient
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let ground = gradient.background.resolved(in: environment)
+        if gradient.isWhole {
+            let colors = gradient.colors.map { $0.resolved(in: environment) }
+            Image(source: .loaded(MeshRaster(gradient, colors: colors, background: ground).picture, scale: 1), isDecorative: true)
+                .resizable()
+        } else {
+            let _ = DeveloperNotes.report(
+                .invalidGeometry,
+                "A mesh of \(gradient.width) × \(gradient.height) has \(gradient.points.count) points and "
+                    + "\(gradient.colors.count) colours.",
+                remedy: "Give it as many as the grid has, in rows of at least two.")
+            gradient.background
+        }
+    }
+}
+
+extension MeshGradient: PaintedShapeStyle {
+    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        DeveloperNotes.withoutEffect(
+            "The grid of a MeshGradient as a style", remedy: "Use the gradient as a view, and mask it with the shape.")
+        guard isWhole else { return .color(background.resolved(in: environment)) }
+        let stops = (0..<height).map { row in
+            let colors = (0..<width).map { self.colors[row * width + $0].resolved(in: environment) }
+            func mean(_ part: (DisplayColor) -> Double) -> Double { colors.map(part).reduce(0, +) / Double(width) }
+            let color = DisplayColor(red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
+            return Paint.GradientStop(color: color, location: Double(row) / Double(height - 1))
+        }
+        return Paint.linearGradient(stops: stops, startX: 0.5, startY: 0, endX: 0.5, endY: 1)
+            .opacity(Paint.opacity(ofLevel: level, in: environment))
+    }
+}

@@ -1,0 +1,90 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A representation that says by itself what becomes of its items.
+protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {
+    var routes: TransferRoutes<Item> { get }
+}
+
+/// What something is on its way.
+enum TransferForm: Equatable, Sendable {
+    /// A value of another type.
+    case value(ObjectIdentifier)
+    /// Bytes, by the identifier of their type of content.
+    case data(String)
+}
+
+/// What goes wrong on the way.
+enum TransferError: Error {
+    case notTheType
+}
+
+/// Everything that items of a type become and are made of, the best first.
+struct TransferRoutes<Item: Transferable>: Sendable {
+    struct Export: Sendable {
+        let form: TransferForm
+        let make: @Sendable (Item) async throws -> Any
+    }
+
+    struct Import: Sendable {
+        let form: TransferForm
+        let make: @Sendable (Any) async throws -> Item
+    }
+
+    var exports: [Export] = []
+    var imports: [Import] = []
+
+    mutating func add(_ other: TransferRoutes<Item>) {
+        exports += other.exports
+        imports += other.imports
+    }
+
+    /// The routes of a representation, through those that are made of others.
+    static func of<R: TransferRepresentation>(_ representation: R) -> TransferRoutes<Item> {
+        if R.self == Never.self { return TransferRoutes() }
+        guard let primitive = representation as? any PrimitiveTransferRepresentation else {
+            return of(representation.body)
+        }
+        return routes(of: primitive)
+    }
+
+    private static func routes<P: PrimitiveTransferRepresentation>(of primitive: P) -> TransferRoutes<Item> {
+        // Of another type of items are only representations that say so wrongly.
+        primitive.routes as? TransferRoutes<Item> ?? TransferRoutes()
+    }
+}
+
+/// A value on its way, and what it can be taken for.
+struct TransferPayload {
+    private let item: any Transferable
+
+    /// How a value of a type is had.
+    enum Found {
+        case value(Any)
+        case making(@Sendable () async throws -> Any)
+    }
+
+    init(_ item: any Transferable) {
+        self.item = item
+    }
+
+    /// The value as one of a type; `nil` where it cannot be.
+    func found<T: Transferable>(as type: T.Type) -> Found? {
+        if let value = item as? T { return .value(value) }
+        return Self.route(item, to: type)
+    }
+
+    private static func route<Item: Transferable, T: Transferable>(_ item: Item, to type: T.Type) -> Found? {
+        let item = UncheckedSendable(item)
+        let exports = TransferRoutes<Item>.of(Item.transferRepresentation).exports
+        if let export = exports.first(where: { $0.form == .value(ObjectIdentifier(T.self)) }) {
+            return .making { try await export.make(item.value) }
+        }
+        for way in TransferRoutes<T>.of(T.transferRepresentation).imports {
+            if way.form == .value(ObjectIdentifier(Item.self)) { return .making { try await way.make(item.value) } }
+            guard let export = exports.first(where: { $0.form == way.form }) else { continue }
+            return .making { try await way.make(try await export.make(item.value)) }
+        }
+        return nil
+    }
+}

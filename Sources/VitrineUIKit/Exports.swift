@@ -1,0 +1,6 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// What apps import as `UIKit`: the names of it that stand beside SwiftUI's.
+
+@_exported public import VitrineUI

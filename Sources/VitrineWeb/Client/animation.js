@@ -1,0 +1,59 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// Animations of layers: the browser's own, from what is presented to where the server's state is already.
+
+/** What still moves for people who want less motion. */
+const STILL = /^(opacity|\.?fill|\.?stroke|color|backgroundColor)$/;
+const less = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The form that a drawing's properties belong to; a layer's own otherwise. @param {any} element @param {string} name */
+const subject = (element, name) => name[0] !== "." ? element
+  : element.querySelector(":scope>svg>:is(path,ellipse,circle,rect)");
+
+/**
+ * Runs properties of a layer: `[22, layer, [property, [value, …], …], duration, easing, delay, iterations, alternates]`.
+ * Without times they end at once. What runs already is taken over where it is.
+ *
+ * @param {any} element @param {any[]} operation
+ */
+export function animate(element, [, , properties, duration, easing, delay, iterations, alternates]) {
+  element.va ||= new Map();
+  for (let i = 0; i < properties.length; i += 2) {
+    const name = properties[i];
+    const values = properties[i + 1];
+    const target = subject(element, name);
+    const property = name.replace(".", "");
+    const running = element.va.get(name);
+    if (running) {
+      if (running.playState !== "finished" && running.effect.target === target) {
+        const now = getComputedStyle(target)[property];
+        values[0] = property === "translate" ? sum(now, values[0]) : now;
+      }
+      running.cancel();
+      element.va.delete(name);
+    }
+    if (!target || duration === undefined || (less.matches && !STILL.test(name))) continue;
+    const animation = target.animate({ [property]: values }, {
+      duration, delay, easing, fill: "backwards", iterations: iterations || Infinity,
+      direction: alternates ? "alternate" : "normal",
+    });
+    element.va.set(name, animation);
+  }
+}
+
+/** Two moves one after the other. @param {string} a @param {string} b */
+function sum(a, b) {
+  const [x = 0, y = 0] = a.split(" ").map((value) => parseFloat(value) || 0);
+  const [dx = 0, dy = 0] = b.split(" ").map((value) => parseFloat(value) || 0);
+  return `${x + dx}px ${y + dy}px`;
+}
+
+/** Calls once nothing in a layer that is on its way out moves any more. @param {any} element @param {() => void} done */
+export function afterExit(element, done) {
+  // What has run out holds its end until the layer goes.
+  for (const animation of element.va?.values() || []) animation.effect.updateTiming({ fill: "both" });
+  const ends = element.getAnimations({ subtree: true })
+    .filter((/** @type {Animation} */ animation) => animation.effect?.getTiming().iterations !== Infinity);
+  Promise.allSettled(ends.map((/** @type {Animation} */ animation) => animation.finished)).then(done);
+}

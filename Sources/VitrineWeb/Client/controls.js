@@ -1,0 +1,81 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// Native controls over drawn chrome: while a person changes one, the page owns its value. One change at a time is under
+// way; the newest one follows its answer.
+
+/** @typedef {{isLive: () => boolean, say: (word: string, rest: any[]) => void}} Session */
+
+export class Controls {
+  /** @param {Session} session what is said, after what was typed before */
+  constructor(session) {
+    this.session = session;
+    /** @type {Set<any>} */
+    this.elements = new Set();
+    for (const name of ["input", "change"]) {
+      document.addEventListener(name, (event) => {
+        const element = /** @type {any} */ (event.target);
+        if (element.vc) this.changed(element, name === "change");
+      }, true);
+    }
+  }
+
+  /** The engine's value. @param {any} element @param {any[]} payload */
+  fill(element, [revision, value, titles]) {
+    const isNew = !element.vc;
+    const state = (element.vc ||= { said: 0, waits: false, done: 0 });
+    this.elements.add(element);
+    if (titles && titles.join("\n") !== [...element.options].map((option) => option.text).join("\n")) {
+      element.replaceChildren(...titles.map((/** @type {string} */ title, /** @type {number} */ i) => new Option(title, String(i))));
+    }
+    // A person may have been faster than this module.
+    const early = isNew && element.vq;
+    state.value = value;
+    state.waits &&= revision < state.said;
+    state.said = Math.max(state.said, revision);
+    if (early) return this.changed(element, true);
+    show(element);
+    this.tell(element);
+  }
+
+  /** @param {any} element @param {boolean} done */
+  changed(element, done) {
+    const state = element.vc;
+    state.dirty = true;
+    state.done = done ? 1 : 0;
+    follow(element);
+    this.tell(element);
+  }
+
+  /** @param {any} element */
+  tell(element) {
+    const state = element.vc;
+    if (!state.dirty || state.waits || !this.session.isLive()) return;
+    state.dirty = false;
+    state.waits = true;
+    this.session.say("C", [element.vid, ++state.said, element.value, state.done]);
+  }
+
+  /** The session is there. */
+  start() {
+    for (const element of this.elements) {
+      if (element.isConnected) this.tell(element);
+      else this.elements.delete(element);
+    }
+  }
+}
+
+/** @param {any} element */
+export function show(element) {
+  const { waits, dirty, value } = element.vc;
+  // What a person has set since is not taken back: each change comes with texts and bounds that are told anew.
+  if (!waits && !dirty && element.value !== value) element.value = value;
+  follow(element);
+}
+
+/** A slider's filled part ends at its knob. @param {any} element */
+function follow(element) {
+  if (element.type !== "range") return;
+  const [low, high] = [Number(element.min), Number(element.max)];
+  element.style.setProperty("--f", String(high > low ? (element.value - low) / (high - low) : 0));
+}

@@ -1,0 +1,347 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// Pointers, the mouse and keys, for the layers that ask for them. What they mean the engine decides: here they are only
+// told, a move at most once a frame, with the page's own time.
+
+/** Events that a layer asks for, as `EventMask` counts: a test holds the two together. */
+const MASK = {
+  tap: 1, gesture: 8, pointer: 256, claimsHorizontal: 512, claimsVertical: 1024, pinch: 2048, hover: 4096,
+  hoverMoves: 8192, keys: 16384, focus: 32768, shortcut: 65536, hoverHighlight: 131072, hoverLift: 262144,
+};
+/** What a pointer does, as `PointerSample.Kind` counts. */
+const KIND = { began: 0, moved: 1, ended: 2, cancelled: 3, time: 4, hover: 5, left: 6 };
+/** How far a pointer may move, in points, and still tap. */
+const SLIP = 10;
+/** Two ends of a pinch without fingers. */
+const INDIRECT = 1000;
+/** Milliseconds without a wheel's turn after which a pinch is over. */
+const REST = 200;
+/** Keys that move the page. */
+const MOVES = /^(Arrow.*|Page(Up|Down)|Home|End| )$/;
+/** What the mouse is over, where there is one. */
+const LOOKS = [
+  "@media (hover:hover){@layer p{.hover-highlight,.hover-lift{transition:scale .15s,filter .15s}",
+  ".hover-highlight:hover{filter:brightness(.94)}html[data-scheme=dark] .hover-highlight:hover{filter:brightness(1.2)}",
+  ".hover-lift:hover{scale:1.04;filter:drop-shadow(0 6px 10px rgb(0 0 0/.2))}}}",
+].join("");
+const NAMES = { Meta: "metaKey", Control: "ctrlKey", Alt: "altKey", Shift: "shiftKey" };
+const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
+
+/** @param {any} target @param {number} mask @returns {any} */
+function layer(target, mask) {
+  for (let element = target; element; element = element.parentElement) if (element.ve & mask) return element;
+  return null;
+}
+
+export class Gestures {
+  /**
+   * @param {import("./page.js").Page} page
+   * @param {{isLive: () => boolean, isBusy: () => boolean, say: (word: string, rest: any[]) => void}} session
+   */
+  constructor(page, session) {
+    this.page = page;
+    this.session = session;
+    /** Pointers that are down. @type {Map<number, any>} */
+    this.pointers = new Map();
+    /** What is to be told, oldest first: layer, kind, pointer, x, y, time. @type {number[][]} */
+    this.samples = [];
+    this.frame = 0;
+    /** The pointer whose click may follow. @type {any} */
+    this.last = null;
+    /** The layer of the last pointer: the time is told there. */
+    this.where = 0;
+    /** @type {any} */
+    this.alarm = 0;
+    /** The layer that the mouse is over. @type {any} */
+    this.hovered = null;
+    /** A pinch of a wheel or a trackpad. @type {any} */
+    this.pinch = null;
+    const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ act, /** @type {any} */ options = false) =>
+      document.addEventListener(name, act, options);
+    on("pointerdown", (event) => this.down(event), true);
+    on("pointermove", (event) => this.moved(event), { capture: true, passive: true });
+    on("pointerup", (event) => this.up(event, KIND.ended), true);
+    on("pointercancel", (event) => this.up(event, KIND.cancelled), true);
+    on("pointerover", (event) => this.over(event, event.target));
+    on("pointerout", (event) => event.relatedTarget || this.over(event, null));
+    on("click", (event) => this.click(event), true);
+    on("dragstart", (event) => { if (layer(event.target, MASK.pointer)) event.preventDefault(); });
+    on("keydown", (event) => this.shortcut(event) || this.key(event), true);
+    on("keyup", (event) => this.key(event), true);
+    on("focusin", (event) => { if (event.target.ve & MASK.focus) session.say("F", [event.target.vid]); });
+    on("focusout", (event) => {
+      if (event.target.ve & MASK.focus && document.hasFocus() && !(event.relatedTarget?.ve & MASK.focus) && !event.relatedTarget?.vf) {
+        session.say("F", [0]);
+      }
+    });
+    on("wheel", (event) => this.wheel(event), { passive: false });
+    if ("ongesturestart" in window && !navigator.maxTouchPoints) {
+      for (const name of ["gesturestart", "gesturechange", "gestureend"]) on(name, (event) => this.trackpad(event));
+    }
+    addEventListener("blur", () => { for (const id of [...this.pointers.keys()]) this.end(id, KIND.cancelled); });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(LOOKS);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    // An honest word for tests: what a pointer does from now on is told.
+    document.documentElement.dataset.gestures = "on";
+  }
+
+  /** @param {any} element @param {string} name @param {number} mask */
+  look(element, name, mask) {
+    element.classList.toggle(name, (element.ve & mask) !== 0);
+  }
+
+  /** A layer asks for something, or for nothing any more. @param {any} element */
+  fill(element) {
+    const { ve, style } = element;
+    const isAsking = ve & MASK.pointer;
+    const pans = [[MASK.claimsHorizontal, "pan-x"], [MASK.claimsVertical, "pan-y"], [MASK.pinch, "pinch-zoom"]];
+    style.touchAction = isAsking ? pans.filter(([bit]) => !(ve & Number(bit))).map((pan) => pan[1]).join(" ") || "none" : "";
+    style.userSelect = style.webkitUserSelect = isAsking ? "none" : "";
+    this.look(element, "hover-highlight", MASK.hoverHighlight);
+    this.look(element, "hover-lift", MASK.hoverLift);
+  }
+
+  // Telling
+
+  /** @param {any} element @param {number} kind @param {number} pointer @param {number} x @param {number} y @param {number} time */
+  add(element, kind, pointer, x, y, time) {
+    const { left, top } = this.page.root.getBoundingClientRect();
+    const round = (/** @type {number} */ value) => Math.round(value * 8) / 8;
+    this.samples.push([element.vid, kind, pointer, round(x - left), round(y - top), Math.round(time)]);
+  }
+
+  /** Tells what has happened, each layer's in one message. */
+  flush() {
+    for (const pointer of this.pointers.values()) this.catchUp(pointer);
+    const { samples } = this;
+    this.samples = [];
+    for (let i = 0; i < samples.length; ) {
+      const id = samples[i][0];
+      const list = [];
+      for (; i < samples.length && samples[i][0] === id; i++) list.push(...samples[i].slice(1));
+      this.session.say("P", [id, list]);
+    }
+  }
+
+  /** The newest place of a pointer that moved since it was last told. @param {any} pointer */
+  catchUp(pointer) {
+    if (!pointer.event) return;
+    const { clientX, clientY, timeStamp } = pointer.event;
+    pointer.event = null;
+    this.add(pointer.element, KIND.moved, pointer.slot, clientX, clientY, timeStamp);
+  }
+
+  /** Tells with the next frame, or with a later one while the server is far behind. */
+  soon() {
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      if (this.session.isBusy()) this.soon();
+      else this.flush();
+    });
+  }
+
+  /** What the engine says beside its batches. @param {any[]} message */
+  hear([word, value]) {
+    if (word === "J") this.wait(value);
+    if (word === "F") this.focus(value);
+  }
+
+  /** The engine wants to be told of a time, or of none. @param {number} time */
+  wait(time) {
+    clearTimeout(this.alarm);
+    if (time < 0) return;
+    const ring = () => {
+      const root = /** @type {any} */ (this.page.root);
+      this.add(this.page.nodes.get(this.where) ?? root, KIND.time, 0, 0, 0, Math.max(performance.now(), time));
+      this.flush();
+    };
+    this.alarm = setTimeout(ring, Math.max(time - performance.now(), 0));
+  }
+
+  // Pointers
+
+  /** @param {any} event */
+  down(event) {
+    this.last = null;
+    // A finger that comes is no part of what a wheel did before.
+    if (this.pinch) this.rest();
+    if (event.button !== 0 || !this.session.isLive()) return;
+    if (!layer(event.target, MASK.pointer) || /^(input|select|textarea)$/.test(event.target.localName)) return;
+    const element = layer(event.target, MASK.pointer | MASK.tap);
+    if (element.ariaDisabled === "true") return;
+    const used = new Set([...this.pointers.values()].map((pointer) => pointer.slot));
+    let slot = 0;
+    while (used.has(slot)) slot++;
+    this.end(event.pointerId, KIND.cancelled);
+    this.page.touched = this.where = element.vid;
+    this.page.onPress(element);
+    this.pointers.set(event.pointerId, { element, slot, x: event.clientX, y: event.clientY, target: event.target, far: false });
+    this.add(element, KIND.began, slot, event.clientX, event.clientY, event.timeStamp);
+    this.flush();
+  }
+
+  /** @param {any} event */
+  moved(event) {
+    const pointer = this.pointers.get(event.pointerId);
+    if (pointer) {
+      pointer.event = event;
+      if (!pointer.far && Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y) > SLIP) {
+        pointer.far = true;
+        // From here on it is no click: the pointer stays ours, also outside the window.
+        if (event.pointerType === "mouse" && pointer.element.isConnected) pointer.element.setPointerCapture?.(event.pointerId);
+      }
+      this.soon();
+    } else if (this.hovered && event.pointerType === "mouse" && layer(event.target, MASK.hoverMoves)) {
+      this.samples = this.samples.filter((sample) => sample[1] !== KIND.hover);
+      this.add(this.hovered, KIND.hover, 0, event.clientX, event.clientY, event.timeStamp);
+      this.soon();
+    }
+  }
+
+  /** @param {any} event @param {number} kind */
+  up(event, kind) {
+    const pointer = this.pointers.get(event.pointerId);
+    if (!pointer) return;
+    this.last = pointer;
+    this.pointers.delete(event.pointerId);
+    this.catchUp(pointer);
+    this.add(pointer.element, kind, pointer.slot, event.clientX, event.clientY, event.timeStamp);
+    this.flush();
+  }
+
+  /** @param {number} id @param {number} kind */
+  end(id, kind) {
+    const pointer = this.pointers.get(id);
+    if (!pointer) return;
+    this.pointers.delete(id);
+    this.add(pointer.element, kind, pointer.slot, pointer.x, pointer.y, performance.now());
+    this.flush();
+  }
+
+  /** A pointer's click: the engine knows by itself of a tap that is a gesture, and one that moved was none. @param {any} event */
+  click(event) {
+    const { last } = this;
+    this.last = null;
+    if (!last || event.detail === 0) return;
+    const element = layer(event.target, MASK.tap);
+    if (last.far || (element && element.ve & MASK.gesture)) event.preventDefault();
+  }
+
+  // The mouse
+
+  /** @param {any} event @param {any} target */
+  over(event, target) {
+    if (event.pointerType !== "mouse" || !this.session.isLive()) return;
+    const element = layer(target, MASK.hover);
+    if (element === this.hovered) return;
+    const former = this.hovered;
+    this.hovered = element;
+    if (element) this.page.onPress(element);
+    if (element || former.isConnected) {
+      this.add(element ?? former, element ? KIND.hover : KIND.left, 0, event.clientX, event.clientY, event.timeStamp);
+      this.soon();
+    }
+  }
+
+  // Pinches without fingers
+
+  /** @param {any} event */
+  wheel(event) {
+    const element = event.ctrlKey && layer(event.target, MASK.pinch);
+    if (!element || !this.session.isLive()) return;
+    event.preventDefault();
+    this.pinch ??= this.begin(element, event);
+    this.turn(this.pinch.scale * Math.exp(-event.deltaY / 100), 0, event.timeStamp);
+    clearTimeout(this.pinch.timer);
+    this.pinch.timer = setTimeout(() => this.rest(), REST);
+  }
+
+  /** @param {any} event */
+  trackpad(event) {
+    const element = this.pinch?.element ?? layer(event.target, MASK.pinch);
+    if (!element || !this.session.isLive()) return;
+    event.preventDefault();
+    this.pinch ??= this.begin(element, event);
+    this.turn(event.scale, (event.rotation * Math.PI) / 180, event.timeStamp);
+    if (event.type === "gestureend") this.rest();
+  }
+
+  /** @param {any} element @param {any} event */
+  begin(element, { clientX: x, clientY: y, timeStamp }) {
+    this.where = element.vid;
+    this.page.onPress(element);
+    for (const side of [1, -1]) this.add(element, KIND.began, INDIRECT + (side + 1) / 2, x + side * 100, y, timeStamp);
+    return { element, x, y, scale: 1, timer: 0 };
+  }
+
+  /** @param {number} scale @param {number} angle @param {number} time */
+  turn(scale, angle, time) {
+    const { pinch } = this;
+    pinch.scale = Math.min(Math.max(scale, 0.05), 50);
+    this.samples = this.samples.filter((sample) => sample[1] !== KIND.moved || sample[2] < INDIRECT);
+    for (const side of [1, -1]) {
+      const length = side * 100 * pinch.scale;
+      const [x, y] = [pinch.x + length * Math.cos(angle), pinch.y + length * Math.sin(angle)];
+      this.add(pinch.element, KIND.moved, INDIRECT + (side + 1) / 2, x, y, time);
+    }
+    this.soon();
+  }
+
+  rest() {
+    const { element, x, y, timer } = this.pinch;
+    clearTimeout(timer);
+    this.pinch = null;
+    for (const pointer of [INDIRECT, INDIRECT + 1]) this.add(element, KIND.ended, pointer, x, y, performance.now());
+    this.flush();
+  }
+
+  // Keys
+
+  /** @param {any} event */
+  key(event) {
+    const element = !event.isComposing && layer(event.target, MASK.keys);
+    if (!element || !this.session.isLive() || event.key.length > 32) return;
+    const modifiers = [event.shiftKey, event.ctrlKey, event.altKey, event.metaKey].reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);
+    const phase = event.type === "keyup" ? 4 : event.repeat ? 2 : 1;
+    if (MOVES.test(event.key) && !/^(input|select|textarea)$/.test(event.target.localName)) event.preventDefault();
+    this.session.say("Y", [element.vid, phase, event.key, modifiers]);
+  }
+
+  /** @param {any} event */
+  shortcut(event) {
+    if (event.isComposing || event.repeat || event.defaultPrevented) return false;
+    const isTyping = /^(input|select|textarea)$/.test(event.target.localName);
+    const found = [...document.querySelectorAll("[aria-keyshortcuts]")].find((/** @type {any} */ element) => {
+      if (!(element.ve & MASK.shortcut) || element.closest("[inert]") || !element.checkVisibility()) return false;
+      const parts = element.getAttribute("aria-keyshortcuts").split("+");
+      const key = parts.pop() || "+";
+      const name = key === "Plus" ? "+" : key === "Space" ? " " : key;
+      const isHeld = (/** @type {string} */ part) => parts.includes(part) === event[NAMES[/** @type {"Meta"} */ (part)]];
+      // Elsewhere the control key is what the command key is on a Mac.
+      if (!isMac && parts.includes("Meta")) parts[parts.indexOf("Meta")] = "Control";
+      if (!["Meta", "Control", "Alt"].every(isHeld)) return false;
+      if (parts.includes("Shift") !== event.shiftKey && (parts.includes("Shift") || /^[a-z]$/i.test(name))) return false;
+      if (event.key.toLowerCase() !== name.toLowerCase()) return false;
+      // What is typed is typed; and what has the focus answers the return key itself.
+      if (!parts.some((part) => part !== "Shift") && isTyping && !/^(Enter|Escape)$/.test(name)) return false;
+      return !(name === "Enter" && !parts.length && (event.target.localName === "textarea" || layer(event.target, MASK.tap)));
+    });
+    if (!found) return false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    /** @type {any} */ (found).click();
+    return true;
+  }
+
+  // The focus of what is no field
+
+  /** @param {number} id */
+  focus(id) {
+    const element = this.page.nodes.get(id);
+    const current = /** @type {any} */ (document.activeElement);
+    if (element && element.ve & MASK.focus) element.focus();
+    else if (!element && current?.ve & MASK.focus) current.blur();
+  }
+}

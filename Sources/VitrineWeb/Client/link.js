@@ -1,0 +1,348 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// The page's end of the connection: a state machine without sockets, clocks or elements, so that it can be model-checked.
+//
+// Invariants: at most one socket has a word here, the newest; what an older one still says is not heard. Messages of the
+// server are applied once, whole and in order. Events are kept until the server has handled them and said again on every
+// new socket, in order; their numbers let the server handle each once.
+
+import { CLOSE, PROTOCOL } from "./protocol.js";
+
+/** Milliseconds between attempts; all but the first are drawn from zero to that. */
+const LADDER = [0, 50, 150, 400, 1000, 2000, 5000];
+/** How long a server may be silent before it is asked, and how long it may take to answer. */
+const SILENCE = 17000;
+const ANSWER = 3000;
+/** How long a socket may take to be welcomed. */
+const WELCOME = 10000;
+/** How long an answer may be on its way before the question is repeated. */
+const REPEAT = 3000;
+/** How long a loss goes unmentioned. */
+const CUE = 500;
+/** How long a page that nobody sees keeps its socket. */
+const REST = 300000;
+/** Events that wait for the server; no more than it takes at once. */
+const KEPT = 150;
+
+/**
+ * What a link needs of its page.
+ *
+ * @typedef {{
+ *   now: () => number,
+ *   after: (ms: number, act: () => void) => any,
+ *   cancel: (timer: any) => void,
+ *   random: () => number,
+ *   open: (on: {open: () => void, message: (text: string) => void, close: (code: number) => void}) => {send: (text: string) => void, close: () => void},
+ *   isHidden: () => boolean,
+ *   hello: () => [build: string, environment: any[], depth: number, trail: string[]],
+ *   apply: (message: any[]) => void,
+ *   other: (message: any[]) => void,
+ *   welcomed: (mode: string, parameters: any) => void,
+ *   show: (state: "live" | "offline" | "waiting" | "updating" | "elsewhere" | "failed") => void,
+ *   reload: (reason: string) => void,
+ * }} Host
+ */
+
+export class Link {
+  /** @param {Host} host @param {{token: string, epoch: string, sequence?: number}} config */
+  constructor(host, config) {
+    this.host = host;
+    this.token = config.token;
+    this.epoch = config.epoch;
+    /** The last message of the server that was applied. */
+    this.sequence = config.sequence || 0;
+    /** The number of the last event. */
+    this.number = 0;
+    /** Events of which the server has not said that it handled them. @type {any[][]} */
+    this.kept = [];
+    /** The newest word on each scroller, for a server that may not have got it. @type {Map<number, any[]>} */
+    this.scrolls = new Map();
+    /** @type {{send: (text: string) => void, close: () => void} | null} */
+    this.socket = null;
+    this.isLive = false;
+    /** No more attempts: the page goes, or has to be loaded again. */
+    this.isOver = false;
+    /** The person has been told that there is no connection. */
+    this.isTold = false;
+    this.isResyncing = false;
+    /** When a snapshot was last asked for, and when events were last said. */
+    this.askedAt = 0;
+    this.saidAt = 0;
+    this.hellos = 0;
+    this.failures = 0;
+    this.heard = 0;
+    this.delay = 0;
+    /** @type {any} */
+    this.retry = null;
+    /** @type {any} */
+    this.watch = null;
+    /** @type {any} */
+    this.cue = null;
+    /** @type {any} */
+    this.rest = null;
+  }
+
+  // What the page says
+
+  /** Whether an event would be taken: while a loss goes unmentioned, the page behaves as if there were none. */
+  get isOpen() {
+    return this.hellos > 0 && !this.isOver && (this.isLive || !this.isTold) && this.kept.length < KEPT;
+  }
+
+  /** Numbers an event, keeps it and says it; false if it is not taken. @param {string} word @param {any[]} rest */
+  event(word, ...rest) {
+    if (this.isOver || this.kept.length >= KEPT) return false;
+    const message = [word, ++this.number, ...rest];
+    this.kept.push(message);
+    if (this.isLive) this.sayEvents([message]);
+    return true;
+  }
+
+  /** Where a scroller stands. @param {any[]} values layer, x, y, width, height */
+  scroll(values) {
+    this.scrolls.delete(values[0]);
+    this.scrolls.set(values[0], ["L", ...values]);
+    if (this.scrolls.size > 64) this.scrolls.delete(this.scrolls.keys().next().value);
+    if (this.isLive) this.say(["L", ...values]);
+  }
+
+  /** @param {any[][]} events */
+  sayEvents(events) {
+    this.saidAt = this.host.now();
+    for (const event of events) this.say(event);
+  }
+
+  /** Says something that a new socket's hello says as well. @param {any[]} message */
+  mention(message) {
+    if (this.isLive) this.say(message);
+  }
+
+  /** @param {any[]} message */
+  say(message) {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  // Sockets
+
+  connect() {
+    this.host.cancel(this.retry);
+    if (this.isOver || this.socket) return;
+    const socket = this.host.open({
+      open: () => {
+        if (this.socket !== socket) return;
+        const [build, ...rest] = this.host.hello();
+        this.say(["H", PROTOCOL, build, this.token, this.epoch, this.sequence, this.number, ...rest, ++this.hellos]);
+      },
+      message: (text) => {
+        if (this.socket === socket) this.receive(JSON.parse(text));
+      },
+      close: (code) => {
+        if (this.socket === socket) this.lost(code);
+      },
+    });
+    this.socket = socket;
+    this.watch = this.host.after(WELCOME, () => this.drop());
+  }
+
+  /** Gives up a socket that does not answer. */
+  drop() {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(0);
+    socket.close();
+  }
+
+  /** @param {number} code */
+  lost(code) {
+    this.socket = null;
+    this.host.cancel(this.watch);
+    if (this.isOver) return;
+    if (this.isLive) this.host.show("offline");
+    // From the loss on, however often it is tried meanwhile; a page that never had a session misses nothing.
+    if (this.hellos && !this.cue) {
+      this.cue = this.host.after(CUE, () => {
+        this.isTold = true;
+        this.host.show("waiting");
+      });
+    }
+    this.isLive = false;
+    if (code === CLOSE.superseded) {
+      this.end();
+      return this.host.show("elsewhere");
+    }
+    if (code === CLOSE.stale) return this.reload("stale");
+    if (code === CLOSE.unauthorized || code === CLOSE.ended) return this.reload("restarted");
+    if (code === CLOSE.misuse || code === CLOSE.tooMany) return this.reload("refused");
+    this.tryAgain();
+  }
+
+  tryAgain() {
+    const step = LADDER[Math.min(this.failures, LADDER.length - 1)];
+    this.failures += 1;
+    const wait = this.failures > 1 ? this.host.random() * step : step;
+    // A hidden page waits until it is seen.
+    this.retry = this.host.after(wait + this.delay, () => { if (!this.host.isHidden()) this.connect(); });
+    this.delay = 0;
+  }
+
+  /** Nobody sees the page: after a while its server need not keep the scene's graph for it. */
+  sleep() {
+    this.host.cancel(this.rest);
+    this.rest = this.host.after(REST, () => {
+      if (!this.isOver && this.host.isHidden() && !this.kept.length) this.leave(true);
+    });
+  }
+
+  /** The page is seen again, the machine is awake or on a network. */
+  wake() {
+    this.host.cancel(this.rest);
+    if (this.isOver) return;
+    if (!this.socket) {
+      this.failures = 0;
+      this.connect();
+    } else if (this.isLive) {
+      this.probe();
+    }
+  }
+
+  /** Listens for a silent server. A timer that comes late, after a sleep, asks before it concludes anything. */
+  listen() {
+    this.host.cancel(this.watch);
+    const wait = this.heard + SILENCE - this.host.now();
+    this.watch = this.host.after(Math.max(wait, 0), () => {
+      if (this.host.now() - this.heard >= SILENCE) this.probe();
+      else this.listen();
+    });
+  }
+
+  probe() {
+    const asked = this.host.now();
+    const heard = this.heard;
+    this.host.cancel(this.watch);
+    this.say(["K"]);
+    this.watch = this.host.after(ANSWER, () => {
+      if (this.heard > heard || this.heard > asked) this.listen();
+      else this.drop();
+    });
+  }
+
+  /** The page goes away for good, or into the browser's cache. @param {boolean} mayReturn */
+  leave(mayReturn) {
+    if (!mayReturn) {
+      if (this.isLive) this.say(["Z"]);
+      this.end();
+    }
+    const socket = this.socket;
+    this.socket = null;
+    this.isLive = false;
+    this.host.cancel(this.watch);
+    this.host.cancel(this.retry);
+    this.forgetCue();
+    socket?.close();
+  }
+
+  end() {
+    this.isOver = true;
+    this.host.cancel(this.retry);
+    this.forgetCue();
+  }
+
+  forgetCue() {
+    this.host.cancel(this.cue);
+    this.cue = null;
+  }
+
+  /** @param {string} reason */
+  reload(reason) {
+    if (this.isOver) return;
+    this.end();
+    this.host.reload(reason);
+  }
+
+  // What the server says
+
+  /** @param {any[]} message */
+  receive(message) {
+    this.heard = this.host.now();
+    switch (message[0]) {
+      case "W": return this.welcome(message);
+      case "B": case "N": case "S": return this.take(message);
+      case "P":
+        this.handled(message[1]);
+        if (message[2] > this.sequence) this.resync();
+        if (this.heard - this.saidAt > REPEAT) this.sayEvents(this.kept);
+        return;
+      case "T":
+        this.handled(message[1]);
+        return this.sayEvents(this.kept);
+      case "D":
+        this.delay = Number(message[1]) + this.host.random() * Number(message[2]);
+        this.failures = 1;
+        return this.host.show("updating");
+      default:
+        this.host.other(message);
+    }
+  }
+
+  /** @param {any[]} message */
+  welcome([, protocol, epoch, mode, parameters]) {
+    if (protocol !== PROTOCOL) return this.reload("stale");
+    const isNew = !this.isLive;
+    this.token = parameters.resume || this.token;
+    this.epoch = epoch;
+    this.isLive = true;
+    this.isTold = false;
+    this.isResyncing = false;
+    this.failures = 0;
+    this.delay = 0;
+    this.forgetCue();
+    this.handled(parameters.event);
+    // A number that the server has seen would not be handled again.
+    this.number = Math.max(this.number, parameters.event);
+    // Its scrollers have other numbers, and the snapshot that follows makes the page tell of them anew.
+    if (mode === "restored") this.scrolls.clear();
+    if (isNew) {
+      this.sayEvents(this.kept);
+      for (const scroll of this.scrolls.values()) this.say(scroll);
+    }
+    this.listen();
+    this.host.welcomed(mode, parameters);
+    this.host.show("live");
+  }
+
+  /** A numbered message: applied when it is the next one. @param {any[]} message */
+  take(message) {
+    const [word, number, handled] = message;
+    // Sent again, because the server cannot know that it came.
+    if (number <= this.sequence) return this.say(["A", this.sequence, 0]);
+    if (word !== "S" && (this.isResyncing || number > this.sequence + 1)) return this.resync();
+    this.isResyncing = false;
+    const start = this.host.now();
+    try {
+      this.host.apply(message);
+    } catch (error) {
+      // The page is not the server's any more: start over.
+      console.error(error);
+      const socket = this.socket;
+      this.reload("broken");
+      return socket?.close();
+    }
+    this.sequence = number;
+    this.handled(handled);
+    this.say(["A", number, Math.round((this.host.now() - start) * 10) / 10]);
+  }
+
+  /** Something is missing: only a snapshot helps. */
+  resync() {
+    if (this.isResyncing && this.heard - this.askedAt < REPEAT) return;
+    this.isResyncing = true;
+    this.askedAt = this.heard;
+    this.say(["Q", this.sequence]);
+  }
+
+  /** @param {number} number The last event that the server handled. */
+  handled(number) {
+    while (this.kept.length && this.kept[0][1] <= number) this.kept.shift();
+  }
+}

@@ -1,0 +1,131 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+
+extension LiveSession {
+    /// The scene has something new (or the window opened): runs it and sends what changed.
+    package func pump(now: Duration) -> [Output] {
+        guard isAttached, let scene else { return [] }
+        scene.flush()
+        guard !window.isFull else { return [] }
+        var outputs: [Output] = []
+        if scene.pageLanguage != language {
+            let new = scene.pageLanguage
+            language = new
+            hasToldLanguage = true
+            let words = ClientWords(language: new.tag).json
+            outputs.append(say(.language, [JSONText.string(new.tag), "\"\(new.direction)\"", words], now: now))
+        }
+        if encoder.styleCount > WireLimits.styles {
+            // What is dragged for minutes has looked a thousand ways, of which only the last is shown.
+            encoder.forget()
+            outputs += snapshot(after: window.sequence, now: now)
+        }
+        let batch = scene.display.takeBatch()
+        if !batch.isEmpty {
+            let payload = encode(batch, of: scene)
+            let entry = window.append(
+                .batch,
+                event: lastEvent,
+                payload: payload,
+                displayBatch: batch.sequence,
+                now: now
+            )
+            outputs.append(message(entry, now: now))
+        }
+        let steps = history.steps(to: scene.history, as: window.sequence + 1)
+        if !steps.isEmpty {
+            let payload = JSONText.array(steps.map(\.json))
+            let entry = window.append(.history, event: lastEvent, payload: payload, now: now)
+            outputs.append(message(entry, now: now))
+        }
+        outputs += focusSteps() + alarmSteps()
+        outputs += scene.takePageRequests().map(Self.request)
+        if !outputs.isEmpty { lastActivity = now }
+        return outputs
+    }
+
+    /// Not numbered and not said again: what is asked of a page that is away is not done when it comes back.
+    private static func request(_ request: PageRequest) -> Output {
+        let (kind, text) = switch request {
+        case .follow(let address): (0, address)
+        case .copy(let text): (1, text)
+        }
+        return .send("[\"\(WireProtocol.Server.request.rawValue)\",\(kind),\(JSONText.string(text))]")
+    }
+
+    /// Everything from an empty page on, then the history steps that a client with messages up to `number` lacks.
+    func snapshot(after number: Int, now: Duration) -> [Output] {
+        guard let scene else { return [] }
+        let steps = window.reset(after: number)
+        encoder.reset()
+        let batch = scene.display.snapshot()
+        let payload = encode(batch, of: scene)
+        let entry = window.append(
+            .batch,
+            event: lastEvent,
+            payload: payload,
+            displayBatch: batch.sequence,
+            isSnapshot: true,
+            now: now
+        )
+        var outputs = [message(entry, now: now)]
+        for lost in steps {
+            // Steps are for where the page was when they were made: the event tells.
+            let again = window.append(.history, event: lost.event, payload: lost.payload, now: now)
+            history.renumber(lost.sequence, again.sequence)
+            outputs.append(message(again, now: now))
+        }
+        return outputs
+    }
+
+    private func encode(_ batch: DisplayBatch, of scene: any LiveScene) -> String {
+        let operations = encoder.encode(batch.operations, of: scene.display)
+        if !encoder.imageHashes.isEmpty { onImages?(encoder.imageHashes, scene) }
+        return operations
+    }
+
+    /// A numbered message, for the first time or again.
+    func message(_ entry: SentWindow.Entry, now: Duration) -> Output {
+        let word: WireProtocol.Server =
+            switch entry.kind {
+            case .batch: entry.isSnapshot ? .snapshot : .batch
+            case .history: .history
+            }
+        if entry.kind == .batch { counters.batches += 1 }
+        return say(word, [String(entry.sequence), String(entry.event), entry.payload], now: now)
+    }
+
+    func say(_ word: WireProtocol.Server, _ items: [String], now: Duration) -> Output {
+        let text = JSONText.array(["\"\(word.rawValue)\""] + items)
+        counters.bytes += text.utf8.count
+        lastSent = now
+        toldEvent = lastEvent
+        return .send(text)
+    }
+
+    // MARK: - Notes
+
+    func note(_ code: SessionNote.Code, _ detail: String) {
+        onNote?(SessionNote(code, detail))
+    }
+
+    func stale(_ detail: String) {
+        counters.stale += 1
+        note(.staleEvent, detail)
+    }
+
+    func forged(_ detail: String, now: Duration) -> [Output]? {
+        counters.forged += 1
+        note(.forgedEvent, detail)
+        forgeries.append(now)
+        forgeries.removeAll { now - $0 > .seconds(10) }
+        return forgeries.count >= WireLimits.forgedEvents ? close(.misuse, "too many events that no page sends") : nil
+    }
+
+    func flooded() -> [Output] {
+        note(.tooManyEvents, "more than \(Int(WireLimits.eventsPerSecond)) events a second")
+        return close(.tooMany, "too many events")
+    }
+}

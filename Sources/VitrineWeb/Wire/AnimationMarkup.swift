@@ -1,0 +1,179 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// An animation as keyframes of CSS properties, for the browser's own animations.
+///
+/// Both ends are declarations of the layer's styles; what differs and can be interpolated becomes a property with its
+/// values. Transforms are written out with all their steps, so that a full turn is one.
+/// Places travel as `translate`, which costs the browser no layout; in a vertical run the gap above a layer does,
+/// because what stands below follows it.
+package struct AnimationMarkup {
+    private var properties: [(name: String, values: [String])] = []
+    private let layer: Layer
+    private let timing: AnimationTiming?
+
+    package init(_ animation: LayerAnimation, of layer: Layer) {
+        self.layer = layer
+        timing = animation.timing
+        let size = WireSize(layer.placement)
+        switch animation.change {
+        case .placement(let from, let to): addPlacement(from, to)
+        case .effects(let from, let to): addEffects([from, to], size)
+        case .effectFrames(let frames): addEffects(frames, size)
+        case .content(let from, let to): addContent([from, to], size)
+        case .contentFrames(let frames): addContent(frames, size)
+        case .room(let isEntering):
+            let hidden = "-\(WireLength.text(layer.placement.y + layer.placement.height))px"
+            properties = [("marginBottom", isEntering ? [hidden, "0px"] : ["0px", hidden])]
+        case .displacement(let x, let y): properties = [("translate", [Self.pair(x, y), "0px 0px"])]
+        }
+    }
+
+    /// `[22, layer, [property, [value, …], …], duration, easing, delay, iterations, alternates]`; without a timing the
+    /// properties end at once. `nil`: nothing that a browser can interpolate.
+    package var operation: String? {
+        guard !properties.isEmpty else { return nil }
+        let frames = JSONText.array(
+            properties.flatMap { [JSONText.string($0.name), JSONText.array($0.values.map(JSONText.string))] })
+        var items = [String(WireProtocol.Operation.animate.rawValue), String(layer.id), frames]
+        if let timing {
+            items += [Self.milliseconds(timing.duration), JSONText.string(Self.easing(timing.easing))]
+            items += [Self.milliseconds(timing.delay), String(timing.iterations ?? 0), timing.alternates ? "1" : "0"]
+        }
+        return JSONText.array(items)
+    }
+
+    // MARK: - Properties
+
+    private mutating func add(_ name: String, _ values: [String]) {
+        guard Set(values).count > 1 || timing == nil else { return }
+        properties.append((name, values))
+    }
+
+    private mutating func addPlacement(_ from: LayerPlacement, _ to: LayerPlacement) {
+        let isInRun = layer.parent?.arrangement == .verticalRun
+        if isInRun { add("marginTop", [from.y, to.y].map(Self.pixels)) }
+        let (x, y) = (from.x - to.x, isInRun ? 0 : from.y - to.y)
+        if x != 0 || y != 0 || timing == nil { add("translate", [Self.pair(x, y), "0px 0px"]) }
+        if !WireElement.hasOwnWidth(layer.content) { add("width", [from.width, to.width].map(Self.pixels)) }
+        add("height", [from.height, to.height].map(Self.pixels))
+    }
+
+    private mutating func addEffects(_ frames: [LayerEffects], _ size: WireSize) {
+        if frames.allSatisfy({ $0.projection == nil }) {
+            add("transform", frames.map(Self.transform))
+            add("transformOrigin", frames.map { Self.origin($0.anchorX, $0.anchorY) })
+        }
+        addDeclarations(frames.map { Declarations.effects($0, size) }, [
+            ("opacity", "opacity", "1"), ("filter", "filter", "none"), ("border-radius", "borderRadius", "0px"),
+            ("clip-path", "clipPath", "none"),
+        ])
+        if frames.contains(where: { $0.projection != nil }) {
+            addDeclarations(frames.map { Declarations.effects($0, size) }, [("transform", "transform", "none")])
+        }
+    }
+
+    private mutating func addContent(_ frames: [LayerContent], _ size: WireSize) {
+        let css = frames.map { Self.declarations(of: $0, size) }
+        if css.allSatisfy({ $0 != nil }) {
+            addDeclarations(css.map { $0 ?? "" }, [
+                ("background", "backgroundColor", "transparent"), ("border-radius", "borderRadius", "0px"),
+                ("box-shadow", "boxShadow", "none"), ("color", "color", "currentcolor"),
+            ])
+        }
+        addDrawing(frames, size)
+    }
+
+    /// The form of a drawing is an element inside the layer's: its properties are marked with a dot.
+    private mutating func addDrawing(_ frames: [LayerContent], _ size: WireSize) {
+        let forms = frames.compactMap { AnimatedForm($0, size) }
+        guard forms.count == frames.count, forms.count > 1 else { return }
+        add(".d", forms.map { "path(\"\($0.path)\")" })
+        add(".fill", forms.map(\.fill))
+        add(".stroke", forms.map(\.stroke))
+        add(".strokeWidth", forms.map(\.strokeWidth))
+    }
+
+    private mutating func addDeclarations(_ frames: [String], _ known: [(css: String, name: String, none: String)]) {
+        let values = frames.map(Self.split)
+        for property in known {
+            let steps = values.map { $0[property.css] ?? property.none }
+            // Images do not blend; everything else here does, or flips in the middle.
+            if !steps.contains(where: { $0.contains("gradient(") || $0.contains("url(") }) {
+                add(property.name, steps)
+            }
+        }
+    }
+
+    // MARK: - Values
+
+    private static func declarations(of content: LayerContent, _ size: WireSize) -> String? {
+        switch content {
+        case .group: ""
+        case .fill(let outline, let paint): Declarations.fill(outline, paint, size)
+        case .stroke(let outline, let paint, let stroke): Declarations.stroke(outline, paint, stroke, size)
+        case .text(let text): TextDeclarations.block(text, size)
+        case .image(let image): image.tint.map { "color:\(Declarations.color($0));" }
+        case .scroll, .activity, .field, .control: nil
+        }
+    }
+
+    /// The declarations by property; semicolons occur between them only.
+    private static func split(_ css: String) -> [String: String] {
+        var result: [String: String] = [:]
+        for declaration in css.split(separator: ";") {
+            let parts = declaration.split(separator: ":", maxSplits: 1)
+            if parts.count == 2 { result[String(parts[0])] = String(parts[1]) }
+        }
+        return result
+    }
+
+    private static func transform(_ effects: LayerEffects) -> String {
+        let move = "translate(\(pixels(effects.offsetX)),\(pixels(effects.offsetY)))"
+        let turn = "rotate(\(WireLength.number(effects.rotation))rad)"
+        return "\(move) \(turn) scale(\(WireLength.number(effects.scaleX)),\(WireLength.number(effects.scaleY)))"
+    }
+
+    private static func origin(_ x: Double, _ y: Double) -> String {
+        "\(WireLength.number(x * 100))% \(WireLength.number(y * 100))%"
+    }
+
+    private static func pixels(_ length: Double) -> String { WireLength.text(length) + "px" }
+    private static func pair(_ x: Double, _ y: Double) -> String { pixels(x) + " " + pixels(y) }
+
+    private static func milliseconds(_ seconds: Double) -> String {
+        WireLength.number((min(max(seconds, 0), 86_400) * 1000).rounded())
+    }
+
+    private static func easing(_ easing: AnimationTiming.Easing) -> String {
+        switch easing {
+        case .linear: "linear"
+        case .cubic(let x1, let y1, let x2, let y2):
+            "cubic-bezier(" + [x1, y1, x2, y2].map(WireLength.number).joined(separator: ",") + ")"
+        case .samples(let samples):
+            "linear(" + samples.map { WireLength.number(($0 * 1e4).rounded() / 1e4) }.joined(separator: ",") + ")"
+        }
+    }
+}
+
+/// A fill or stroke as the form that a page draws it with.
+private struct AnimatedForm {
+    var path: String
+    var fill: String
+    var stroke: String
+    var strokeWidth: String
+
+    init?(_ content: LayerContent, _ size: WireSize) {
+        switch content {
+        case .fill(.path(let elements), .color(let color)):
+            (path, fill, stroke, strokeWidth) = (SVGPath.data(elements), Declarations.color(color), "none", "0px")
+        case .stroke(.path(let elements), .color(let color), let stroke):
+            path = SVGPath.data(elements)
+            (fill, self.stroke) = ("none", Declarations.color(color))
+            strokeWidth = "\(WireLength.text(stroke.width))px"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,206 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Animations in a browser: the real page applies operations; time is set by hand, and what is presented is read."""
+
+import os
+import pathlib
+import tempfile
+import unittest
+
+from playwright.sync_api import sync_playwright
+from static_pages import serve
+
+PAGE = """<!DOCTYPE html><title>Animations</title><link rel="stylesheet" href="/_vitrine/base.css">
+<main id="v0" class="v"></main>"""
+
+START = """async (isReady) => {
+  const { Page } = await import("/_vitrine/page.js");
+  const page = window.page = new Page(document.getElementById("v0"));
+  window.ghosts = [];
+  page.onGhost = (id) => window.ghosts.push(id);
+  page.apply([
+    [0, 0, 1, "background:#ff0000;"], [0, 0, 2, "background:#0000ff;"], [0, 1, 3, "opacity:0.5;"], [0, 1, 4, "opacity:0;"],
+    [1, 1, [0, 0, 0, 0, []]],
+    [3, 1, 0, 0, 3, [1, 1], 10, [0, 0, 100, 200], 80, 40, 1, 0, 0],
+  ]);
+  if (isReady) await page.loadMotion();
+}"""
+
+# Runs to a moment; what is presented then. Every animation is stopped, so nothing depends on how fast the machine is.
+AT = """([id, moment, property]) => {
+  const element = page.get(id);
+  for (const animation of element.getAnimations({ subtree: true })) {
+    animation.pause();
+    animation.currentTime = moment;
+  }
+  return getComputedStyle(element)[property];
+}"""
+
+
+class Animations(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        (pathlib.Path(cls.folder.name) / "page.html").write_text(PAGE)
+        cls.address = f"http://127.0.0.1:{serve(pathlib.Path(cls.folder.name))}/page.html"
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
+        )
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+        cls.folder.cleanup()
+
+    def setUp(self):
+        self.open()
+
+    def open(self, motion=None, **options):
+        """A page; `motion` says how requests for the module of animations are answered, where it is not there at once."""
+        self.context = self.browser.new_context(**options)
+        self.addCleanup(self.context.close)
+        self.page = self.context.new_page()
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        if motion:
+            self.page.route("**/animation.js", motion)
+        self.page.goto(self.address)
+        self.page.evaluate(START, motion is None)
+
+    def apply(self, *operations):
+        self.page.evaluate("(operations) => page.apply(operations)", list(operations))
+        self.assertEqual(self.errors, [])
+
+    def at(self, moment, property, layer=1):
+        return self.page.evaluate(AT, [layer, moment, property])
+
+    def count(self, layer=1):
+        return self.page.evaluate("(id) => page.get(id).getAnimations().length", layer)
+
+    def test_the_target_is_there_at_once_and_the_way_is_shown(self):
+        self.apply([10, 1, 1, 3], [22, 1, ["opacity", ["1", "0.5"]], 1000, "linear", 0, 1, 0])
+        self.assertEqual(self.page.evaluate("page.get(1).className"), "v k0 c1 e3")
+        self.assertEqual([self.at(0, "opacity"), self.at(500, "opacity"), self.at(999, "opacity")[:4]], ["1", "0.75", "0.50"])
+
+    def test_a_place_travels_without_layout(self):
+        self.apply([7, 1, 200, 10, 80, 40], [22, 1, ["translate", ["-200px 0px", "0px 0px"]], 1000, "linear", 0, 1, 0])
+        self.assertEqual(self.at(0, "translate"), "-200px")
+        self.assertEqual(self.at(500, "translate"), "-100px")
+        left = self.page.evaluate("page.get(1).getBoundingClientRect().left")
+        self.assertEqual(left, 100)
+
+    def test_a_full_turn_is_one(self):
+        values = ["translate(0px,0px) rotate(0rad) scale(1,1)", "translate(0px,0px) rotate(6.2832rad) scale(1,1)"]
+        self.apply([22, 1, ["transform", values], 1000, "linear", 0, 0, 0])
+        matrix = self.at(500, "transform")
+        self.assertTrue(matrix.startswith("matrix(-1,"), matrix)
+        self.assertTrue(self.at(10_500, "transform").startswith("matrix(-1,"))
+
+    def test_samples_delays_and_repetitions(self):
+        easing = "linear(0,1.2,1)"
+        self.apply([22, 1, ["width", ["0px", "100px"]], 1000, easing, 500, 2, 1])
+        self.assertEqual([self.at(250, "width"), self.at(1000, "width")], ["0px", "120px"])
+        self.assertEqual(self.at(1750, "width"), "110px")
+
+    def test_a_new_animation_starts_where_the_old_one_is(self):
+        self.apply([10, 1, 1, 3], [22, 1, ["opacity", ["1", "0"]], 1000, "linear", 0, 1, 0])
+        self.assertEqual(self.at(400, "opacity"), "0.6")
+        self.apply([22, 1, ["opacity", ["0", "1"]], 1000, "linear", 0, 1, 0])
+        self.assertEqual(self.count(), 1)
+        self.assertEqual([self.at(0, "opacity"), self.at(500, "opacity")], ["0.6", "0.8"])
+
+    def test_a_move_on_the_way_goes_on_from_there(self):
+        self.apply([7, 1, 200, 10, 80, 40], [22, 1, ["translate", ["-200px 0px", "0px 0px"]], 1000, "linear", 0, 1, 0])
+        self.at(500, "translate")
+        self.apply([7, 1, 0, 10, 80, 40], [22, 1, ["translate", ["200px 0px", "0px 0px"]], 1000, "linear", 0, 1, 0])
+        self.assertEqual(self.at(0, "translate"), "100px")
+
+    def test_a_change_at_once_ends_what_runs(self):
+        self.apply([22, 1, ["opacity", ["1", "0"]], 1000, "linear", 0, 0, 1])
+        self.assertEqual(self.count(), 1)
+        self.apply([10, 1, 1, 3], [22, 1, ["opacity", ["0", "0.5"]]])
+        self.assertEqual(self.count(), 0)
+        self.assertEqual(self.at(0, "opacity"), "0.5")
+
+    def test_colours_blend(self):
+        self.apply([9, 1, 2, 0, None, 80], [22, 1, ["backgroundColor", ["#ff0000", "#0000ff"]], 1000, "linear", 0, 1, 0])
+        self.assertEqual(self.at(500, "backgroundColor"), "rgb(128, 0, 128)")
+
+    def test_a_ghost_stays_for_its_exit_takes_no_events_and_is_reported_once(self):
+        self.apply([10, 2, 1, 4], [18, 2], [22, 2, ["opacity", ["1", "0"]], 1000, "linear", 0, 1, 0])
+        self.assertTrue(self.page.evaluate("page.get(2).inert"))
+        self.assertEqual(self.at(500, "opacity", 2), "0.5")
+        self.assertEqual(self.page.evaluate("ghosts"), [])
+        self.page.evaluate("page.get(2).getAnimations().forEach((animation) => animation.finish())")
+        self.page.wait_for_function("() => ghosts.length > 0")
+        self.assertEqual(self.page.evaluate("ghosts"), [2])
+        self.assertEqual(self.page.evaluate("getComputedStyle(page.get(2)).opacity"), "0")
+        self.apply([4, 2])
+
+    def test_a_ghost_without_a_way_is_reported(self):
+        self.apply([18, 2])
+        self.page.wait_for_function("() => ghosts.length > 0")
+
+    def test_a_row_that_leaves_a_run_lets_the_others_close_up(self):
+        self.apply([16, 0, 1], *[[7, layer, 0, 0, 80, 40] for layer in (1, 2, 3)])
+        top = "page.get(3).getBoundingClientRect().top"
+        self.assertEqual(self.page.evaluate(top), 80)
+        self.apply([10, 2, 1, 4], [18, 2], [22, 2, ["marginBottom", ["0px", "-40px"]], 1000, "linear", 0, 1, 0])
+        self.at(500, "marginBottom", 2)
+        self.assertEqual(self.page.evaluate(top), 60)
+        self.page.evaluate("page.get(2).getAnimations().forEach((animation) => animation.finish())")
+        self.assertEqual(self.page.evaluate(top), 40)
+
+    def test_people_who_want_less_motion_see_fades_only(self):
+        self.open(reduced_motion="reduce")
+        self.apply([22, 1, ["opacity", ["0", "1"], "translate", ["9px 0px", "0px 0px"]], 1000, "linear", 0, 1, 0])
+        self.assertEqual(self.count(), 1)
+        self.assertEqual([self.at(500, "opacity"), self.at(500, "translate")], ["0.5", "none"])
+
+    def test_what_comes_before_the_module_waits_in_order(self):
+        held = []
+        self.open(motion=lambda route: held.append(route))
+        self.apply([10, 1, 1, 3], [22, 1, ["opacity", ["1", "0.5"]], 1000, "linear", 0, 1, 0])
+        self.apply([22, 1, ["opacity", ["0.5", "0"]], 1000, "linear", 0, 1, 0], [4, 3])
+        self.apply([10, 2, 1, 4], [18, 2], [22, 2, ["opacity", ["1", "0"]], 1000, "linear", 0, 1, 0])
+        self.assertEqual([self.count(1), self.count(2), self.page.evaluate("page.get(1).className")], [0, 0, "v k0 c1 e3"])
+        held.pop().continue_()
+        self.page.wait_for_function("() => page.motion !== null")
+        # The second took the first over, which had just begun.
+        self.assertEqual([self.count(1), self.at(0, "opacity"), self.at(500, "opacity")], [1, "1", "0.5"])
+        self.assertEqual(self.page.evaluate("ghosts"), [])
+        self.page.evaluate("page.get(2).getAnimations().forEach((animation) => animation.finish())")
+        self.page.wait_for_function("() => ghosts.length > 0")
+        self.assertEqual(self.page.evaluate("ghosts"), [2])
+
+    def test_a_snapshot_forgets_what_waited(self):
+        held = []
+        self.open(motion=lambda route: held.append(route))
+        self.apply([18, 1], [22, 1, ["opacity", ["1", "0"]], 1000, "linear", 0, 1, 0])
+        self.page.evaluate("page.clear()")
+        self.apply([0, 0, 1, "background:#ff0000;"], [1, 1, [0, 0, 0, 0, []]])
+        self.apply([3, 1, 0, 0, 3, [1, 1], 10, [0, 0, 100, 200], 80, 40, 1, 0, 0])
+        held.pop().continue_()
+        self.page.wait_for_function("() => page.motion !== null")
+        self.assertEqual([self.count(), self.page.evaluate("ghosts")], [0, []])
+
+    def test_a_page_that_cannot_load_the_module_stands_still_and_loses_its_ghosts(self):
+        self.open(motion=lambda route: route.abort())
+        self.apply([10, 1, 1, 3], [22, 1, ["opacity", ["1", "0.5"]], 1000, "linear", 0, 1, 0], [18, 2])
+        self.page.wait_for_function("() => ghosts.length > 0")
+        self.assertEqual([self.count(), self.page.evaluate("getComputedStyle(page.get(1)).opacity")], [0, "0.5"])
+
+    def test_the_first_press_loads_the_module(self):
+        for press in (lambda page: page.mouse.down(), lambda page: page.keyboard.press("Tab")):
+            asked = []
+            self.open(motion=lambda route: (asked.append(route.request.url), route.continue_()))
+            self.assertEqual(asked, [])
+            press(self.page)
+            self.page.wait_for_function("() => page.motion !== null")
+            self.assertEqual(len(asked), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

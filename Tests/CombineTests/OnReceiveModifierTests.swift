@@ -1,0 +1,102 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineCombine
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("onReceive")
+struct OnReceiveModifierTests {
+    @Test("a view hears a publisher as long as it is there")
+    func values() throws {
+        let subject = PassthroughSubject<Int, Never>()
+        let host = TestHost(Listening(subject: subject))
+        subject.send(7)
+        host.scene.flush()
+        #expect(host.contains(label: "heard 7"))
+        try host.find(label: "Leave").tap()
+        subject.send(8)
+        host.scene.flush()
+        #expect(host.contains(label: "heard 7"))
+    }
+
+    @Test("a publisher that has a value says it at once")
+    func current() {
+        let host = TestHost(Current(subject: CurrentValueSubject(3)))
+        host.scene.flush()
+        #expect(host.contains(label: "heard 3"))
+    }
+
+    @Test("a timer's publisher ticks without a run loop, and ends with its view")
+    func timer() async throws {
+        let counter = Counter()
+        let host = TestHost(Ticker(counter: counter))
+        await withCheckedContinuation { counter.third = $0 }
+        #expect(counter.count == 3)
+        host.unmount()
+    }
+
+    @Test("another publisher takes the place of the one before")
+    func replaced() throws {
+        let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+        let host = TestHost(Switching(subjects: subjects))
+        try host.find(label: "Switch").tap()
+        subjects[0].send(1)
+        host.scene.flush()
+        #expect(host.contains(label: "heard 0"))
+        subjects[1].send(2)
+        host.scene.flush()
+        #expect(host.contains(label: "heard 2"))
+    }
+}
+
+private struct Listening: View {
+    let subject: PassthroughSubject<Int, Never>
+    @State private var heard = 0
+    @State private var isThere = true
+
+    var body: some View {
+        Text("heard \(heard)")
+        if isThere { Text("ear").onReceive(subject) { heard = $0 } }
+        Button("Leave") { isThere = false }
+    }
+}
+
+private struct Current: View {
+    let subject: CurrentValueSubject<Int, Never>
+    @State private var heard = 0
+
+    var body: some View { Text("heard \(heard)").onReceive(subject) { heard = $0 } }
+}
+
+private struct Switching: View {
+    let subjects: [PassthroughSubject<Int, Never>]
+    @State private var index = 0
+    @State private var heard = 0
+
+    var body: some View {
+        Text("heard \(heard)").onReceive(subjects[index]) { heard = $0 }
+        Button("Switch") { index = 1 }
+    }
+}
+
+@MainActor private final class Counter {
+    var count = 0
+    var third: CheckedContinuation<Void, Never>?
+}
+
+private struct Ticker: View {
+    let counter: Counter
+    private let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+        Text("tick").onReceive(timer) { _ in
+            counter.count += 1
+            if counter.count == 3 { counter.third?.resume() }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineUI
+
+/// Where keyframes lead at any time.
+@Suite("Keyframes")
+struct KeyframeTests {
+    private struct Pose {
+        var scale = 1.0
+        var y = 0.0
+    }
+
+    @Test("a linear keyframe follows its curve, a move jumps, and the end stays")
+    func linear() {
+        let timeline = KeyframeTimeline(initialValue: 1.0) {
+            LinearKeyframe(3.0, duration: 2)
+            MoveKeyframe(10.0)
+            LinearKeyframe(20.0, duration: 1, timingCurve: .easeIn)
+        }
+        #expect(timeline.duration == 3)
+        #expect(timeline.value(time: 1) == 2)
+        #expect(timeline.value(time: 2) == 10)
+        #expect(abs(timeline.value(time: 2.5) - (10 + 10 * UnitCurve.easeIn.value(at: 0.5))) < 1e-9)
+        #expect(timeline.value(time: 99) == 20)
+        #expect(timeline.value(progress: 0) == 1)
+    }
+
+    @Test("a spring keyframe is its spring's solution")
+    func spring() {
+        let timeline = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(4.0, duration: 0.5, spring: .bouncy) }
+        #expect(abs(timeline.value(time: 0.2) - Spring.bouncy.value(target: 4.0, time: 0.2)) < 1e-12)
+        #expect(timeline.value(time: 0.5) == 4)
+    }
+
+    @Test("cubic keyframes pass through their values without a jump in speed")
+    func cubic() {
+        let timeline = KeyframeTimeline(initialValue: 0.0) {
+            CubicKeyframe(1.0, duration: 1)
+            CubicKeyframe(4.0, duration: 1)
+        }
+        #expect(abs(timeline.value(time: 1) - 1) < 1e-12)
+        let step = 1e-5
+        let before = (timeline.value(time: 1) - timeline.value(time: 1 - step)) / step
+        let after = (timeline.value(time: 1 + step) - timeline.value(time: 1)) / step
+        #expect(abs(before - 2) < 1e-3 && abs(after - 2) < 1e-3)
+    }
+
+    @Test("tracks move their own properties, each in its time")
+    func tracks() {
+        let timeline = KeyframeTimeline(initialValue: Pose()) {
+            KeyframeTrack(\.scale) { LinearKeyframe(2.0, duration: 1) }
+            KeyframeTrack(\.y) {
+                LinearKeyframe(8.0, duration: 2)
+                LinearKeyframe(0.0, duration: 2)
+            }
+        }
+        #expect(timeline.duration == 4)
+        let pose = timeline.value(time: 1)
+        #expect(pose.scale == 2 && pose.y == 4)
+        #expect(timeline.value(time: 3).scale == 2)
+        #expect(timeline.stops == [1, 2, 4])
+    }
+}

@@ -1,0 +1,252 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+/// What the app knows of where a scroll view stands, and how it says where it is to go.
+@MainActor
+@Suite("A scroll view's position")
+struct ScrollPositionModifierTests {
+    @Observable
+    final class Model {
+        var shown: Int?
+        var position = ScrollPosition()
+        var rows = 100
+        var log: [String] = []
+    }
+
+    private func mount(_ view: some View) throws -> (scene: SceneHost, layer: Layer) {
+        let scene = SceneHost(view, session: .fixture(), viewport: Viewport(width: 300, height: 400))
+        scene.flush()
+        func scroller(_ layer: Layer) -> Layer? {
+            if case .scroll = layer.content { return layer }
+            return layer.children.lazy.compactMap(scroller).first
+        }
+        return (scene, try #require(scroller(scene.display.root)))
+    }
+
+    /// Where the surface is asked to be.
+    private func target(_ layer: Layer) -> Double {
+        if case .scroll(let scroll) = layer.content { scroll.targetY } else { .nan }
+    }
+
+    /// A person scrolls, and lets go.
+    private func drag(_ scene: SceneHost, _ layer: Layer, to y: Double) {
+        scene.scroll(layer: layer.id, x: 0, y: y)
+        scene.flush()
+        scene.scroll(layer: layer.id, x: 0, y: y, isAtRest: true)
+        scene.flush()
+    }
+
+    private struct ByIdentity: View {
+        @Bindable var model: Model
+        let isLazy: Bool
+
+        var body: some View {
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+                } else {
+                    VStack(spacing: 0) { rows }.scrollTargetLayout()
+                }
+            }
+            .scrollPosition(id: $model.shown)
+        }
+
+        private var rows: some View {
+            ForEach(0..<model.rows, id: \.self) { Text(verbatim: "\($0)").frame(height: 50) }
+        }
+    }
+
+    @Test("by identity is written when a person scrolls, and scrolled to when the app writes it", arguments: [false, true])
+    func byIdentity(isLazy: Bool) throws {
+        let model = Model()
+        let (scene, layer) = try mount(ByIdentity(model: model, isLazy: isLazy))
+        #expect(model.shown == nil)
+        drag(scene, layer, to: 510)
+        #expect(model.shown == 10)
+        drag(scene, layer, to: 590)
+        #expect(model.shown == 12)
+        // What the person did moves nothing back.
+        #expect(target(layer) == 0)
+        model.shown = 60
+        scene.flush()
+        #expect(target(layer) == 3_000)
+        // The surface arrives; the app's word stands, at the end of the content too.
+        drag(scene, layer, to: 3_000)
+        #expect(model.shown == 60)
+        model.shown = 99
+        scene.flush()
+        #expect(target(layer) == 4_600)
+        drag(scene, layer, to: target(layer))
+        #expect(model.shown == 99)
+    }
+
+    @Test("begins where the binding says")
+    func begins() throws {
+        let model = Model()
+        model.shown = 20
+        let (_, layer) = try mount(ByIdentity(model: model, isLazy: true))
+        #expect(target(layer) == 1_000)
+    }
+
+    private struct ByPosition: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<model.rows, id: \.self) { Text(verbatim: "\($0)").frame(height: 50) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollPosition($model.position)
+        }
+    }
+
+    @Test("goes to views, edges and points, to the same one twice, and says when a person moved it")
+    func byPosition() throws {
+        let model = Model()
+        let (scene, layer) = try mount(ByPosition(model: model))
+        model.position.scrollTo(id: 30, anchor: .bottom)
+        scene.flush()
+        #expect(target(layer) == 1_150)
+        for _ in 0..<2 {
+            model.position.scrollTo(edge: .bottom)
+            scene.flush()
+            #expect(target(layer) == 4_600)
+            #expect(model.position.edge == .bottom && !model.position.isPositionedByUser)
+            drag(scene, layer, to: target(layer))
+            #expect(model.position.edge == .bottom && !model.position.isPositionedByUser)
+            drag(scene, layer, to: 1_000)
+            #expect(model.position.isPositionedByUser && model.position.edge == nil)
+            #expect(model.position.viewID(type: Int.self) == 20)
+        }
+        model.position.scrollTo(y: 120)
+        scene.flush()
+        #expect(target(layer) == 120)
+        #expect(model.position.y == 120)
+    }
+
+    private struct Watched: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<model.rows, id: \.self) { Text(verbatim: "\($0)").frame(height: 50) }
+                    ScrollView(.horizontal) { Color.red.frame(width: 900, height: 10) }
+                }
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 40) }
+            .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { old, new in
+                model.log.append("\(old) \(new)")
+            }
+            .onScrollGeometryChange(for: CGFloat.self) { $0.contentSize.height } action: { _, new in
+                model.log.append("\(Int(new))")
+            }
+            .onScrollPhaseChange { old, new in model.log.append("\(old) \(new)") }
+            .onScrollPhaseChange { _, new, context in
+                if new == .idle { model.log.append("\(context.geometry.visibleRect)") }
+            }
+        }
+    }
+
+    @Test("is told to those who watch it, when what they made of it changes")
+    func watched() throws {
+        let model = Model()
+        let (scene, layer) = try mount(Watched(model: model))
+        #expect(model.log.isEmpty)
+        scene.scroll(layer: layer.id, x: 0, y: 90)
+        scene.flush()
+        #expect(model.log == ["idle interacting"])
+        scene.scroll(layer: layer.id, x: 0, y: 130)
+        scene.flush()
+        #expect(model.log == ["idle interacting", "false true"])
+        model.log.removeAll()
+        scene.scroll(layer: layer.id, x: 0, y: 130, isAtRest: true)
+        scene.flush()
+        #expect(model.log == ["interacting idle", "\(CGRect(x: 0, y: 130, width: 300, height: 360))"])
+        model.log.removeAll()
+        model.rows = 200
+        scene.flush()
+        #expect(model.log == ["10010"])
+    }
+
+    private struct Led: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            ScrollView { Color.red.frame(height: 5_000) }
+                .scrollPosition($model.position)
+                .onScrollPhaseChange { old, new in model.log.append("\(old) \(new)") }
+        }
+    }
+
+    @Test("that the app writes is on its way there without a person")
+    func led() throws {
+        let model = Model()
+        let (scene, layer) = try mount(Led(model: model))
+        model.position.scrollTo(y: 200)
+        scene.flush()
+        scene.scroll(layer: layer.id, x: 0, y: 80)
+        scene.flush()
+        #expect(model.log == ["idle animating"])
+        scene.scroll(layer: layer.id, x: 0, y: 200, isAtRest: true)
+        scene.flush()
+        #expect(model.log == ["idle animating", "animating idle"])
+    }
+
+    private struct Chat: View {
+        let model: Model
+        let isLazy: Bool
+
+        var body: some View {
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { rows }
+                } else {
+                    VStack(spacing: 0) { rows }
+                }
+            }
+            .defaultScrollAnchor(.bottom)
+        }
+
+        private var rows: some View {
+            ForEach(0..<model.rows, id: \.self) { index in
+                Text(verbatim: "\(index)").frame(height: CGFloat(30 + index * 37 % 60))
+            }
+        }
+    }
+
+    @Test("begins at an anchor, keeps to it while the content grows, and leaves it when a person does", arguments: [false, true])
+    func keepsToAnchor(isLazy: Bool) throws {
+        let model = Model()
+        model.rows = 2
+        let (scene, layer) = try mount(Chat(model: model, isLazy: isLazy))
+        func place(of row: Int) -> Double? {
+            let offset = target(layer)
+            let elements = scene.display.elements(scrollOffsets: { $0 === layer ? (0, offset) : (0, 0) })
+            return elements.all { $0.label == "\(row)" }.first.map { $0.frame.y + $0.frame.height / 2 }
+        }
+        func middle(of row: Int) -> Double { 400 - Double(30 + row * 37 % 60) / 2 }
+        // Too short to scroll: it stands at the bottom.
+        #expect(abs(try #require(place(of: 1)) - middle(of: 1)) < 0.5)
+        for count in [40, 41, 60] {
+            model.rows = count
+            scene.flush()
+            #expect(abs(try #require(place(of: count - 1)) - middle(of: count - 1)) < 0.5, "\(count)")
+            drag(scene, layer, to: target(layer))
+        }
+        drag(scene, layer, to: target(layer) - 300)
+        let asked = target(layer)
+        model.rows = 80
+        scene.flush()
+        #expect(target(layer) == asked)
+    }
+}

@@ -1,0 +1,161 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("DatePicker, ColorPicker, Gauge, ShareLink")
+struct DatePickerTests {
+    /// 2026-11-21 09:41:30 UTC.
+    private static let date = Date(timeIntervalSince1970: 1_795_254_090)
+
+    @Test("a date and a time are two controls in the person's time zone")
+    func compact() throws {
+        let host = TestHost(Dated())
+        let controls = try host.root.all { $0.role == .picker }.map { try TestElement($0, host: host).control() }
+        #expect(controls.map(\.value) == ["2026-11-21", "09:41"])
+    }
+
+    @Test("a day keeps the time, a time keeps the day and begins its minute")
+    func parts() throws {
+        let host = TestHost(Dated())
+        try picker(host, 0).set("2027-02-03")
+        #expect(host.contains(label: "1801647690"))
+        try picker(host, 1).set("23:59")
+        #expect(host.contains(label: "1801699140"))
+    }
+
+    @Test("a date beyond the bounds is the nearest inside")
+    func bounds() throws {
+        let host = TestHost(Dated(range: Self.date.addingTimeInterval(-60)...Self.date.addingTimeInterval(60)))
+        #expect(try picker(host, 0).control().minimum == "2026-11-21")
+        try picker(host, 0).set("2030-01-01")
+        #expect(host.contains(label: "1795254150"))
+    }
+
+    @Test("what is no date changes nothing")
+    func nonsense() throws {
+        let host = TestHost(Dated())
+        for text in ["", "2026-13-01", "2026-11", "yesterday", "-1-1-1", "2026-11-21T09:41"] {
+            try picker(host, 0).set(text)
+        }
+        for text in ["", "25:00", "9", "09:60", "x:y"] { try picker(host, 1).set(text) }
+        #expect(host.contains(label: "1795254090"))
+    }
+
+    @Test("dates are written in the person's time zone and calendar day")
+    func timeZone() throws {
+        let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+        #expect(DateText(zone).string(Date(timeIntervalSince1970: 1_795_302_000), .dateAndTime) == "2026-11-22T08:00")
+        let back = DateText(zone).date("2026-11-22T08:00", .dateAndTime, keeping: Self.date)
+        #expect(back == Date(timeIntervalSince1970: 1_795_302_000))
+    }
+
+    @Test("a calendar shows the month's days, the chosen one selected, and turns its pages")
+    func graphical() throws {
+        let host = TestHost(Dated(components: .date).datePickerStyle(.graphical))
+        let days = host.root.all { $0.role == .radio }
+        #expect(days.count == 30 && days.filter(\.isSelected).map(\.label) == ["Saturday, November 21, 2026"])
+        try host.find(role: .radio, label: "Sunday, November 1, 2026").tap()
+        #expect(host.contains(label: "1793526090"))
+        try host.find(label: "December 2026").tap()
+        #expect(host.root.all { $0.role == .radio }.count == 31)
+    }
+
+    @Test("wheels stand for day, month and year, and a short month keeps its last day")
+    func wheel() throws {
+        let host = TestHost(Dated(components: .date).datePickerStyle(.wheel))
+        let wheels = host.root.all { $0.role == .picker }
+        #expect(wheels.map(\.label) == ["month", "day", "year"])
+        try TestElement(wheels[1], host: host).choose("30")
+        try picker(host, 0).choose("February")
+        #expect(try picker(host, 1).value == "28")
+    }
+
+    @Test("a colour is chosen as browsers write it, and keeps its opacity")
+    func color() throws {
+        let host = TestHost(Coloured())
+        #expect(try host.find(role: .picker, label: "Ink").value == "#ff0000")
+        try host.find(role: .picker, label: "Ink").set("#00ff80")
+        #expect(try host.find(role: .picker, label: "Ink").value == "#00ff80")
+        for text in ["", "red", "#12", "#gggggg"] { try host.find(role: .picker, label: "Ink").set(text) }
+        #expect(try host.find(role: .picker, label: "Ink").value == "#00ff80")
+    }
+
+    @Test("a gauge is named and says its value, in words where it has them")
+    func gauge() throws {
+        let host = TestHost(VStack {
+            Gauge(value: 3, in: 0...4) { Text("Fuel") }
+            Gauge(value: 3.0) { Text("Full") } currentValueLabel: { Text("3 bars") }
+        })
+        #expect(try host.find(role: .progress, label: "Fuel").value == "75%")
+        #expect(try host.find(role: .progress, label: "Full").value == "3 bars")
+    }
+
+    @Test("every style of gauges draws another picture")
+    func gaugeStyles() {
+        func drawn(_ view: some View) -> String { TestHost(view).scene.display.description }
+        let gauge = Gauge(value: 0.4) { Text("Fuel") } currentValueLabel: { Text("40") } minimumValueLabel: { Text("0") }
+            maximumValueLabel: { Text("9") }
+        let looks = [
+            drawn(gauge), drawn(gauge.gaugeStyle(.accessoryCircular)), drawn(gauge.gaugeStyle(.accessoryCircularCapacity)),
+            drawn(gauge.gaugeStyle(.accessoryLinear)), drawn(gauge.gaugeStyle(.accessoryLinearCapacity)),
+        ]
+        #expect(Set(looks).count == 5)
+        #expect(drawn(gauge.gaugeStyle(.linearCapacity)) == looks[0])
+    }
+
+    @Test("something shared is a link to a mail with it")
+    func share() throws {
+        let host = TestHost(ShareLink(
+            "Send", item: URL(string: "https://www.swift.org/a?b=c")!, subject: Text("A & B"), message: Text("Look:")))
+        let link = try #require(host.root.all { $0.label == "Send" }.first)
+        #expect(link.role == .link(
+            href: "mailto:?subject=A%20%26%20B&body=Look%3A%0Ahttps%3A%2F%2Fwww.swift.org%2Fa%3Fb%3Dc"))
+    }
+
+    @Test("several things are shared in one mail, under a word or a title")
+    func shareSeveral() throws {
+        let host = TestHost(VStack {
+            ShareLink(items: ["a", "b"])
+            ShareLink("Both", items: ["c", "d"].map { URL(string: "https://example.com/\($0)")! }, subject: Text("S"))
+        })
+        let links = host.root.all { if case .link = $0.role { true } else { false } }
+        #expect(links.map(\.label) == ["Share…", "Both"])
+        #expect(links.first?.role == .link(href: "mailto:?body=a%0Ab"))
+        #expect(links.last?.role == .link(
+            href: "mailto:?subject=S&body=https%3A%2F%2Fexample.com%2Fc%0Ahttps%3A%2F%2Fexample.com%2Fd"))
+    }
+
+    private func picker(_ host: TestHost, _ index: Int) throws -> TestElement {
+        let found = host.root.all { $0.role == .picker }
+        return TestElement(try #require(found.indices.contains(index) ? found[index] : nil), host: host)
+    }
+}
+
+private struct Dated: View {
+    var range: ClosedRange<Date>?
+    var components: DatePickerComponents = [.date, .hourAndMinute]
+    @State private var date = Date(timeIntervalSince1970: 1_795_254_090)
+
+    var body: some View {
+        VStack {
+            if let range {
+                DatePicker("Due", selection: $date, in: range, displayedComponents: components)
+            } else {
+                DatePicker("Due", selection: $date, displayedComponents: components)
+            }
+            Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+        }
+    }
+}
+
+private struct Coloured: View {
+    @State private var color = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
+
+    var body: some View { ColorPicker("Ink", selection: $color) }
+}

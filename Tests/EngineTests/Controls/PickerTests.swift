@@ -1,0 +1,216 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("Picker")
+struct PickerTests {
+    @Test("a menu is one control that says what is chosen, and chooses by title")
+    func menu() throws {
+        let host = TestHost(Choosing())
+        let picker = try host.find(role: .picker, label: "Flavour")
+        #expect(picker.value == "Vanilla")
+        try picker.choose("Mint")
+        #expect(try host.find(role: .picker, label: "Flavour").value == "Mint")
+        #expect(host.contains(label: "Chosen mint"))
+    }
+
+    @Test("a menu shows the view of what is chosen and no other")
+    func menuShowsChosen() throws {
+        let host = TestHost(Choosing())
+        #expect(host.scene.display.description.contains("text \"Vanilla\""))
+        #expect(!host.scene.display.description.contains("text \"Mint\""))
+    }
+
+    @Test("in a form the whole row is the picker, no higher than a row of text")
+    func formRow() throws {
+        let host = TestHost(Form {
+            Text("Plain")
+            Choosing()
+        })
+        let rows = host.root.all { $0.role == .listItem }.map(\.frame)
+        let picker = try host.find(role: .picker, label: "Flavour").frame
+        #expect(rows[0].height == rows[1].height)
+        #expect(picker.height == rows[1].height && picker.width == rows[1].width)
+    }
+
+    @Test("segments are radios in a named group, the chosen one selected")
+    func segmented() throws {
+        let host = TestHost(Choosing().pickerStyle(.segmented))
+        #expect(host.root.all { $0.role == .radioGroup }.first?.label == "Flavour")
+        #expect(try host.find(role: .radio, label: "Vanilla").isSelected)
+        try host.find(role: .radio, label: "Mint").tap()
+        #expect(try host.find(role: .radio, label: "Mint").isSelected)
+        #expect(try !host.find(role: .radio, label: "Vanilla").isSelected)
+        #expect(host.contains(label: "Chosen mint"))
+    }
+
+    @Test("segments are equally wide and fill the width")
+    func segmentGeometry() throws {
+        let host = TestHost(Choosing().pickerStyle(.segmented), width: 390)
+        let segments = try ["Vanilla", "Mint", "Chocolate"].map { try host.find(role: .radio, label: $0).frame }
+        #expect(segments.allSatisfy { $0.width == 130 && $0.height == 32 })
+    }
+
+    @Test("inline choices are rows of the list, one of them marked")
+    func inline() throws {
+        let host = TestHost(Form { Choosing().pickerStyle(.inline) })
+        // The label, three choices and the text below.
+        #expect(host.root.all { $0.role == .listItem }.count == 5)
+        try host.find(role: .radio, label: "Chocolate").tap()
+        #expect(try host.find(role: .radio, label: "Chocolate").isSelected)
+        #expect(host.contains(label: "Chosen chocolate"))
+    }
+
+    @Test("a wheel has what is chosen in its middle and is the same control as a menu")
+    func wheel() throws {
+        let host = TestHost(Choosing().pickerStyle(.wheel))
+        let wheel = try host.find(role: .picker, label: "Flavour")
+        #expect(abs(wheel.frame.height - 216) < 0.001)
+        try wheel.choose("Chocolate")
+        #expect(try host.find(role: .picker, label: "Flavour").value == "Chocolate")
+    }
+
+    @Test("a navigation link leads to a page of choices, which is left with a choice")
+    func navigationLink() throws {
+        let host = TestHost(NavigationStack { Form { Choosing().pickerStyle(.navigationLink) } })
+        try host.find(label: "Flavour, Vanilla").tap()
+        #expect(try host.find(role: .radio, label: "Vanilla").isSelected)
+        try host.find(role: .radio, label: "Mint").tap()
+        #expect(host.contains(label: "Flavour, Mint"))
+        #expect(!host.contains(label: "Chocolate"))
+    }
+
+    @Test("an optional selection takes tags without optionals, and nil")
+    func optional() throws {
+        let host = TestHost(OptionalChoice())
+        let picker = try host.find(role: .picker, label: "Size")
+        #expect(picker.value == "None")
+        try picker.choose("Large")
+        #expect(host.contains(label: "Chosen large"))
+        try host.find(role: .picker, label: "Size").choose("None")
+        #expect(host.contains(label: "Chosen nothing"))
+    }
+
+    @Test("the ids of a ForEach are tags")
+    func forEachIdentifiers() throws {
+        let host = TestHost(NumberChoice())
+        #expect(try host.find(role: .picker, label: "Number").value == "Number 2")
+        try host.find(role: .picker, label: "Number").choose("Number 3")
+        #expect(try host.find(role: .picker, label: "Number").value == "Number 3")
+    }
+
+    @Test("choices that come and go are the list's")
+    func choicesChange() throws {
+        let host = TestHost(GrowingChoice())
+        #expect(throws: TestHost.NotFound.self) { try host.find(role: .picker, label: "Number").choose("4") }
+        try host.find(label: "More").tap()
+        try host.find(role: .picker, label: "Number").choose("4")
+        #expect(try host.find(role: .picker, label: "Number").value == "4")
+    }
+
+    @Test("a disabled picker refuses changes and answers them")
+    func disabled() throws {
+        let host = TestHost(Choosing().disabled(true))
+        let picker = try host.find(role: .picker, label: "Flavour")
+        #expect(picker.isDisabled)
+        #expect(throws: TestHost.NotFound.self) { try picker.choose("Mint") }
+        #expect(try host.find(role: .picker, label: "Flavour").value == "Vanilla")
+    }
+
+    @Test("a change that the app does not take is answered with its value")
+    func refused() throws {
+        let host = TestHost(Picker("Flavour", selection: .constant("a")) {
+            Text("A").tag("a")
+            Text("B").tag("b")
+        })
+        try host.find(role: .picker, label: "Flavour").choose("B")
+        let control = try host.find(role: .picker, label: "Flavour").control()
+        #expect(control.value == "0" && control.revision == 1)
+    }
+
+    @Test("a number that is no choice changes nothing")
+    func nonsense() throws {
+        let host = TestHost(Choosing())
+        try host.find(role: .picker, label: "Flavour").set("17")
+        try host.find(role: .picker, label: "Flavour").set("-1")
+        try host.find(role: .picker, label: "Flavour").set("mint")
+        #expect(try host.find(role: .picker, label: "Flavour").value == "Vanilla")
+    }
+
+    @Test("several sources that differ show nothing, and are all written")
+    func sources() throws {
+        let host = TestHost(TwoSources())
+        #expect(try host.find(role: .picker, label: "Both").value == nil)
+        try host.find(role: .picker, label: "Both").choose("B")
+        #expect(host.contains(label: "b b"))
+    }
+}
+
+private struct Choosing: View {
+    enum Flavour: String { case vanilla, mint, chocolate }
+    @State private var flavour = Flavour.vanilla
+
+    var body: some View {
+        Picker("Flavour", selection: $flavour) {
+            Text("Vanilla").tag(Flavour.vanilla)
+            Text("Mint").tag(Flavour.mint)
+            Label("Chocolate", systemImage: "star").tag(Flavour.chocolate)
+        }
+        Text("Chosen \(flavour.rawValue)")
+    }
+}
+
+private struct OptionalChoice: View {
+    @State private var size: String?
+
+    var body: some View {
+        Picker("Size", selection: $size) {
+            Text("None").tag(nil as String?)
+            Text("Large").tag("large")
+        }
+        Text("Chosen \(size ?? "nothing")")
+    }
+}
+
+private struct NumberChoice: View {
+    @State private var number = 2
+
+    var body: some View {
+        Picker("Number", selection: $number) {
+            ForEach(1..<5, id: \.self) { Text("Number \($0)") }
+        }
+    }
+}
+
+private struct GrowingChoice: View {
+    @State private var number = 1
+    @State private var last = 3
+
+    var body: some View {
+        Picker("Number", selection: $number) {
+            ForEach(Array(1...last), id: \.self) { Text("\($0)").tag($0) }
+        }
+        Button("More") { last += 1 }
+    }
+}
+
+private struct TwoSources: View {
+    @State private var first = "a"
+    @State private var second = "b"
+
+    var body: some View {
+        Picker(sources: [$first, $second], selection: \.self) {
+            Text("A").tag("a")
+            Text("B").tag("b")
+        } label: {
+            Text("Both")
+        }
+        Text("\(first) \(second)")
+    }
+}

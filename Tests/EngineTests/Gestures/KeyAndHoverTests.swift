@@ -1,0 +1,110 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("Keys, focus and the mouse")
+struct KeyAndHoverTests {
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    private let log = Log()
+
+    @Test("the innermost view that takes a key has it")
+    func keys() throws {
+        let log = log
+        let view = Text("Board").focusable()
+            .onKeyPress(.upArrow) {
+                log.lines.append("up")
+                return .handled
+            }
+            .onKeyPress(characters: .letters) { press in
+                log.lines.append("letter \(press.characters)")
+                return .ignored
+            }
+            .onKeyPress { press in
+                log.lines.append("any \(press.key.character)")
+                return .handled
+            }
+        let board = try TestHost(view).find(label: "Board")
+        try board.press(key: "ArrowUp")
+        try board.press(key: "a")
+        #expect(log.lines == ["up", "letter a", "any a"])
+    }
+
+    @Test("a key is told in the phases that are asked for, with what is held")
+    func phases() throws {
+        let log = log
+        let host = TestHost(Text("Board").onKeyPress(keys: ["s"], phases: .up) { press in
+            log.lines.append("\(press.modifiers.contains(.command)) \(press.phase == .up)")
+            return .handled
+        })
+        let layer = try #require(host.scene.display.eventLayer(for: try host.find(label: "Board").element, events: .keys))
+        for phase in [1, 2, 4] {
+            host.scene.press(layer: layer.id, try #require(KeyInput(phase: phase, key: "S", modifiers: 8)))
+        }
+        #expect(log.lines == ["true true"])
+        #expect(KeyInput(phase: 3, key: "S", modifiers: 0) == nil)
+        #expect(KeyInput(phase: 1, key: "", modifiers: 0) == nil)
+        #expect(KeyInput(phase: 1, key: "S", modifiers: 99) == nil)
+    }
+
+    private struct Focusing: View {
+        @FocusState private var focus: Int?
+        var body: some View {
+            VStack {
+                Text("first").focusable().focused($focus, equals: 1)
+                Text("focus \(focus ?? 0)")
+                Button("Take") { focus = 1 }
+            }
+        }
+    }
+
+    @Test("a focusable view takes the focus from the person and from the app")
+    func focusable() throws {
+        let host = TestHost(Focusing())
+        let layer = try #require(host.scene.display.eventLayer(for: try host.find(label: "first").element, events: .focus))
+        #expect(host.scene.focus(layer: layer.id) == .handled)
+        host.scene.flush()
+        #expect(host.contains(label: "focus 1"))
+        host.scene.focus(layer: nil)
+        host.scene.flush()
+        #expect(host.contains(label: "focus 0"))
+        try host.find(role: .button, label: "Take").tap()
+        #expect(host.scene.focusedLayer == layer.id)
+    }
+
+    @Test("a button says its shortcut", arguments: [
+        (KeyboardShortcut("s"), "Meta+S"), (.defaultAction, "Enter"), (.cancelAction, "Escape"),
+        (KeyboardShortcut(.upArrow, modifiers: [.command, .shift]), "Meta+Shift+ArrowUp"),
+    ])
+    func shortcut(shortcut: KeyboardShortcut, expected: String) throws {
+        let host = TestHost(Button("Save") {}.keyboardShortcut(shortcut))
+        let element = try host.find(role: .button, label: "Save").element
+        let layer = try #require(host.scene.display.layer(id: element.layerID))
+        #expect(layer.semantics?.shortcut == expected)
+        #expect(layer.events == [.tap, .shortcut])
+    }
+
+    @Test("the mouse comes, moves and goes, inside and around")
+    func hover() throws {
+        let log = log
+        let view = Color.red.frame(width: 50, height: 50).onHover { log.lines.append("inner \($0)") }
+            .padding(25).contentShape(Rectangle())
+            .onContinuousHover { phase in
+                if case .active(let place) = phase { log.lines.append("outer \(Int(place.x))") } else { log.lines.append("outer left") }
+            }
+        let host = TestHost(view)
+        host.hover(at: CGPoint(x: 150, y: 422))
+        host.hover(at: CGPoint(x: 195, y: 422))
+        host.hover(at: CGPoint(x: 196, y: 422))
+        host.hover(at: nil)
+        #expect(log.lines == ["outer 5", "outer 50", "inner true", "outer 51", "inner false", "outer left"])
+    }
+}

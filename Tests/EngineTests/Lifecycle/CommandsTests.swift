@@ -1,0 +1,79 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("Commands and windows of an app")
+struct CommandsTests {
+    @Test("commands are unseen controls after the window's content, with the focus's values and their shortcuts")
+    func commands() throws {
+        let host = TestHost(AppView(CommandedApp()))
+        #expect(host.labels == ["Window 0", "Notes", "Add to page", "Help", "Reset"])
+        try host.find(label: "Add to page").tap()
+        #expect(host.contains(label: "Window 1"))
+        #expect(host.scene.display.description.contains("Meta+N"))
+    }
+
+    @Test("of several scenes the first is the window")
+    func scenes() {
+        #expect(TestHost(AppView(SeveralWindows())).labels == ["First none"])
+    }
+}
+
+// MARK: - Fixtures
+
+private struct PageKey: FocusedValueKey {
+    typealias Value = Binding<Int>
+}
+
+extension FocusedValues {
+    fileprivate var page: Binding<Int>? {
+        get { self[PageKey.self] }
+        set { self[PageKey.self] = newValue }
+    }
+}
+
+private struct CommandedApp: App {
+    @State private var count = 0
+
+    var body: some Scene {
+        WindowGroup("Notes", id: "notes") {
+            Text(verbatim: "Window \(count)").focusedSceneValue(\.page, $count)
+        }
+        .defaultSize(width: 800, height: 600)
+        .windowResizability(.contentSize)
+        .commands {
+            SidebarCommands()
+            NoteCommands()
+            CommandGroup(replacing: .help) { Button("Help") {} }
+            if count >= 0 {
+                CommandGroup(after: .newItem) { Button("Reset") { count = 0 } }
+            }
+        }
+        .commandsRemoved()
+    }
+}
+
+private struct NoteCommands: Commands {
+    @FocusedBinding(\.page) private var page
+
+    var body: some Commands {
+        CommandMenu("Notes") {
+            Button(page == nil ? "No page" : "Add to page") { page? += 1 }.keyboardShortcut("n")
+        }
+    }
+}
+
+private struct SeveralWindows: App {
+    var body: some Scene {
+        WindowGroup(for: Int.self) { $value in
+            Text(verbatim: "First \(value.map(String.init) ?? "none")")
+        }
+        WindowGroup(id: "second") { Text(verbatim: "Second") }
+    }
+}

@@ -1,0 +1,196 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("Editing of lists")
+struct ListEditingTests {
+    @Test("a row that can be deleted has its action beside it, out of sight")
+    func swipe() throws {
+        let host = TestHost(Names())
+        let row = try #require(host.root.all { $0.role == .listItem }.first?.frame)
+        let delete = try host.find(role: .button, label: "Delete").frame
+        #expect(delete.minX >= row.x + row.width && delete.height == row.height)
+        try host.find(role: .button, label: "Delete").tap()
+        #expect(host.contains(label: "names: Bea Cid"))
+    }
+
+    @Test("the edit button shows a minus for each row, which brings the action into view")
+    func editMode() throws {
+        let host = TestHost(NavigationStack { Names().toolbar { EditButton() } })
+        #expect(!host.contains(label: "Remove"))
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(host.root.all { $0.label == "Remove" }.count == 3)
+        try host.find(role: .button, label: "Remove").tap()
+        let row = try #require(host.root.all { $0.role == .listItem }.first?.frame)
+        let delete = try host.find(role: .button, label: "Delete")
+        #expect(delete.frame.maxX <= row.x + row.width)
+        try delete.tap()
+        #expect(host.contains(label: "names: Bea Cid"))
+        try host.find(role: .button, label: "Done").tap()
+        #expect(!host.contains(label: "Remove"))
+    }
+
+    @Test("rows of a ForEach with edit actions are deleted and moved in the bound collection, those of others are not")
+    func forEachActions() throws {
+        let host = TestHost(NavigationStack { BoundNames().toolbar { EditButton() } })
+        #expect(host.root.all { $0.label == "Delete" }.count == 2)
+        try host.find(role: .button, label: "Delete").tap()
+        #expect(host.contains(label: "names: Bea"))
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(host.root.all { $0.label == "Remove" }.count == 1)
+    }
+
+    @Test("a grip moves a row by one place, and not beyond the ends")
+    func moving() throws {
+        let host = TestHost(NavigationStack { Names().toolbar { EditButton() } })
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(try host.find(role: .button, label: "Move Up").isDisabled)
+        try host.find(role: .button, label: "Move Down").tap()
+        #expect(host.contains(label: "names: Bea Ada Cid"))
+    }
+
+    @Test("rows say which of them stays")
+    func disabled() throws {
+        let host = TestHost(NavigationStack { Names(kept: "Bea").toolbar { EditButton() } })
+        #expect(host.root.all { $0.label == "Delete" }.count == 2)
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(host.root.all { $0.label == "Move Down" }.count == 2)
+    }
+
+    @Test("actions of a row's own take the place of the platform's")
+    func swipeActions() throws {
+        let host = TestHost(Swiped())
+        let row = try #require(host.root.all { $0.role == .listItem }.first?.frame)
+        #expect(try host.find(role: .button, label: "Pin").frame.maxX <= row.x)
+        try host.find(role: .button, label: "Flag").tap()
+        #expect(host.contains(label: "flagged"))
+        #expect(!host.contains(label: "Delete"))
+        try host.find(role: .button, label: "Pin").tap()
+        #expect(host.contains(label: "pinned"))
+    }
+
+    @Test("one row is selected by a tap")
+    func single() throws {
+        let host = TestHost(Selecting())
+        try host.find(role: .button, label: "Row 2").tap()
+        #expect(try host.find(role: .button, label: "Row 2").isSelected)
+        #expect(host.contains(label: "one 2"))
+        try host.find(role: .button, label: "Row 3").tap()
+        #expect(try !host.find(role: .button, label: "Row 2").isSelected)
+        #expect(host.contains(label: "one 3"))
+    }
+
+    @Test("several rows are selected while the page is edited")
+    func multiple() throws {
+        let host = TestHost(NavigationStack { SelectingMany().toolbar { EditButton() } })
+        #expect(host.root.all { $0.role == .toggle }.isEmpty)
+        try host.find(role: .button, label: "Edit").tap()
+        try host.find(role: .toggle, label: "Row 1").tap()
+        try host.find(role: .toggle, label: "Row 3").tap()
+        #expect(host.contains(label: "many 1 3"))
+        try host.find(role: .toggle, label: "Row 1").tap()
+        #expect(host.contains(label: "many 3"))
+    }
+
+    @Test("an app's own edit mode is the list's")
+    func ownMode() throws {
+        let host = TestHost(Names().environment(\.editMode, .constant(.active)))
+        #expect(host.contains(label: "Remove"))
+    }
+
+    @Test("elements are removed and moved by their offsets", arguments: [
+        ([0], 2, "bacd"), ([3], 0, "dabc"), ([0, 2], 4, "bdac"), ([1, 2], 2, "abcd"), ([], 0, "abcd"), ([3], 4, "abcd"),
+    ])
+    func offsets(source: [Int], destination: Int, moved: String) {
+        var letters = Array("abcd")
+        letters.move(fromOffsets: IndexSet(source), toOffset: destination)
+        #expect(String(letters) == moved)
+        letters = Array("abcd")
+        letters.remove(atOffsets: IndexSet(source))
+        #expect(letters == Array("abcd").enumerated().filter { !source.contains($0.offset) }.map(\.element))
+    }
+
+    @Test("a badge stands at the row's trailing end; zero shows none")
+    func badge() throws {
+        let host = TestHost(List {
+            Text("Mail").badge(12)
+            Text("Spam").badge(0)
+        })
+        let row = try #require(host.root.all { $0.role == .listItem }.first?.frame)
+        #expect(try host.find(label: "12").frame.maxX == row.x + row.width - 16)
+        #expect(!host.contains(label: "0"))
+    }
+}
+
+private struct Names: View {
+    var kept: String?
+    @State private var names = ["Ada", "Bea", "Cid"]
+
+    var body: some View {
+        List {
+            ForEach(names, id: \.self) { name in
+                Text(name).deleteDisabled(name == kept).moveDisabled(name == kept)
+            }
+            .onDelete { names.remove(atOffsets: $0) }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+            Section("All") { Text("names: \(names.joined(separator: " "))") }
+        }
+    }
+}
+
+private struct Swiped: View {
+    @State private var text = ""
+
+    var body: some View {
+        List {
+            ForEach(0..<1) { _ in
+                Text("Row")
+                    .swipeActions { Button("Flag") { text = "flagged" }.tint(.orange) }
+                    .swipeActions(edge: .leading) { Button("Pin") { text = "pinned" } }
+            }
+            .onDelete { _ in text = "deleted" }
+            Text(verbatim: text)
+        }
+    }
+}
+
+private struct Selecting: View {
+    @State private var one: Int?
+
+    var body: some View {
+        List(selection: $one) { ForEach(1..<4, id: \.self) { Text("Row \($0)") } }
+        Text("one \(one ?? 0)")
+    }
+}
+
+private struct SelectingMany: View {
+    @State private var many: Set<Int> = []
+
+    var body: some View {
+        List([1, 2, 3], id: \.self, selection: $many) { Text("Row \($0)") }
+        Text("many \(many.sorted().map(String.init).joined(separator: " "))")
+    }
+}
+
+private struct BoundNames: View {
+    struct Name: Identifiable {
+        var text: String
+        var id: String { text }
+    }
+
+    @State private var names = [Name(text: "Ada"), Name(text: "Bea")]
+
+    var body: some View {
+        List {
+            Text(verbatim: "names: " + names.map(\.text).joined(separator: " "))
+            ForEach($names, editActions: .all) { $name in Text(verbatim: name.text) }
+            ForEach($names, editActions: []) { $name in Text(verbatim: "fixed " + name.text) }
+        }
+    }
+}

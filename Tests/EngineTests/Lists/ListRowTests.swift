@@ -1,0 +1,206 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("A row of a list")
+struct ListRowTests {
+    /// Where lines begin and how wide they are, from the top, in a window 390 points wide.
+    private func lines(_ view: some View) -> [[Double]] {
+        let scene = SceneHost(view, session: .fixture())
+        scene.flush()
+        var found: [(y: Double, line: [Double])] = []
+        func walk(_ layer: Layer, _ x: Double, _ y: Double) {
+            let (x, y) = (x + layer.placement.x, y + layer.placement.y)
+            if case .fill = layer.content, layer.placement.height == 1 { found.append((y, [x, layer.placement.width].map { ($0 * 100).rounded() / 100 })) }
+            for child in layer.children { walk(child, x, y) }
+        }
+        walk(scene.display.root, 0, 0)
+        return found.sorted { $0.y < $1.y }.map(\.line)
+    }
+
+    @Test("has its line begin where its first text does")
+    func lineStart() {
+        let list = List {
+            Text(verbatim: "Plain")
+            HStack(spacing: 10) {
+                Color.red.frame(width: 40, height: 20)
+                Text(verbatim: "Beside")
+                Spacer()
+                Text(verbatim: "End")
+            }
+            NavigationLink { EmptyView() } label: { Text(verbatim: "Link") }
+            Color.blue.frame(height: 20)
+            Text(verbatim: "Last")
+        }
+        #expect(lines(list) == [[32, 326], [82, 276], [32, 326], [32, 326]])
+    }
+
+    @Test("has its line begin at its field, and at its own text whatever its swipe actions say")
+    func fieldsAndActions() {
+        let list = List {
+            HStack(spacing: 0) {
+                TextField("Name", text: .constant(""))
+                Text(verbatim: "End")
+            }
+            Text(verbatim: "Swiped").swipeActions(edge: .leading) { Button("Done") {} }
+            Text(verbatim: "Last")
+        }
+        #expect(lines(list).filter { $0[1] > 100 } == [[32, 326], [32, 326]])
+    }
+
+    @Test("has its line begin at a field's text where the field fills the row, and at its own start below choices")
+    func filledRows() {
+        let form = Form {
+            TextField("Title", text: .constant(""))
+            Picker("Choice", selection: .constant(1)) { Text(verbatim: "One").tag(1) }.pickerStyle(.segmented)
+            Text(verbatim: "Last")
+        }
+        #expect(lines(form) == [[32, 326], [32, 326]])
+        #expect(lines(form.environment(\.layoutDirection, .rightToLeft)) == [[32, 326], [32, 326]])
+    }
+
+    @Test("runs from the right with its actions on the other sides where the language does")
+    func rightToLeft() throws {
+        let list = List {
+            ForEach(["First"], id: \.self) { Text(verbatim: $0) }.onDelete { _ in }
+            Text(verbatim: "Plain")
+        }
+        let host = TestHost(list.environment(\.layoutDirection, .rightToLeft))
+        #expect(try host.find(label: "First").frame.maxX == host.find(label: "Plain").frame.maxX)
+        #expect(try host.find(label: "Delete").frame.maxX <= 16)
+    }
+
+    @Test("lets the app say where its line begins and ends")
+    func guides() {
+        let list = List {
+            HStack {
+                Color.red.frame(width: 40, height: 20)
+                Text(verbatim: "Beside")
+            }
+            .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+            .alignmentGuide(.listRowSeparatorTrailing) { $0[.leading] + 100 }
+            Text(verbatim: "Last")
+        }
+        #expect(lines(list) == [[32, 100]])
+    }
+
+    @Test("moves its line with its text")
+    func lineFollows() throws {
+        struct Row: View {
+            @State private var isWide = false
+
+            var body: some View {
+                List {
+                    Button { isWide = true } label: {
+                        HStack(spacing: 0) {
+                            Color.red.frame(width: isWide ? 40 : 10, height: 10)
+                            Text(verbatim: "Grow")
+                            Spacer()
+                        }
+                    }
+                    Text(verbatim: "Last")
+                }
+            }
+        }
+        let scene = SceneHost(Row(), session: .fixture())
+        scene.flush()
+        func start() -> Double? {
+            var start: Double?
+            func walk(_ layer: Layer, _ x: Double) {
+                let x = x + layer.placement.x
+                if case .fill = layer.content, layer.placement.height == 1 { start = x }
+                for child in layer.children { walk(child, x) }
+            }
+            walk(scene.display.root, 0)
+            return start
+        }
+        #expect(start() == 42)
+        try scene.touch("Grow")
+        #expect(start() == 72)
+    }
+
+    @Test("that is a link has the app's insets, its badge beside the chevron")
+    func linkInsets() throws {
+        let host = TestHost(
+            List {
+                NavigationLink { EmptyView() } label: { Text(verbatim: "Flush").accessibilityIdentifier("flush") }
+                    .listRowInsets(EdgeInsets())
+                NavigationLink { EmptyView() } label: { Text(verbatim: "Badged") }.badge(3)
+            })
+        #expect(try host.find(label: "Flush").frame.minX == 16)
+        #expect(try host.find(label: "3").frame.maxX == 390 - 16 - 31)
+    }
+
+    @Test("ends where something scrolls in it: links there are no rows")
+    func scrollsInside() throws {
+        let scene = SceneHost(
+            NavigationStack {
+                List {
+                    ScrollView(.horizontal) {
+                        HStack(spacing: 0) {
+                            NavigationLink { EmptyView() } label: { Color.red.frame(width: 50, height: 50) }
+                                .accessibilityIdentifier("inner")
+                        }
+                    }
+                }
+            }, session: .fixture())
+        scene.flush()
+        let link = try #require(scene.display.elements().all { $0.identifier == "inner" }.first)
+        #expect(link.frame.width == 50 && link.frame.height == 50)
+    }
+
+    @Test("colours the icon of a label as the app says, or else with the tint")
+    func icons() throws {
+        func tints(_ view: some View) -> [DisplayColor?] {
+            let scene = SceneHost(List { view }.tint(.green), session: .fixture())
+            scene.flush()
+            var found: [DisplayColor?] = []
+            func walk(_ layer: Layer) {
+                if case .image(let image) = layer.content { found.append(image.tint) }
+                layer.children.forEach(walk)
+            }
+            walk(scene.display.root)
+            return found
+        }
+        let label = Label("Words", systemImage: "star")
+        let green = tints(label)
+        #expect(green.count == 1 && green != tints(label.foregroundStyle(.black)))
+        #expect(tints(NavigationLink { EmptyView() } label: { label }) == green)
+        let header = tints(Section { Text(verbatim: "Row") } header: { label })
+        #expect(header.count == 1 && header != green)
+    }
+
+    @Test("a button in a header, or in a labelled content, keeps its tint")
+    func headerButton() throws {
+        let scene = SceneHost(
+            List {
+                Section {
+                    LabeledContent { Link(destination: URL(string: "https://example.com")!) { Text(verbatim: "Link") } } label: {
+                        Text(verbatim: "Row")
+                    }
+                } header: {
+                    HStack {
+                        Text(verbatim: "Title")
+                        Button { } label: { Text(verbatim: "More") }
+                    }
+                }
+            }, session: .fixture())
+        scene.flush()
+        var colors: [String: DisplayColor] = [:]
+        func walk(_ layer: Layer) {
+            if case .text(let text) = layer.content, let word = text.lines.first?.fragments.first?.string {
+                colors[word] = text.styles.first?.color
+            }
+            layer.children.forEach(walk)
+        }
+        walk(scene.display.root)
+        #expect(colors["More"] != nil && colors["More"] != colors["Title"])
+        #expect(colors["Link"] == colors["More"])
+    }
+}

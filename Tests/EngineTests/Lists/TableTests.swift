@@ -1,0 +1,123 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor
+@Suite("Table")
+struct TableTests {
+    private func host(_ view: some View, width: CGFloat = 800) -> TestHost { TestHost(view, width: width, height: 600) }
+
+    private func texts(_ host: TestHost, _ role: Semantics.Role) -> [String] {
+        host.root.all { $0.role == role }.map { cell in
+            cell.label.isEmpty ? cell.all { !$0.label.isEmpty }.map(\.label).joined(separator: " ") : cell.label
+        }
+    }
+
+    @Test("has a row of labels and a row of cells for each value, which readers meet as that")
+    func cells() throws {
+        let host = host(Table(City.all) {
+            TableColumn("Name", value: \.name)
+            TableColumn("People") { Text("\($0.people)") }
+        })
+        #expect(host.root.all { $0.role == .table }.count == 1)
+        #expect(texts(host, .columnHeader) == ["Name", "People"])
+        #expect(texts(host, .cell) == ["Rome", "3", "Oslo", "1", "Bonn", "2"])
+        #expect(host.root.all { $0.role == .row }.count == 4)
+        #expect(host.root.all { $0.role == .list || $0.role == .listItem }.isEmpty)
+        #expect(try host.find(label: "People").frame.minX == host.find(label: "3").frame.minX)
+        #expect(try host.find(label: "3").frame.minX == 16 + (800 - 32 - 16) / 2 + 16)
+    }
+
+    @Test("shows the first column alone where there is little room")
+    func compact() {
+        let host = host(
+            Table(City.all) {
+                TableColumn("Name", value: \.name)
+                TableColumn("People") { Text("\($0.people)") }
+            }, width: 390)
+        #expect(texts(host, .columnHeader).isEmpty)
+        #expect(texts(host, .cell) == ["Rome", "Oslo", "Bonn"])
+    }
+
+    @Test("columns have the widths that they are given, and share the rest")
+    func widths() throws {
+        let host = host(Table(City.all) {
+            TableColumn("Name", value: \.name).width(100)
+            TableColumn("People") { Text("\($0.people)") }.width(min: 50, ideal: 60, max: 80)
+            TableColumn("Note") { _ in Text("note") }
+        })
+        #expect(try host.find(label: "3").frame.minX == 16 + 100 + 16)
+        #expect(try host.find(label: "note").frame.minX == 16 + 100 + 16 + 80 + 16)
+    }
+
+    @Test("a press on a label sorts by its column, another one turns the order; the app sorts")
+    func sorting() throws {
+        let host = host(Sorted())
+        #expect(texts(host, .cell).first == "Rome")
+        try host.find(label: "People").tap()
+        #expect(texts(host, .cell) == ["Oslo", "1", "Bonn", "2", "Rome", "3"])
+        #expect(try host.find(label: "People").isSelected)
+        try host.find(label: "People").tap()
+        #expect(texts(host, .cell).first == "Rome")
+        try host.find(label: "Name").tap()
+        #expect(texts(host, .cell).first == "Bonn")
+        #expect(try !host.find(label: "People").isSelected)
+    }
+
+    @Test("a row is selected by a press")
+    func selection() throws {
+        let host = host(Selecting())
+        try host.find(label: "Oslo, 1").tap()
+        #expect(host.contains(label: "chosen Oslo"))
+    }
+
+    @Test("rows are those of any content")
+    func rows() {
+        let host = host(
+            Table(of: City.self) {
+                TableColumn("Name", value: \.name)
+            } rows: {
+                TableRow(City(name: "Nice", people: 0))
+                ForEach(City.all) { TableRow($0) }
+            })
+        #expect(texts(host, .cell) == ["Nice", "Rome", "Oslo", "Bonn"])
+    }
+}
+
+// MARK: - Fixtures
+
+private struct City: Identifiable {
+    let name: String
+    let people: Int
+    var id: String { name }
+
+    static let all = [City(name: "Rome", people: 3), City(name: "Oslo", people: 1), City(name: "Bonn", people: 2)]
+}
+
+private struct Sorted: View {
+    @State private var order: [KeyPathComparator<City>] = []
+    var body: some View {
+        Table(City.all.sorted(using: order), sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+            TableColumn("People", value: \.people) { Text("\($0.people)") }
+        }
+    }
+}
+
+private struct Selecting: View {
+    @State private var chosen: City.ID?
+    var body: some View {
+        VStack {
+            Text("chosen \(chosen ?? "none")")
+            Table(City.all, selection: $chosen) {
+                TableColumn("Name", value: \.name)
+                TableColumn("People") { Text("\($0.people)") }
+            }
+        }
+    }
+}

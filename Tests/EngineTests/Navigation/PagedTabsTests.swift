@@ -1,0 +1,162 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+/// `tabViewStyle(.page)`: pages beside each other, swiped, with dots.
+@MainActor
+@Suite("A tab view of pages")
+struct PagedTabsTests {
+    @Observable
+    final class Model {
+        var page = "one"
+        var mode = PageTabViewStyle.IndexDisplayMode.automatic
+        var appeared: [String] = []
+        var pages = ["one", "two", "three"]
+    }
+
+    private struct Pages: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            TabView(selection: $model.page) {
+                ForEach(model.pages, id: \.self) { name in
+                    VStack {
+                        Text(verbatim: name)
+                        Text(verbatim: "\(name) too")
+                    }
+                    .onAppear { model.appeared.append(name) }
+                    .tag(name)
+                }
+            }
+            .tabViewStyle(.page(indexDisplayMode: model.mode))
+        }
+    }
+
+    private func mount(_ view: some View) throws -> (scene: SceneHost, layer: Layer) {
+        let scene = SceneHost(view, session: .fixture(), viewport: Viewport(width: 300, height: 400))
+        scene.flush()
+        return (scene, try #require(scroller(scene.display.root)))
+    }
+
+    private func scroller(_ layer: Layer) -> Layer? {
+        if case .scroll = layer.content { return layer }
+        return layer.children.lazy.compactMap(scroller).first
+    }
+
+    private func target(_ layer: Layer) -> Double {
+        if case .scroll(let scroll) = layer.content { scroll.targetX } else { .nan }
+    }
+
+    private func dots(_ scene: SceneHost) -> [(label: String, isSelected: Bool)] {
+        scene.display.elements().all { $0.role == .button }.map { ($0.label, $0.isSelected) }
+    }
+
+    private func swipe(_ scene: SceneHost, _ layer: Layer, to x: Double) {
+        scene.scroll(layer: layer.id, x: x, y: 0)
+        scene.flush()
+        scene.scroll(layer: layer.id, x: x, y: 0, isAtRest: true)
+        scene.flush()
+    }
+
+    @Test("takes the room that is there, however small its pages are")
+    func fillsRoom() throws {
+        let (_, layer) = try mount(
+            VStack(spacing: 0) {
+                Color.red.frame(height: 50)
+                TabView { Text(verbatim: "Small") }.tabViewStyle(.page)
+                Color.blue.frame(height: 30)
+            })
+        #expect(layer.placement.height == 320 && layer.children.first?.placement.height == 320)
+    }
+
+    @Test("has a layer for each, as large as the tab view, at which its surface comes to rest")
+    func layers() throws {
+        let (scene, layer) = try mount(Pages(model: Model()))
+        #expect(layer.children.map { $0.placement.x } == [0, 300, 600])
+        #expect(layer.children.allSatisfy { $0.placement.width == 300 && $0.placement.height == 400 })
+        guard case .scroll(let scroll) = layer.content else { return }
+        #expect(scroll.snapsToChildren && scroll.contentWidth == 900 && scroll.isHorizontal && !scroll.isVertical)
+        #expect(!scene.graph.isDirty)
+    }
+
+    @Test("selects the page that a swipe ends at, and goes to the one that is selected")
+    func selection() throws {
+        let model = Model()
+        let (scene, layer) = try mount(Pages(model: model))
+        #expect(model.appeared == ["one"])
+        swipe(scene, layer, to: 290)
+        #expect(model.page == "two" && model.appeared == ["one", "two"])
+        #expect(dots(scene).map(\.isSelected) == [false, true, false])
+        model.page = "three"
+        scene.flush()
+        #expect(target(layer) == 600)
+        // The way there passes no selection.
+        scene.scroll(layer: layer.id, x: 100, y: 0)
+        scene.flush()
+        #expect(model.page == "three")
+        swipe(scene, layer, to: 600)
+        #expect(model.page == "three")
+        // A swipe that does not get far goes back to its page.
+        swipe(scene, layer, to: 560)
+        #expect(model.page == "three" && target(layer) == 600)
+        scene.resize(Viewport(width: 200, height: 400))
+        scene.flush()
+        #expect(target(layer) == 400)
+    }
+
+    @Test("begins at its selection, without one at the first page")
+    func begins() throws {
+        let model = Model()
+        model.page = "two"
+        let (_, layer) = try mount(Pages(model: model))
+        #expect(target(layer) == 300)
+        let (scene, other) = try mount(
+            TabView {
+                Text(verbatim: "a")
+                Text(verbatim: "b")
+            }
+            .tabViewStyle(PageTabViewStyle()))
+        #expect(target(other) == 0)
+        swipe(scene, other, to: 300)
+        #expect(dots(scene).map(\.isSelected) == [false, true])
+    }
+
+    @Test("has a dot for each page, which chooses it; none for a single page, or where none are wanted")
+    func index() throws {
+        let model = Model()
+        let (scene, layer) = try mount(Pages(model: model))
+        #expect(dots(scene).map(\.label) == ["1", "2", "3"])
+        let dot = try #require(scene.display.elements().all { $0.label == "3" }.first)
+        #expect(scene.tap(layer: try #require(scene.display.eventLayer(for: dot)).id) == .handled)
+        scene.flush()
+        #expect(model.page == "three" && target(layer) == 600)
+        model.mode = .never
+        scene.flush()
+        #expect(dots(scene).isEmpty)
+        model.mode = .automatic
+        model.pages = ["three"]
+        scene.flush()
+        #expect(dots(scene).isEmpty && target(layer) == 0)
+        model.mode = .always
+        scene.flush()
+        #expect(dots(scene).map(\.label) == ["1"])
+    }
+
+    @Test("lies in reading direction")
+    func rightToLeft() throws {
+        let model = Model()
+        let (scene, layer) = try mount(Pages(model: model).environment(\.layoutDirection, .rightToLeft))
+        #expect(layer.children.map { $0.placement.x } == [0, -300, -600])
+        swipe(scene, layer, to: -300)
+        #expect(model.page == "two")
+        model.page = "three"
+        scene.flush()
+        #expect(target(layer) == -600)
+    }
+}

@@ -1,0 +1,92 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineTesting
+import VitrineUI
+
+/// Columns that are one stack on a phone; tabs as they are written since iOS 18.
+@MainActor
+@Suite("Split views and tabs")
+struct SplitAndTabTests {
+    private struct Mail: View {
+        @State private var selection: String?
+
+        var body: some View {
+            NavigationSplitView {
+                List(["Inbox", "Sent"], id: \.self, selection: $selection) { name in
+                    NavigationLink(name, value: name)
+                }
+                .navigationTitle("Boxes")
+            } detail: {
+                Text(selection.map { "Messages of \($0)" } ?? "Nothing")
+            }
+        }
+    }
+
+    @Test("On a phone a choice pushes the next column")
+    func compact() throws {
+        let host = TestHost(Mail())
+        #expect(host.contains(label: "Boxes"))
+        #expect(!host.contains(label: "Nothing"))
+        try host.find(label: "Sent").tap()
+        #expect(host.contains(label: "Messages of Sent"))
+    }
+
+    @Test("Where there is room the columns stand side by side")
+    func regular() throws {
+        let host = TestHost(Mail().environment(\.horizontalSizeClass, .regular))
+        #expect(host.contains(label: "Boxes") && host.contains(label: "Nothing"))
+        try host.find(label: "Inbox").tap()
+        #expect(host.contains(label: "Messages of Inbox") && host.contains(label: "Boxes"))
+    }
+
+    @Test("Tabs of values show the page of the selection")
+    func tabs() throws {
+        struct Screen: View {
+            @State private var selection = "b"
+            var body: some View {
+                TabView(selection: $selection) {
+                    Tab("First", systemImage: "star", value: "a") { Text("Page A") }
+                    Tab("Second", systemImage: "bell", value: "b") { Text("Page B") }
+                    Tab(value: "c", role: .search) { Text("Page C") }
+                }
+            }
+        }
+        let host = TestHost(Screen())
+        #expect(host.contains(label: "Page B"))
+        try host.find(role: .button, label: "First").tap()
+        #expect(host.contains(label: "Page A") && !host.contains(label: "Page B"))
+        try host.find(role: .button, label: "Search").tap()
+        #expect(host.contains(label: "Page C"))
+    }
+
+    @Test("Tabs without values are found by their places")
+    func plainTabs() throws {
+        let host = TestHost(TabView {
+            Tab("First", systemImage: "star") { Text("Page A") }
+            Tab("Second", systemImage: "bell") { Text("Page B") }
+        })
+        #expect(host.contains(label: "Page A"))
+        try host.find(role: .button, label: "Second").tap()
+        #expect(host.contains(label: "Page B"))
+    }
+
+    @Test("A section that a binding closes has no rows")
+    func expansion() throws {
+        struct Screen: View {
+            @State private var isOpen = false
+            var body: some View {
+                List {
+                    Button("Toggle") { isOpen.toggle() }
+                    Section("More", isExpanded: $isOpen) { Text("Row") }
+                }
+            }
+        }
+        let host = TestHost(Screen())
+        #expect(!host.contains(label: "Row"))
+        try host.find(label: "Toggle").tap()
+        #expect(host.contains(label: "Row"))
+    }
+}

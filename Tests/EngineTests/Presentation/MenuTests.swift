@@ -1,0 +1,173 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+@MainActor
+@Suite("Menus")
+struct MenuTests {
+    @Test("a menu opens next to its label, acts and closes")
+    func opens() throws {
+        let log = MenuLog()
+        let scene = mounted {
+            Menu("Open") {
+                Button("First") { log.entries.append("first") }
+                Button("Second", role: .destructive) { log.entries.append("second") }
+            }
+        }
+        #expect(scene.labels == ["Open"])
+        #expect(scene.leaf("Open").flatMap { scene.display.layer(id: $0.layerID) }?.semantics?.opensMenu == true)
+        try scene.touch("Open")
+        #expect(scene.labels == ["First", "Second"])
+        let row = try #require(scene.leaf("First"))
+        #expect(row.role == .menuItem)
+        try scene.touch("Second")
+        #expect(log.entries == ["second"])
+        #expect(scene.labels == ["Open"])
+    }
+
+    @Test("Escape and a tap outside close it without acting")
+    func closes() throws {
+        let scene = mounted { Menu("Open") { Button("First") {} } }
+        for leave in [SceneHost.escape, SceneHost.tapDim] {
+            try scene.touch("Open")
+            leave(scene)()
+            scene.flush()
+            #expect(scene.labels == ["Open"])
+        }
+    }
+
+    @Test("a menu inside a menu opens over it; choosing there closes both")
+    func nests() throws {
+        let log = MenuLog()
+        let scene = mounted {
+            Menu("Open") {
+                Button("First") {}
+                Menu("More") { Button("Inner") { log.entries.append("inner") } }
+            }
+        }
+        try scene.touch("Open")
+        try scene.touch("More")
+        #expect(scene.labels == ["Inner"])
+        scene.escape()
+        scene.flush()
+        #expect(scene.labels == ["First", "More"])
+        try scene.touch("More")
+        try scene.touch("Inner")
+        #expect(log.entries == ["inner"])
+        #expect(scene.labels == ["Open"])
+    }
+
+    @Test("a toggle is a row with a mark; sections have lines between them")
+    func rows() throws {
+        let log = MenuLog()
+        let scene = mounted {
+            Menu("Open") {
+                Section("Group") { Toggle("Marked", isOn: Binding(get: { log.isOn }, set: { log.isOn = $0 })) }
+                Section { Button("Other") {} }
+            }
+        }
+        try scene.touch("Open")
+        #expect(scene.labels == ["Group", "Marked", "Other"])
+        #expect(scene.leaf("Marked")?.isSelected == false)
+        let gap = try #require(scene.leaf("Other")).frame.y - (try #require(scene.leaf("Marked")).frame.y)
+        #expect(gap > 44)
+        try scene.touch("Marked")
+        #expect(log.isOn)
+        try scene.touch("Open")
+        #expect(scene.leaf("Marked")?.isSelected == true)
+    }
+
+    @Test("a menu with an action of its own acts when pressed, and opens when it is asked for")
+    func primaryAction() throws {
+        let log = MenuLog()
+        let scene = mounted {
+            Menu("Open") { Button("First") {} } primaryAction: { log.entries.append("primary") }
+        }
+        try scene.touch("Open")
+        #expect(log.entries == ["primary"])
+        let layer = try #require(scene.display.root.first(listeningFor: .menu))
+        #expect(scene.openMenu(layer: layer.id) == .handled)
+        scene.flush()
+        #expect(scene.labels == ["First"])
+    }
+
+    @Test("a context menu opens on its view, around a control too")
+    func contextMenu() throws {
+        let log = MenuLog()
+        for view in [AnyView(Text("Row")), AnyView(Button("Row") {})] {
+            let scene = mounted {
+                view.contextMenu {
+                    Button("Delete", role: .destructive) { log.entries.append("delete") }
+                }
+            }
+            let layer = try #require(scene.display.root.first(listeningFor: .menu))
+            scene.openMenu(layer: layer.id)
+            scene.flush()
+            try scene.touch("Delete")
+            #expect(scene.labels == ["Row"])
+        }
+        #expect(log.entries == ["delete", "delete"])
+    }
+
+    @Test("a menu stays in the window, whichever corner its label is in", arguments: [
+        Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing,
+    ])
+    func staysInWindow(alignment: Alignment) throws {
+        let scene = mounted {
+            Menu("Open") { ForEach(0..<5, id: \.self) { Button("Row \($0)") {} } }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+        }
+        try scene.touch("Open")
+        for label in ["Row 0", "Row 4"] {
+            let frame = try #require(scene.leaf(label)).frame
+            #expect(frame.x >= 0 && frame.x + frame.width <= 390)
+            #expect(frame.y >= 0 && frame.y + frame.height <= 844)
+        }
+    }
+
+    @Test("a popover is a sheet in a narrow window, and a card next to its view in a wide one or where it asks for that")
+    func popover() throws {
+        func height(_ width: Double, _ content: some View) throws -> Double {
+            let scene = SceneHost(
+                Text("Base").popover(isPresented: .constant(true)) { content }, session: .fixture(),
+                viewport: Viewport(width: width, height: 900))
+            scene.flush()
+            #expect(scene.labels == ["Inside"])
+            let frame = try #require(scene.leaf("Inside")).frame
+            return frame.y + frame.height / 2
+        }
+        let narrow = try height(390, Text("Inside"))
+        let wide = try height(1024, Text("Inside"))
+        let asked = try height(390, Text("Inside").presentationCompactAdaptation(.popover))
+        #expect(narrow == 455)
+        #expect(wide > 455 && wide < 520)
+        #expect(asked == wide)
+    }
+
+    private func mounted(@ViewBuilder _ view: () -> some View) -> SceneHost {
+        let scene = SceneHost(view(), session: .fixture())
+        scene.flush()
+        return scene
+    }
+}
+
+// MARK: - Fixtures
+
+@Observable
+private final class MenuLog {
+    var entries: [String] = []
+    var isOn = false
+}
+
+extension Layer {
+    fileprivate func first(listeningFor event: EventMask) -> Layer? {
+        if events.contains(event) { return self }
+        return children.lazy.compactMap { $0.first(listeningFor: event) }.first
+    }
+}

@@ -1,0 +1,362 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Observation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+@MainActor
+@Suite("Sheets")
+struct SheetTests {
+    @Test("a sheet follows its binding, and is all that can be reached meanwhile")
+    func followsBinding() throws {
+        let model = SheetModel()
+        let scene = SceneHost(SheetApp(model: model), session: .fixture())
+        scene.flush()
+        #expect(scene.labels == ["Base", "Open"])
+        model.isShown = true
+        scene.flush()
+        #expect(scene.labels == ["Inside", "Close"])
+        #expect(scene.front?.semantics?.role == .dialog)
+        model.isShown = false
+        scene.flush()
+        #expect(scene.labels == ["Base", "Open"])
+        #expect(model.log == ["dismissed"])
+    }
+
+    @Test("opening one runs no row behind it, and settles")
+    func opensQuietly() throws {
+        let page = BusyPage(bodies: BodyCount())
+        let scene = SceneHost(page, session: .fixture())
+        scene.flush()
+        let before = page.bodies.count
+        #expect(before > 10)
+        try scene.touch("Add")
+        #expect(scene.labels.contains("Save"))
+        #expect(page.bodies.count == before)
+        #expect(!scene.diagnostics.contains(.cyclicUpdate))
+    }
+
+    @Test("dismiss inside writes the binding, then tells onDismiss")
+    func dismisses() throws {
+        let model = SheetModel()
+        model.isShown = true
+        let scene = SceneHost(SheetApp(model: model), session: .fixture())
+        scene.flush()
+        try scene.touch("Close")
+        #expect(!model.isShown)
+        #expect(model.log == ["dismissed"])
+        #expect(scene.labels == ["Base", "Open"])
+    }
+
+    @Test("Escape and a tap on the dimmed window close it, unless the app forbids that")
+    func leavesByPerson() throws {
+        let model = SheetModel()
+        let scene = SceneHost(SheetApp(model: model), session: .fixture())
+        for forbids in [false, true] {
+            for leave in [SceneHost.escape, SceneHost.tapDim] {
+                model.isLocked = forbids
+                model.isShown = true
+                scene.flush()
+                leave(scene)()
+                scene.flush()
+                #expect(model.isShown == forbids)
+                model.isShown = false
+                scene.flush()
+            }
+        }
+    }
+
+    @Test("what lies behind takes no taps, wherever they come from")
+    func coversTaps() throws {
+        let model = SheetModel()
+        let scene = SceneHost(SheetApp(model: model), session: .fixture())
+        scene.flush()
+        let open = try #require(scene.leaf("Open"))
+        let layer = try #require(scene.display.eventLayer(for: open))
+        model.isShown = true
+        scene.flush()
+        #expect(scene.tap(layer: layer.id) == .ignored(.covered))
+    }
+
+    @Test("the environment, its objects and the presentation itself are the content's")
+    func inheritsEnvironment() {
+        let scene = SceneHost(
+            Text("Base")
+                .sheet(isPresented: .constant(true)) { EnvironmentText() }
+                .environment(\.locale, Locale(identifier: "fr_FR"))
+                .environment(SheetModel()),
+            session: .fixture())
+        scene.flush()
+        #expect(scene.labels == ["fr_FR model presented true"])
+    }
+
+    @Test("an item's sheet shows the newest value of it, and another item is another sheet")
+    func followsItem() {
+        let model = SheetModel()
+        let scene = SceneHost(ItemApp(model: model), session: .fixture())
+        model.item = SheetItem(id: 1, name: "One")
+        scene.flush()
+        #expect(scene.labels == ["One"])
+        model.item?.name = "One again"
+        scene.flush()
+        #expect(scene.labels == ["One again"])
+        #expect(model.log == ["appears"])
+        model.item = SheetItem(id: 2, name: "Two")
+        scene.flush()
+        #expect(scene.labels == ["Two"])
+        #expect(model.log == ["appears", "dismissed", "appears"])
+        scene.escape()
+        scene.flush()
+        #expect(model.item == nil)
+        #expect(scene.labels == ["Base"])
+    }
+
+    @Test("Back closes an item's sheet, and Forward shows the same item again under the same entry")
+    func history() throws {
+        let model = SheetModel()
+        let scene = SceneHost(ItemApp(model: model), session: .fixture())
+        scene.flush()
+        let navigation = scene.graph.navigation
+        let page = try #require(navigation.entries.last)
+        model.item = SheetItem(id: 1, name: "One")
+        scene.flush()
+        let sheet = try #require(navigation.entries.last)
+        #expect(sheet.key != page.key && sheet.path == page.path)
+        #expect(navigation.show(key: page.key))
+        scene.flush()
+        #expect(model.item == nil && navigation.entries == [page])
+        #expect(navigation.show(key: sheet.key))
+        scene.flush()
+        #expect(scene.labels == ["One"])
+        #expect(navigation.entries.last?.key == sheet.key)
+    }
+
+    @Test("one presenter shows one sheet at a time; the next one waits for the first to leave")
+    func oneAtATime() {
+        let model = SheetModel()
+        let scene = SceneHost(
+            TwoSheets(model: model), session: .fixture())
+        model.isShown = true
+        scene.flush()
+        model.isLocked = true
+        scene.flush()
+        #expect(scene.labels == ["First"])
+        model.isShown = false
+        scene.flush()
+        #expect(scene.labels == ["Second"])
+        model.isLocked = false
+        scene.flush()
+        #expect(scene.labels == ["Base"])
+    }
+
+    @Test("a sheet of a sheet stands over it and leaves with it")
+    func nests() throws {
+        let model = SheetModel()
+        let scene = SceneHost(NestedApp(model: model), session: .fixture())
+        scene.flush()
+        try scene.touch("Outer")
+        try scene.touch("Inner")
+        #expect(scene.labels == ["Innermost"])
+        scene.escape()
+        scene.flush()
+        #expect(scene.labels == ["Inner"])
+        try scene.touch("Inner")
+        model.isShown = false
+        scene.flush()
+        #expect(scene.labels == ["Outer"])
+        #expect(scene.graph.presentations.shown.isEmpty)
+    }
+
+    @Test("the content's state begins anew with each presentation")
+    func losesState() throws {
+        let model = SheetModel()
+        let scene = SceneHost(
+            Text("Base").sheet(isPresented: Binding(get: { model.isShown }, set: { model.isShown = $0 })) {
+                SheetCounter()
+            }, session: .fixture())
+        model.isShown = true
+        scene.flush()
+        try scene.touch("0")
+        #expect(scene.labels == ["1"])
+        model.isShown = false
+        scene.flush()
+        model.isShown = true
+        scene.flush()
+        #expect(scene.labels == ["0"])
+    }
+
+    @Test("the presenting view's end is the sheet's, without a word to the app")
+    func endsWithPresenter() {
+        let model = SheetModel()
+        model.isShown = true
+        let scene = SceneHost(RemovableApp(model: model), session: .fixture())
+        scene.flush()
+        #expect(scene.labels == ["Inside"])
+        model.isLocked = true
+        scene.flush()
+        #expect(scene.labels == ["Gone"])
+        #expect(model.log.isEmpty)
+        #expect(scene.graph.presentations.shown.isEmpty)
+    }
+}
+
+// MARK: - Fixtures
+
+@Observable
+final class SheetModel {
+    var isShown = false
+    var isLocked = false
+    var item: SheetItem?
+    var log: [String] = []
+}
+
+struct SheetItem: Identifiable {
+    let id: Int
+    var name: String
+}
+
+private struct SheetApp: View {
+    @Bindable var model: SheetModel
+
+    var body: some View {
+        VStack {
+            Text("Base")
+            Button("Open") { model.isShown = true }
+        }
+        .sheet(isPresented: $model.isShown) {
+            model.log.append("dismissed")
+        } content: {
+            CloseView().interactiveDismissDisabled(model.isLocked)
+        }
+    }
+}
+
+private struct CloseView: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack {
+            Text("Inside")
+            Button("Close") { dismiss() }
+        }
+    }
+}
+
+private struct EnvironmentText: View {
+    @Environment(\.locale) private var locale
+    @Environment(\.isPresented) private var isPresented
+    @Environment(\.presentationMode) private var mode
+    @Environment(SheetModel.self) private var model
+
+    var body: some View {
+        Text(verbatim: "\(locale.identifier) \(model.isShown ? "" : "model") \(isPresented ? "presented" : "") \(mode.wrappedValue.isPresented)")
+    }
+}
+
+private struct ItemApp: View {
+    @Bindable var model: SheetModel
+
+    var body: some View {
+        Text("Base").sheet(item: $model.item, onDismiss: { model.log.append("dismissed") }) { item in
+            Text(item.name).onAppear { model.log.append("appears") }
+        }
+    }
+}
+
+private struct TwoSheets: View {
+    @Bindable var model: SheetModel
+
+    var body: some View {
+        Text("Base")
+            .sheet(isPresented: $model.isShown) { Text("First") }
+            .sheet(isPresented: $model.isLocked) { Text("Second") }
+    }
+}
+
+private struct NestedApp: View {
+    @Bindable var model: SheetModel
+
+    var body: some View {
+        Button("Outer") { model.isShown = true }.sheet(isPresented: $model.isShown) { InnerPresenter() }
+    }
+}
+
+private struct InnerPresenter: View {
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Inner") { isShown = true }.sheet(isPresented: $isShown) { Text("Innermost") }
+    }
+}
+
+private struct SheetCounter: View {
+    @State private var count = 0
+
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+private struct RemovableApp: View {
+    @Bindable var model: SheetModel
+
+    var body: some View {
+        if model.isLocked {
+            Text("Gone")
+        } else {
+            Text("Base").sheet(isPresented: $model.isShown, onDismiss: { model.log.append("dismissed") }) {
+                Text("Inside")
+            }
+        }
+    }
+}
+
+private final class BodyCount {
+    var count = 0
+}
+
+/// A page with bars and rows, and a sheet with bars and fields.
+private struct BusyPage: View {
+    let bodies: BodyCount
+    @State private var isShown = false
+    @State private var name = ""
+    @State private var goal = 5
+
+    var body: some View {
+        NavigationStack {
+            ScrollView {
+                LazyVStack { ForEach(0..<20) { BusyRow(number: $0, bodies: bodies) } }
+            }
+            .navigationTitle("Today")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add") { isShown = true } } }
+            .sheet(isPresented: $isShown) {
+                NavigationStack {
+                    Form {
+                        TextField("Name", text: $name)
+                        Stepper("Goal: \(goal)", value: $goal)
+                    }
+                    .navigationTitle("New")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                        ToolbarItem(placement: .confirmationAction) { Button("Save") {}.disabled(name.isEmpty) }
+                    }
+                }
+                .presentationDetents([.medium])
+            }
+        }
+    }
+}
+
+private struct BusyRow: View {
+    let number: Int
+    let bodies: BodyCount
+
+    var body: some View {
+        let _ = bodies.count += 1
+        Button("Row \(number)") {}.buttonStyle(.bordered)
+    }
+}

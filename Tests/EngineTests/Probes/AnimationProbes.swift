@@ -1,0 +1,126 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineUI
+
+/// Each public modifier of animations changes how a change is shown.
+@MainActor
+@Suite("Probes of animation modifiers")
+struct AnimationProbes {
+    @MainActor private final class Writer { var write: ((Bool) -> Void)? }
+
+    private struct Switch<V: View>: View {
+        let writer: Writer
+        let content: @MainActor (Bool) -> V
+        @State private var isOn = false
+
+        var body: some View {
+            writer.write = { isOn = $0 }
+            return VStack { content(isOn) }
+        }
+    }
+
+    /// The times and the effects' beginnings of what a change sets on its way.
+    private func change<V: View>(
+        with animation: Animation? = nil, @ViewBuilder _ content: @escaping @MainActor (Bool) -> V
+    ) -> (durations: [Double], starts: [LayerEffects]) {
+        let writer = Writer()
+        let scene = SceneHost(Switch(writer: writer, content: content), session: .fixture())
+        _ = scene.update()
+        withAnimation(animation) { writer.write?(true) }
+        let found = scene.update().batch.operations.flatMap { operation -> [LayerAnimation] in
+            if case .animate(_, let list) = operation { return list }
+            return []
+        }
+        let starts = found.compactMap { animation -> LayerEffects? in
+            if case .effects(let from, _) = animation.change { return from }
+            return nil
+        }
+        return (found.compactMap { $0.timing?.duration }, starts)
+    }
+
+    @Test("animation(_:value:) animates")
+    func animation() {
+        let found = change { Color.red.opacity($0 ? 0.5 : 1).animation(.linear(duration: 3), value: $0) }
+        #expect(found.durations == [3])
+    }
+
+    @Test("transaction(_:) and transaction(value:_:) change what is animated")
+    func transaction() {
+        let inside = change(with: .linear(duration: 3)) {
+            Color.red.opacity($0 ? 0.5 : 1).transaction { $0.animation = .linear(duration: 1) }
+        }
+        #expect(inside.durations == [1])
+        let valued = change {
+            Color.red.opacity($0 ? 0.5 : 1).transaction(value: $0) { $0.animation = .linear(duration: 2) }
+        }
+        #expect(valued.durations == [2])
+    }
+
+    @Test("transition(_:) says where a view comes from")
+    func transition() {
+        let found = change(with: .linear(duration: 1)) { isOn in
+            if isOn { Color.red.frame(width: 10, height: 10).transition(.offset(x: 5, y: 0)) }
+        }
+        #expect(found.starts.map(\.offsetX) == [5])
+    }
+
+    @Test("contentTransition(_:) fades new content in")
+    func contentTransition() {
+        func frames(_ transition: ContentTransition) -> Int {
+            change(with: .linear(duration: 1)) {
+                Text(verbatim: $0 ? "2" : "1").frame(width: 50).contentTransition(transition)
+            }.durations.count
+        }
+        #expect(frames(.numericText()) == frames(.identity) + 1)
+    }
+
+    @Test("matchedGeometryEffect(id:in:) takes over from the view that goes")
+    func matchedGeometryEffect() {
+        struct Hero: View {
+            let isOn: Bool
+            @Namespace private var names
+
+            var body: some View {
+                HStack(spacing: 0) {
+                    if isOn {
+                        Color.red.frame(width: 10, height: 10)
+                        Color.blue.matchedGeometryEffect(id: "hero", in: names).frame(width: 40, height: 20)
+                    } else {
+                        Color.blue.matchedGeometryEffect(id: "hero", in: names).frame(width: 20, height: 20)
+                    }
+                }
+                .frame(width: 100, height: 20, alignment: .leading)
+            }
+        }
+        let found = change(with: .linear(duration: 1)) { Hero(isOn: $0) }
+        #expect(found.starts.contains { $0.scaleX == 0.5 && $0.offsetX == -20 })
+    }
+
+    @Test("phaseAnimator shows its first phase, and the next one when it is triggered")
+    func phaseAnimator() {
+        let found = change { isOn in
+            Color.red.phaseAnimator([1.0, 0.5], trigger: isOn) { view, phase in
+                view.opacity(phase)
+            } animation: { _ in .linear(duration: 2) }
+        }
+        #expect(found.durations == [2])
+        #expect(found.starts.map(\.opacity) == [1])
+    }
+
+    @Test("keyframeAnimator goes to its first keyframes when it is triggered")
+    func keyframeAnimator() {
+        let found = change { isOn in
+            Color.red.keyframeAnimator(initialValue: 1.0, trigger: isOn) { view, value in
+                view.opacity(value)
+            } keyframes: { _ in
+                LinearKeyframe(0.25, duration: 2)
+            }
+        }
+        #expect(found.durations == [2])
+        #expect(found.starts.map(\.opacity) == [1])
+    }
+}

@@ -1,0 +1,94 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+
+/// Each public modifier of lists' editing and of bars' looks does something that can be seen.
+@MainActor
+@Suite("Probes of list editing and bars")
+struct ListAndBarProbes {
+    private var page: some View { Text("Content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+
+    private func bar(_ view: some View) -> String { drawn(NavigationStack { view }) }
+
+    @Test("toolbarBackground, toolbarBackgroundVisibility and toolbarColorScheme change the bar")
+    func background() {
+        #expect(bar(page.toolbarBackground(Color.red, for: .navigationBar)) != bar(page))
+        #expect(bar(page.toolbarBackground(.visible, for: .navigationBar)) != bar(page))
+        #expect(bar(page.toolbarBackgroundVisibility(.visible, for: .navigationBar)) == bar(page.toolbarBackground(.visible)))
+        #expect(bar(page.toolbarBackground(Color.red).toolbarBackground(.hidden)) == bar(page))
+        #expect(bar(page.toolbarColorScheme(.dark, for: .navigationBar)) != bar(page))
+        #expect(bar(page.toolbarColorScheme(nil)) == bar(page))
+    }
+
+    @Test("toolbarVisibility, toolbarTitleDisplayMode, toolbarRole and toolbar(removing:) change the bar")
+    func title() {
+        #expect(bar(page.toolbarVisibility(.hidden, for: .navigationBar)) != bar(page))
+        let titled = Text("Content").navigationTitle("Title")
+        #expect(bar(titled.toolbarTitleDisplayMode(.inline)) != bar(titled.toolbarTitleDisplayMode(.large)))
+        #expect(bar(page.toolbarRole(.editor)) != bar(page))
+        #expect(bar(page.toolbar(removing: .title)) != bar(page))
+    }
+
+    @Test("the tab bar's look and visibility are the shown page's")
+    func tabBar() {
+        func tabs(_ view: some View) -> String { drawn(TabView { view.tabItem { Text("One") } }) }
+        let plain = tabs(Text("Page"))
+        #expect(plain.contains("\"One\""))
+        #expect(!tabs(Text("Page").toolbar(.hidden, for: .tabBar)).contains("\"One\""))
+        #expect(!tabs(NavigationStack { Text("Page").toolbarVisibility(.hidden, for: .tabBar) }).contains("\"One\""))
+        #expect(tabs(Text("Page").toolbarBackground(Color.red, for: .tabBar)) != plain)
+    }
+
+    @Test("onDelete, onMove, deleteDisabled, moveDisabled, swipeActions and badge change rows")
+    func rows() {
+        func list(_ rows: some View) -> String { drawn(List { rows }.environment(\.editMode, .constant(.active))) }
+        let rows = ForEach(0..<2) { Text("\($0)") }
+        let plain = list(rows)
+        #expect(list(rows.onDelete { _ in }) != plain)
+        #expect(list(rows.onDelete(perform: nil)) == plain)
+        #expect(list(rows.onMove { _, _ in }) != plain)
+        #expect(list(ForEach(0..<2) { Text("\($0)").deleteDisabled(true) }.onDelete { _ in }) == plain)
+        #expect(list(ForEach(0..<2) { Text("\($0)").moveDisabled(true) }.onMove { _, _ in }) == plain)
+        #expect(drawn(List { Text("A").swipeActions { Button("B") {} } }) != drawn(List { Text("A") }))
+        #expect(drawn(List { Text("A").badge(3) }) != drawn(List { Text("A") }))
+        #expect(drawn(List { Text("A").badge("new") }) != drawn(List { Text("A") }))
+    }
+
+    @Test("listSectionSpacing and listSectionSeparator change sections")
+    func sections() {
+        let list = List {
+            Section { Text("A") }
+            Section { Text("B") }
+        }
+        #expect(drawn(list.listSectionSpacing(3)) != drawn(list))
+        #expect(drawn(list.listSectionSpacing(.compact)) != drawn(list))
+        #expect(drawn(list.listSectionSpacing(.default)) == drawn(list))
+        let plain = List { Section { Text("A") } }.listStyle(.plain)
+        let bare = List { Section { Text("A") }.listSectionSeparator(.hidden) }.listStyle(.plain)
+        #expect(drawn(bare) != drawn(plain))
+    }
+
+    @Test("datePickerStyle, gaugeStyle and glassEffect change looks")
+    func controls() {
+        let picker = DatePicker("Due", selection: .constant(Date(timeIntervalSince1970: 0)))
+        #expect(drawn(picker.datePickerStyle(.graphical)) != drawn(picker))
+        #expect(drawn(picker.datePickerStyle(.wheel)) != drawn(picker))
+        #expect(drawn(picker.datePickerStyle(.compact)) == drawn(picker))
+        let gauge = Gauge(value: 0.5) { Text("Fuel") }
+        #expect(drawn(gauge.gaugeStyle(.accessoryCircular)) != drawn(gauge))
+        #expect(drawn(Text("A").glassEffect()) != drawn(Text("A")))
+        #expect(drawn(Text("A").glassEffect(.regular.tint(.red), in: Circle())) != drawn(Text("A").glassEffect()))
+        #expect(drawn(Button("A") {}.buttonStyle(.glass)) != drawn(Button("A") {}))
+    }
+
+    private func drawn(_ view: some View) -> String {
+        let scene = SceneHost(view, session: .fixture())
+        scene.flush()
+        return scene.display.description
+    }
+}

@@ -1,0 +1,105 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+/// Names that whole apps do not compile without do something that can be seen, or say that they do not.
+@MainActor
+@Suite("Probes of the newest names")
+struct NewestProbes {
+    private func scene(_ view: some View) -> SceneHost {
+        let scene = SceneHost(Told { view }, session: .fixture())
+        scene.flush()
+        return scene
+    }
+
+    private func described(_ view: some View) -> String { scene(view).display.description }
+
+    @Test("containerBackground lies behind the whole page; scenePadding keeps a distance; a text editor's style changes nothing")
+    func looks() {
+        let view = Text("A")
+        #expect(described(view.containerBackground(.red, for: .navigation)) != described(view))
+        #expect(described(view.containerBackground(for: .navigation) { Color.red }) != described(view))
+        #expect(described(view.containerBackground(.red, for: .widget)) == described(view))
+        #expect(described(view.scenePadding()) == described(view.padding(16)))
+        #expect(described(view.scenePadding(.minimum, edges: .leading)) == described(view.padding(.leading, 16)))
+        let editor = TextEditor(text: .constant("A"))
+        #expect(described(editor.textEditorStyle(.plain)) == described(editor.textEditorStyle(.automatic)))
+    }
+
+    @Test("focusEffectDisabled, glassEffectUnion, tabViewCustomization, listSectionSeparatorTint say that they do nothing")
+    func withoutEffect() {
+        let view = Text("A")
+        let space = Namespace().wrappedValue
+        for (name, scene) in [
+            ("focusEffectDisabled(_:)", SceneHost(Told { view.focusEffectDisabled() }, session: .fixture())),
+            (
+                "glassEffectUnion(id:namespace:)",
+                SceneHost(Told { view.glassEffectUnion(id: "a", namespace: space) }, session: .fixture())
+            ),
+            ("tabViewCustomization(_:)", SceneHost(Told { view.tabViewCustomization(nil) }, session: .fixture())),
+            (
+                "listSectionSeparatorTint(_:edges:)",
+                SceneHost(Told { view.listSectionSeparatorTint(.red) }, session: .fixture())
+            ),
+        ] {
+            scene.flush()
+            #expect(scene.display.description == described(view))
+            #expect(scene.diagnostics.recorded.map(\.message) == ["\(name) has no effect here."])
+        }
+        #expect(described(view.scrollEdgeEffectHidden()) == described(view))
+    }
+
+    @Test("openWindow and dismissWindow say that a session is one window")
+    func windows() throws {
+        struct Opening: View {
+            @Environment(\.openWindow) private var openWindow
+            @Environment(\.dismissWindow) private var dismissWindow
+            @Environment(\.isFocusEffectEnabled) private var hasRing
+            var body: some View {
+                Button("Open") { openWindow(id: "other") }
+                Button("Value") { openWindow(value: 1) }
+                Button("Close \(hasRing)") { dismissWindow(id: "other") }
+            }
+        }
+        let host = TestHost(Opening())
+        for label in ["Open", "Value", "Close true"] { try host.find(label: label).tap() }
+    }
+
+    @Test("a link shares what becomes a text as this text, and anything else under its preview's title")
+    func shareLink() async throws {
+        func address(_ view: some View) async -> String {
+            let host = TestHost(view)
+            await host.waitUntilIdle()
+            return host.scene.display.description
+        }
+        let texts = await address(ShareLink(item: "Words", preview: SharePreview("Title")))
+        #expect(texts.contains("body=Words"))
+        let link = await address(
+            ShareLink("Share", item: URL(string: "https://a.org")!, preview: SharePreview("Title", image: Image("a"))))
+        #expect(link.contains("body=https%3A%2F%2Fa.org"))
+        let named = await address(
+            ShareLink(item: Note(name: "Milk"), preview: SharePreview("Title")) { Text("Send") })
+        #expect(named.contains("body=Milk") && named.contains("Send"))
+        let picture = await address(ShareLink(
+            items: [Image("a")], preview: { _ in SharePreview(Text("My picture"), icon: Image("a")) }))
+        #expect(picture.contains("body=My%20picture"))
+    }
+}
+
+// MARK: - Fixtures
+
+/// A body in which something is said to the developer.
+private struct Told<Content: View>: View {
+    let content: () -> Content
+    var body: some View { content() }
+}
+
+private struct Note: Transferable {
+    let name: String
+    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.name) }
+}

@@ -1,0 +1,73 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineTesting
+import VitrineUI
+
+/// Texts that count, numbers that grow with text, measurements in words.
+@MainActor
+@Suite("Counted and measured texts")
+struct CountedTextTests {
+    private func label(_ text: Text) -> String { TestHost(text).labels.first ?? "" }
+
+    @Test("A timer shows hours only where there are any")
+    func timer() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        func shown(_ seconds: Double, countsDown: Bool = true) -> String {
+            label(Text(
+                timerInterval: start...start.addingTimeInterval(seconds), pauseTime: start, countsDown: countsDown))
+        }
+        #expect(shown(65) == "1:05")
+        #expect(shown(3_725) == "1:02:05")
+        #expect(shown(65, countsDown: false) == "0:00")
+    }
+
+    @Test("A date that has passed is told by its distance")
+    func relative() {
+        let past = Date(timeIntervalSinceNow: -2 * 3600 - 30)
+        #expect(label(Text(past, style: .relative)).hasPrefix("2 hr"))
+        #expect(label(Text(past, style: .offset)) == "-2 hours")
+        #expect(label(Text(past, style: .timer)).hasPrefix("2:00:3"))
+    }
+
+    @Test("A scaled metric grows with text, and is itself at the default size")
+    func scaledMetric() throws {
+        struct Box: View {
+            @ScaledMetric(relativeTo: .body) private var side = 100.0
+            var body: some View { Color.red.frame(width: side, height: 10).accessibilityIdentifier("box") }
+        }
+        #expect(try TestHost(Box()).frame(of: "box").width == 100)
+        let large = TestHost(Box().dynamicTypeSize(.accessibility5))
+        #expect(try large.frame(of: "box").width > 250)
+    }
+
+    @Test("A measurement is in the reader's units unless its own are asked for")
+    func measurement() {
+        let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+        #expect(label(Text(warm, format: .measurement(width: .narrow))) == "68°")
+        #expect(label(Text(warm, format: .measurement(width: .abbreviated, usage: .asProvided))) == "20°C")
+        let way = Measurement(value: 2, unit: UnitLength.kilometers)
+        #expect(label(Text(way, format: .measurement(width: .wide, usage: .asProvided))) == "2 kilometers")
+    }
+
+    @Test("A schedule's dates are those after the start")
+    func schedule() {
+        let start = Date(timeIntervalSinceReferenceDate: 100)
+        let dates = PeriodicTimelineSchedule(from: start, by: 10)
+            .entries(from: start.addingTimeInterval(25), mode: .normal).prefix(2)
+        #expect(dates.map(\.timeIntervalSinceReferenceDate) == [120, 130])
+        let minutes = EveryMinuteTimelineSchedule().entries(from: start, mode: .normal).prefix(2)
+        #expect(minutes.map(\.timeIntervalSinceReferenceDate) == [60, 120])
+    }
+
+    @Test("A timeline view shows the newest date that has come")
+    func timeline() {
+        let past = Date(timeIntervalSinceReferenceDate: 0)
+        let host = TestHost(TimelineView(.explicit([past, .distantFuture])) { context in
+            Text(verbatim: "\(Int(context.date.timeIntervalSinceReferenceDate))")
+        })
+        #expect(host.labels == ["0"])
+    }
+}

@@ -1,0 +1,14 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+/// A process with threads ends by `endProcess`: the handlers of `exit` pull libraries away under what still runs.
+@Suite struct ProcessEndTests {
+    @Test func noSourceCallsExit() {
+        let calls = Repository.files(under: "Sources", extensions: ["swift"]).flatMap { file in
+            file.text.split(separator: "\n").filter { $0.contains(/(^|[^A-Za-z_.])exit\(/) && !$0.contains("//") }
+                .map { "\(file.path): \($0)" }
+        }
+        #expect(calls.isEmpty, "\(calls.joined(separator: "\n"))")
+    }
+}

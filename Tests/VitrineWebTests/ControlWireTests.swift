@@ -1,0 +1,81 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+import VitrineWeb
+
+/// Native controls on the wire: what a page is told, and what it may say.
+@MainActor @Suite struct ControlWireTests {
+    private func page(_ view: some View) -> (scene: EngineScene, html: String, session: LiveSession) {
+        let scene = EngineScene { _ in SceneHost(view, session: SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))) }
+        _ = scene.display.takeBatch()
+        let page = PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n"))
+        let session = LiveSession(scene: scene, client: page.client, epoch: "e", path: "/", depth: 0, now: .zero)
+        _ = session.welcome(Viewport(), now: .zero)
+        return (scene, page.html, session)
+    }
+
+    private func layer(_ scene: EngineScene) throws -> Layer {
+        func find(_ layer: Layer) -> Layer? {
+            if case .control = layer.content { return layer }
+            for child in layer.children { if let found = find(child) { return found } }
+            return nil
+        }
+        return try #require(find(scene.display.root))
+    }
+
+    private func texts(_ outputs: [LiveSession.Output]) -> String {
+        outputs.compactMap { if case .send(let text) = $0 { text } else { nil } }.joined(separator: "\n")
+    }
+
+    @Test func `a picker is a real select with its titles`() {
+        let html = page(Choosing()).html
+        #expect(html.contains("<select") && html.contains("aria-label=\"Flavour\"") && html.contains("data-c=\"0 1\""))
+        #expect(html.contains("<option value=\"0\">A &lt;b&gt;</option>"))
+        #expect(html.contains("<option value=\"1\" selected>Mint</option>") && html.contains("</select>"))
+    }
+
+    @Test func `a slider is a real range with its bounds, drawn by the page`() {
+        let html = page(Slider(value: .constant(3.0), in: 1...5, step: 1) { Text("Size") }).html
+        #expect(html.contains("type=\"range\"") && html.contains("min=\"1\"") && html.contains("max=\"5\""))
+        #expect(html.contains("step=\"1\"") && html.contains("value=\"3\"") && html.contains("--f:0.5;"))
+        #expect(!html.contains("</input>"))
+    }
+
+    @Test func `a change is answered with its number and the app's value`() throws {
+        let (scene, _, session) = page(Choosing())
+        let id = try layer(scene).id
+        let answer = texts(session.receive("[\"C\",1,\(scene.display.sequence),\(id),1,\"0\",1]", now: .zero))
+        #expect(answer.contains("10,[1,\"0\",[\"A \\u003Cb>\",\"Mint\"]]"))
+    }
+
+    @Test func `a change that is not taken is answered, too`() throws {
+        let (scene, _, session) = page(Slider(value: .constant(0.5)) { Text("Size") })
+        let id = try layer(scene).id
+        let answer = texts(session.receive("[\"C\",1,\(scene.display.sequence),\(id),1,\"0.9\",0]", now: .zero))
+        #expect(answer.contains("10,[1,\"0.5\"]"))
+    }
+
+    @Test func `what is no control takes no value, and a control no text`() throws {
+        let (scene, _, session) = page(Choosing())
+        let id = try layer(scene).id
+        let sequence = scene.display.sequence
+        _ = session.receive("[\"C\",1,\(sequence),0,1,\"0\",1]", now: .zero)
+        _ = session.receive("[\"I\",2,\(sequence),\(id),1,0,[0,0,\"x\"],1,1,1]", now: .zero)
+        #expect(session.counters.forged == 2)
+    }
+}
+
+private struct Choosing: View {
+    @State private var flavour = 1
+
+    var body: some View {
+        Picker("Flavour", selection: $flavour) {
+            Text(verbatim: "A <b>").tag(0)
+            Text("Mint").tag(1)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+import VitrineWeb
+
+/// Pointers and keys on the wire: what a page is asked for, and what it may say.
+@MainActor @Suite struct GestureWireTests {
+    private func page(_ view: some View) -> (scene: EngineScene, html: String, session: LiveSession) {
+        let scene = EngineScene { _ in SceneHost(view, session: SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))) }
+        _ = scene.display.takeBatch()
+        let page = PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n"))
+        let session = LiveSession(scene: scene, client: page.client, epoch: "e", path: "/", depth: 0, now: .zero)
+        _ = session.welcome(Viewport(), now: .zero)
+        return (scene, page.html, session)
+    }
+
+    private func layer(_ scene: EngineScene, _ events: EventMask) throws -> Layer {
+        func find(_ layer: Layer) -> Layer? {
+            if layer.events.isSuperset(of: events) { return layer }
+            for child in layer.children { if let found = find(child) { return found } }
+            return nil
+        }
+        return try #require(find(scene.display.root))
+    }
+
+    private func texts(_ outputs: [LiveSession.Output]) -> String {
+        outputs.compactMap { if case .send(let text) = $0 { text } else { nil } }.joined(separator: "\n")
+    }
+
+    private struct Box: View {
+        @State private var text = "still"
+        var body: some View {
+            Text(verbatim: text).frame(width: 100, height: 100)
+                .gesture(
+                    LongPressGesture().onEnded { _ in text = "held" }
+                        .simultaneously(with: DragGesture().onChanged { text = "moved \(Int($0.translation.width))" }))
+                .onKeyPress(.upArrow) {
+                    text = "key"
+                    return .handled
+                }
+        }
+    }
+
+    @Test func `a page says which layers ask for pointers`() {
+        let html = page(Color.red.gesture(DragGesture())).html
+        let mask: EventMask = [.gesture, .pointer, .claimsHorizontal, .claimsVertical]
+        #expect(html.contains("data-e=\"\(mask.rawValue)\""))
+        #expect(!page(Color.red.onTapGesture {}).html.contains("data-e=\"\(mask.rawValue)\""))
+    }
+
+    @Test func `the page is asked to tell of the time, and no more once it does not matter`() throws {
+        let (scene, _, session) = page(Box())
+        let id = try layer(scene, .pointer).id
+        let base = scene.display.sequence
+        let down = texts(session.receive("[\"P\",1,\(base),\(id),[0,0,195,422,1000]]", now: .zero))
+        #expect(down.contains("[\"J\",1501]"))
+        let held = texts(session.receive("[\"P\",2,\(base),\(id),[4,0,0,0,1501]]", now: .zero))
+        #expect(held.contains("held") && held.contains("[\"J\",-1]"))
+    }
+
+    @Test func `moves of a frame come in one message`() throws {
+        let (scene, _, session) = page(Box())
+        let id = try layer(scene, .pointer).id
+        let answer = texts(session.receive(
+            "[\"P\",1,\(scene.display.sequence),\(id),[0,0,195,422,0,1,0,205,422,16,1,0,225.5,422,32]]", now: .zero))
+        #expect(answer.contains("moved 30") && !answer.contains("moved 10"))
+    }
+
+    @Test func `a key goes to the layer that asked for it`() throws {
+        let (scene, _, session) = page(Box())
+        let id = try layer(scene, .keys).id
+        #expect(texts(session.receive("[\"Y\",1,\(scene.display.sequence),\(id),1,\"ArrowUp\",0]", now: .zero)).contains("key"))
+    }
+
+    @Test(arguments: [
+        "[0,0,1,1]", "[]", "[9,0,1,1,1]", "[0,-1,1,1,1]", "[0,0,1e9,1,1]", "[0,0,1,1,-1]", "[0,0,\"1\",1,1]", "7",
+        "[" + Array(repeating: "1,0,1,1,1", count: 65).joined(separator: ",") + "]",
+    ])
+    func `what is no list of pointers ends the session`(list: String) throws {
+        #expect(throws: ClientMessage.Failure.self) { try ClientMessage("[\"P\",1,0,1,\(list)]") }
+    }
+
+    @Test(arguments: ["3,\"a\",0", "1,\"\",0", "1,\"a\",16", "1,\"a\"", "1,5,0", "1,\"\(String(repeating: "x", count: 33))\",0"])
+    func `what is no key ends the session`(key: String) {
+        #expect(throws: ClientMessage.Failure.self) { try ClientMessage("[\"Y\",1,0,1,\(key)]") }
+    }
+
+    @Test func `a pointer over a layer that never was is forged, over one that asks for nothing it is nothing`() throws {
+        let (scene, _, session) = page(Box())
+        let base = scene.display.sequence
+        _ = session.receive("[\"P\",1,\(base),99999,[0,0,1,1,1]]", now: .zero)
+        #expect(session.counters.forged == 1)
+        _ = session.receive("[\"P\",2,\(base),0,[0,0,1,1,1]]", now: .zero)
+        #expect(session.counters.forged == 1)
+    }
+
+    private struct Follower: View {
+        @State private var offset = CGSize.zero
+        var body: some View {
+            Color.red.frame(width: 100, height: 100).offset(offset)
+                .gesture(DragGesture(minimumDistance: 0).onChanged { offset = $0.translation })
+        }
+    }
+
+    @Test func `what is dragged for minutes does not make its page remember every place`() throws {
+        let (scene, _, session) = page(Follower())
+        let id = try layer(scene, .pointer).id
+        var (event, acknowledged, snapshots, ruled) = (1, 0, 0, 0)
+        /// The page applies what it gets, and says so; the answer may bring more.
+        func apply(_ outputs: [LiveSession.Output], at now: Duration) {
+            for output in outputs {
+                guard case .send(let text) = output, text.hasPrefix("[\"B\"") || text.hasPrefix("[\"S\"") else { continue }
+                if text.hasPrefix("[\"S\"") { (snapshots, ruled) = (snapshots + 1, 0) }
+                ruled += text.ranges(of: "[0,1,").count
+                acknowledged = Int(text.dropFirst(5).prefix { $0.isNumber }) ?? acknowledged
+                apply(session.receive("[\"A\",\(acknowledged),0]", now: now), at: now)
+            }
+        }
+        func send(_ sample: String, at now: Duration) {
+            apply(session.receive("[\"P\",\(event),\(acknowledged),\(id),[\(sample)]]", now: now), at: now)
+            event += 1
+        }
+        send("0,0,195,422,0", at: .zero)
+        for frame in 1...5_000 {
+            send("1,0,\(Double(frame) / 32),422,\(frame * 16)", at: .milliseconds(frame * 16))
+        }
+        #expect(!session.isEnded)
+        #expect(snapshots == 1)
+        #expect(ruled < 1_000)
+    }
+
+    @Test func `a minute of moves at 60 a second is no flood`() throws {
+        let (scene, _, session) = page(Box())
+        let id = try layer(scene, .pointer).id
+        let base = scene.display.sequence
+        _ = session.receive("[\"P\",1,\(base),\(id),[0,0,195,422,0]]", now: .zero)
+        for frame in 1...3_600 {
+            let now = Duration.milliseconds(frame * 1_000 / 60)
+            for output in session.receive("[\"P\",\(frame + 1),\(base),\(id),[1,0,\(200 + frame % 100),422,\(frame * 17)]]", now: now) {
+                if case .close = output { Issue.record("closed after \(frame) frames") }
+            }
+            guard !session.isEnded else { return }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+import VitrineWeb
+
+/// The states of a `MiniScene`: what outlives its graph.
+@MainActor final class MiniApp {
+    /// The buttons that were pressed, in order.
+    var log: [Int] = []
+    var changes = 0
+    var pages = 0
+    var mounted = 0
+    var ended = 0
+    /// The layers of the mounted scene's buttons.
+    var buttons: [Int] = []
+    var text: String { "n=\(log.count)+\(changes)" }
+}
+
+/// Three buttons, a text and a stack of pages; built anew, all its layers have other numbers.
+@MainActor final class MiniScene: LiveScene {
+    let app: MiniApp
+    let display = DisplayTree()
+    var onInvalidate: (() -> Void)?
+    private let label: Layer
+    private let buttons: [Layer]
+    private let firstKey: Int
+
+    init(_ app: MiniApp) {
+        self.app = app
+        let root = display.root!
+        // Whoever goes by numbers presses the wrong button in a scene that is built anew.
+        for _ in 0..<app.mounted {
+            _ = SamplePages.add(.fill(.rectangle, .color(.white)), to: root, width: 1, height: 1)
+        }
+        firstKey = app.mounted * 100
+        app.mounted += 1
+        label = SamplePages.add(.text(SamplePages.text(app.text)), to: root, y: 100, width: 90, height: 20)
+        buttons = (0..<3).map { number in
+            let layer = SamplePages.add(.fill(.rectangle, .color(.white)), to: root, y: 200, width: 40, height: 40)
+            var semantics = Semantics(role: .button)
+            semantics.label = "Button \(number)"
+            layer.semantics = semantics
+            layer.events = .tap
+            return layer
+        }
+        app.buttons = buttons.map(\.id)
+    }
+
+    func flush() { label.content = .text(SamplePages.text(app.text)) }
+    func waitUntilIdle(limit: Duration) async {}
+
+    func tap(layer id: Int) -> EventOutcome {
+        guard let number = buttons.firstIndex(where: { $0.id == id }) else { return .ignored(reason: "no button") }
+        app.log.append(number)
+        return .handled
+    }
+
+    func scroll(layer id: Int, _ report: ScrollReport) {}
+    func resize(_ viewport: Viewport) {}
+
+    var history: [HistoryEntry] {
+        (0...app.pages).map { HistoryEntry(key: firstKey + $0, path: "/\($0)", title: "Page \($0)") }
+    }
+
+    func show(key: Int) -> Bool {
+        app.pages = key - firstKey
+        return true
+    }
+
+    func open(path: String) -> Bool { path == "/" }
+    func stored(hash: String) -> StoredImage? { nil }
+
+    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {
+        let app = app
+        return { MiniScene(app) }
+    }
+
+    func end() { app.ended += 1 }
+}
