@@ -16,7 +16,7 @@
         static func run<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
             let options = ServerLauncher.options(arguments: arguments)
             do {
-                let registry = try registry(of: app)
+                let registry = try registry(of: app, options: options)
                 Task { await registry.runClock() }
                 ServerLauncher.serve(host: registry, options: options)
             } catch {
@@ -26,7 +26,7 @@
         }
 
         @MainActor
-        private static func registry<A: App>(of app: A.Type) throws -> LiveRegistry {
+        private static func registry<A: App>(of app: A.Type, options: ServeOptions) throws -> LiveRegistry {
             let repository = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
             let folder = TextEngine.fontDirectory(repository: repository)
             let engine = try TextEngine.make(fontDirectory: folder) { diagnostic in
@@ -48,6 +48,7 @@
             configuration.symbols = symbols
             configuration.fontFolder = folder
             configuration.appName = appName(app)
+            if let wait = options.contentWait { configuration.idleLimit = wait }
             let registry = LiveRegistry(configuration: configuration) { request in
                 ServedScene(languages: languages) { archive in
                     let session = SessionContext(

@@ -18,11 +18,12 @@ import Testing
         let options = try ServeOptions(
             arguments: [
                 "serve", "--port=0", "--public", "--host", "10.0.0.1", "--origin", "https://a.example",
-                "--origin=http://b:81",
+                "--origin=http://b:81", "--content-wait", "2.5",
             ])
         #expect(options.configuration.host == "10.0.0.1")
         #expect(options.configuration.port == 0)
         #expect(options.configuration.origins == ["https://a.example", "http://b:81"].compactMap(Origin.init))
+        #expect(options.contentWait == .seconds(2.5))
         #expect(options.warning == nil)
     }
 
@@ -37,6 +38,8 @@ import Testing
         (["--port", "--public"], "--port needs a value"),
         (["--port", "x"], "--port needs a number from 0 to 65535, not 'x'"),
         (["--port", "65536"], "--port needs a number from 0 to 65535, not '65536'"),
+        (["--content-wait", "soon"], "--content-wait needs seconds from 0 to 60, not 'soon'"),
+        (["--content-wait=61"], "--content-wait needs seconds from 0 to 60, not '61'"),
         (["--origin", "a.example"], "--origin needs scheme and host, like https://app.example, not 'a.example'"),
         (["--host", "0.0.0.0"], "--host 0.0.0.0 listens beyond this machine; add --public if that is meant"),
         (["serve", "serve"], "unknown argument 'serve'"),

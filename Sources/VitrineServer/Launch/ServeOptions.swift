@@ -6,18 +6,26 @@ package struct ServeOptions: Hashable, Sendable {
     package var configuration: LiveServerConfiguration
     /// Listening beyond this machine was asked for in so many words.
     package var isPublic: Bool
+    /// How long a first page waits for its content; `nil` for what pages do by themselves.
+    package var contentWait: Duration?
 
-    package init(configuration: LiveServerConfiguration = LiveServerConfiguration(), isPublic: Bool = false) {
+    package init(
+        configuration: LiveServerConfiguration = LiveServerConfiguration(), isPublic: Bool = false,
+        contentWait: Duration? = nil
+    ) {
         self.configuration = configuration
         self.isPublic = isPublic
+        self.contentWait = contentWait
     }
 
     package static let usage = """
-        usage: serve [--port N] [--host H] [--public] [--origin O]...
+        usage: serve [--port N] [--host H] [--public] [--origin O]... [--content-wait S]
           --port N    port to listen on, 0 picks a free one (default 8080)
           --host H    address to listen on (default 127.0.0.1, with --public 0.0.0.0)
           --public    listen beyond this machine
           --origin O  let pages of this origin in, for example https://app.example; may be repeated
+          --content-wait S  seconds that a first page waits for its content (default 0.3): more where pages are read
+                            without scripts
         """
 
     /// A command line that cannot be meant, in words, or the wish to see the usage.
@@ -57,6 +65,12 @@ package struct ServeOptions: Hashable, Sendable {
                     throw .invalid("--origin needs scheme and host, like https://app.example, not '\(text)'")
                 }
                 configuration.origins.append(origin)
+            case "--content-wait":
+                let text = try value()
+                guard let seconds = Double(text), (0...60).contains(seconds) else {
+                    throw .invalid("--content-wait needs seconds from 0 to 60, not '\(text)'")
+                }
+                contentWait = .seconds(seconds)
             case "--public" where parts.count == 1:
                 isPublic = true
             case "--help", "-h":
