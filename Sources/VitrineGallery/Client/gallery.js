@@ -26,6 +26,10 @@ let wanted = state?.id;
 /** @type {any} */
 let arrowTimer = 0;
 let asked = 0;
+/** The wish that the frame was sent to. */
+let sent = 0;
+/** The document that the frame is about to leave. @type {any} */
+let former = null;
 
 // Choosing
 
@@ -61,7 +65,8 @@ async function show(id, entry) {
   if (entry === "replace") history.replaceState(null, "", state.address);
   render();
   // No entry of the browser's history: Back means the preview before.
-  frame.contentWindow.location.replace(state.frame);
+  sent = ticket;
+  fillFrame();
 }
 
 /** Brings the page up to the state. */
@@ -136,6 +141,12 @@ function fit() {
   find("zoom").textContent = `${Math.round(state.width)} × ${Math.round(state.height)} · ${Math.round(factor * 100)} %`;
 }
 
+/** Sends the frame to the preview under its switches. */
+function fillFrame() {
+  former = frame.contentDocument;
+  frame.contentWindow.location.replace(state.frame);
+}
+
 const inset = () => (narrow.matches ? 16 : 32);
 
 frame?.addEventListener("load", settled);
@@ -144,6 +155,8 @@ frame?.addEventListener("load", settled);
 function settled() {
   const root = frame.contentDocument?.documentElement;
   if (!root || frame.contentWindow.location.href === "about:blank") return;
+  // It may be what was there before, or what nobody wants any more.
+  if (sent !== asked || root.ownerDocument === former) return;
   device.toggleAttribute("data-waiting", false);
   const notice = root.dataset.notice;
   for (const link of links) {
@@ -247,7 +260,7 @@ find("rotate")?.addEventListener("click", () => {
 });
 find("reload")?.addEventListener("click", () => {
   device.toggleAttribute("data-waiting", true);
-  frame.contentWindow.location.replace(state.frame);
+  fillFrame();
 });
 
 addEventListener("popstate", () => {
@@ -279,6 +292,7 @@ stage?.addEventListener("click", () => closeMenu());
 
 if (state) {
   fit();
+  device.toggleAttribute("data-waiting", true);
   if (frame.contentDocument?.readyState === "complete") settled();
   new ResizeObserver(fit).observe(stage);
   tree.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
