@@ -93,6 +93,17 @@ class ControlsTests(AppTestCase):
         expect(self.page.get_by_text("Feb 3, 2027").first).to_be_attached()
         expect(self.page.get_by_label("Day")).to_have_value("2027-02-03")
 
+    def test_letters_typed_before_the_controls_have_loaded_choose(self) -> None:
+        def type_first(route: Route) -> None:
+            self.menu().focus()
+            self.page.keyboard.type("van")
+            route.continue_()
+
+        self.page.route("**/controls.js", type_first)
+        self.open_page("Pickers")
+        expect(self.page.get_by_role("radio", name="Vanilla").first).to_be_checked()
+        expect(self.menu()).to_have_value("0")
+
     def test_rows_are_deleted_by_keyboard_alone(self) -> None:
         self.open_page("Editing")
         self.page.get_by_role("button", name="Edit").press("Enter")

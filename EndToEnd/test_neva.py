@@ -8,7 +8,7 @@ from harness.api import CHARACTERS, HeldAPI
 from harness.axe import violations
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 FIRST, LAST = "feed.carousel.1", "feed.carousel.5"
 
@@ -37,6 +37,8 @@ class NevaTests(AppTestCase):
                 self.element(card).click()
                 expect(self.element("feedDetails.name")).to_have_text(name)
                 expect(page.get_by_text("Species")).to_be_visible()
+                # With its title it has its entry in the history.
+                expect(page).to_have_title(name)
                 page.go_back()
                 expect(self.element(card)).to_be_visible()
                 expect(self.element("feedDetails.name")).to_have_count(0)
@@ -51,8 +53,11 @@ class NevaTests(AppTestCase):
     def test_a_card_is_reached_and_opened_by_keyboard(self) -> None:
         page = self.open("/")
         self.element(FIRST).focus()
-        for _ in range(4):
+        # Cards come as they are reached.
+        for number in range(2, 6):
+            expect(self.element(f"feed.carousel.{number}")).to_be_attached()
             page.keyboard.press("Tab")
+            expect(self.element(f"feed.carousel.{number}")).to_be_focused()
         expect(self.element(LAST)).to_be_focused()
         expect(self.element(LAST)).to_be_in_viewport(ratio=0.9)
         page.keyboard.press("Enter")
@@ -157,16 +162,32 @@ class FailingAPITests(AppTestCase):
         alert = page.get_by_role("alertdialog", name="Characters can't be shown")
         expect(alert.get_by_text("The server can't be reached.")).to_be_visible()
         # Away with it, then by keyboard the page's own button; what fails again is said again.
-        alert.get_by_role("button", name="Cancel").click()
+        alert.get_by_role("button", name="Cancel").press("Enter")
         expect(alert).to_have_count(0)
         expect(page.get_by_text("The server can't be reached.")).to_be_visible()
         self.element("feed.retryButton").press("Enter")
         expect(alert).to_be_visible()
         self.api.start()
-        alert.get_by_role("button", name="Retry").click()
+        alert.get_by_role("button", name="Retry").press("Enter")
         expect(self.element(FIRST)).to_be_visible()
         expect(alert).to_have_count(0)
         expect(page.get_by_text("The server can't be reached.")).to_have_count(0)
+
+    def test_the_page_behind_an_alert_is_free_before_the_module_of_alerts_has_loaded(self) -> None:
+        page = self.page
+        alert = page.get_by_role("alertdialog", name="Characters can't be shown")
+
+        def leave_first(route: Route) -> None:
+            alert.get_by_role("button", name="Cancel").click()
+            expect(alert).to_have_count(0)
+            self.element("feed.retryButton").press("Enter")
+            expect(alert).to_be_visible()
+            route.continue_()
+
+        page.route("**/modals.js", leave_first)
+        self.open("/")
+        alert.get_by_role("button", name="Cancel").click()
+        expect(alert).to_have_count(0)
 
     def test_a_refresh_brings_what_is_new_and_one_that_fails_keeps_the_cards(self) -> None:
         self.api.start()
@@ -187,7 +208,7 @@ class FailingAPITests(AppTestCase):
         refresh.press("Enter")
         alert = page.get_by_role("alertdialog", name="Characters can't be shown")
         expect(alert.get_by_text("The server can't be reached.")).to_be_visible()
-        alert.get_by_role("button", name="Cancel").click()
+        alert.get_by_role("button", name="Cancel").press("Enter")
         expect(alert).to_have_count(0)
         expect(self.element(FIRST)).to_be_visible()
         expect(self.element("feed.carousel.3")).to_be_attached()

@@ -87,14 +87,31 @@ class PresentationTests(AppTestCase):
         page = self.open_page()
         self.button("Sheet of medium height").click()
         sheet = page.get_by_role("dialog", name="A sheet")
+        expect(page).to_have_title("A sheet")
+        self.settle(page)
         low = sheet.get_by_role("button", name="Done").bounding_box()
         self.button("Sheet height").click()
         expect(sheet.get_by_text("Row 10")).to_be_in_viewport()
+        self.settle(page)
         high = sheet.get_by_role("button", name="Done").bounding_box()
         assert low and high
         self.assertGreater(low["y"], high["y"] + 100)
         page.mouse.click(195, 4)
         expect(sheet).to_have_count(0)
+
+    def test_what_is_typed_and_answered_before_the_module_of_fields_has_loaded_is_taken(self) -> None:
+        page = self.open_page()
+        alert = page.get_by_role("alertdialog", name="Delete the entry?")
+
+        def answer_first(route: Route) -> None:
+            alert.get_by_role("textbox").fill("old")
+            alert.get_by_role("button", name="Delete").click()
+            route.continue_()
+
+        page.route("**/input.js", answer_first)
+        self.button("Alert").click()
+        self.log("Deleted old")
+        expect(alert).to_have_count(0)
 
     def test_an_alert_is_answered_by_the_keyboard(self) -> None:
         page = self.open_page()

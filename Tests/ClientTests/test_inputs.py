@@ -164,7 +164,8 @@ class InputsInABrowser(unittest.TestCase):
           document.body.append(element);
           element.value = "onetwo";
           app.fields.set(4, { text: "", revision: 0, edition: 0, past: new Map() });
-          app.inputs.fill(element, [0, 0, ""], ["one"]);
+          app.inputs.fill(element, [0, 0, ""], true);
+          app.inputs.takeUp([element], [["V", [4, 3], ["one"]]]);
         }""")
         self.page.wait_for_function(IDLE, timeout=60_000)
         self.assertEqual(self.page.evaluate("app.submitted"), ["one"])

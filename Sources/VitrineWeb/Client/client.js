@@ -45,6 +45,8 @@ function show(text) {
 
 /** @type {any} */
 let settled = 0;
+/** What is to be said of the connection on the document. */
+let mark = "";
 
 /** @type {import("./link.js").Host} */
 const host = {
@@ -80,19 +82,19 @@ const host = {
       page.putBack(place);
       if (!link.sequence) {
         places.reload(timeline.entry);
-        page.inputs?.start(isBack);
+        begin();
       }
     } else {
       page.apply(message[3]);
     }
-    present(focused);
+    presenting = present(focused);
     places.reach();
     // After the batch has counted as applied: events are said for what the page shows now.
     queueMicrotask(() => page.inputs?.pump());
   },
   other(message) {
     if (message[0] === "U") message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
-    if (message[0] === "F") fields?.then((inputs) => inputs.focus(message[1]));
+    if (message[0] === "F") fields?.then(() => page.inputs.focus(message[1]));
     gestures?.then((loaded) => loaded.hear(message));
     if (message[0] === "G") {
       [, document.documentElement.lang, document.documentElement.dir, words] = message;
@@ -106,12 +108,16 @@ const host = {
     clearTimeout(settled);
     settled = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
     if (root.inert) return;
-    page.inputs?.start(isBack);
+    begin();
     controls?.then((loaded) => loaded.start());
   },
-  show(state) {
-    if (/live|offline|failed/.test(state)) marks.vitrine = state;
+  async show(state) {
     if (state !== "offline") show(words[state] || "");
+    if (!/live|offline|failed/.test(state)) return;
+    mark = state;
+    // A page is live when what answers on it is here as well.
+    if (state === "live") await Promise.allSettled([fields, controls, gestures, presenting]);
+    if (mark === state) marks.vitrine = state;
   },
   reload,
 };
@@ -131,28 +137,39 @@ const session = {
 
 // What is typed in fields; a page without any does not load it.
 
-/** @type {Promise<import("./input.js").Inputs> | null} */
+/** @type {Promise<void> | null} */
 let fields = null;
 /** Fields that came before. @type {any[][]} */
 const early = [];
-/** Return keys that came before, with what was typed by then. @type {any[][]} */
-const returns = [];
+/** What a person did meanwhile, with what was typed in each of them by then. @type {[string, any[], string[]][]} */
+const held = [];
+/** Says what a person does, after what was typed before it. @param {string} word @param {any[]} rest */
+const say = (word, rest) => {
+  if (page.inputs || !fields) return (page.inputs ?? session).say(word, rest);
+  held.push([word, rest, early.map(([element]) => element.value)]);
+};
 document.addEventListener("keydown", (event) => {
   const field = /** @type {any} */ (event.target);
   if (page.inputs || event.key !== "Enter" || event.isComposing || field.localName !== "input" || event.repeat) return;
   event.preventDefault();
-  returns.push([field, field.value]);
+  if (early.some(([element]) => element === field)) say("V", [field.vid, EVENT.submit]);
 });
 
 async function loadFields() {
   const { Inputs } = await import("./input.js");
   const inputs = new Inputs(session);
-  for (const [element, payload] of early) {
-    inputs.fill(element, payload, returns.filter((key) => key[0] === element).map((key) => key[1]));
-  }
+  // What the server said of a field meanwhile answers nothing that was typed: it comes after that.
+  const again = early.filter(([element, payload]) => inputs.elements.has(element.vid) || inputs.fill(element, payload, true));
   page.inputs = inputs;
-  if (session.isLive()) inputs.start(isBack);
-  return inputs;
+  begin();
+  for (const [element, payload] of again) inputs.fill(element, payload);
+}
+
+/** The session and the module of fields are there. */
+function begin() {
+  if (!page.inputs || !session.isLive()) return;
+  page.inputs.start(isBack);
+  page.inputs.takeUp(early.splice(0).map(([element]) => element), held.splice(0));
 }
 
 page.onField = (element, payload) => {
@@ -172,6 +189,12 @@ document.addEventListener("input", (event) => (/** @type {any} */ (event.target)
 /** @type {Promise<import("./controls.js").Controls> | null} */
 let controls = null;
 page.onControl = (element, payload) => {
+  const [, value, titles] = payload;
+  if (titles && titles.join("\n") !== [...element.options].map((option) => option.text).join("\n")) {
+    element.replaceChildren(...titles.map((/** @type {string} */ title, /** @type {number} */ i) => new Option(title, String(i))));
+  }
+  // It shows and takes its value before the module is here.
+  if (!element.vc && !element.vq) element.value = value;
   controls ||= import("./controls.js").then((module) => {
     page.onBounds = module.show;
     return new module.Controls({ isLive: session.isLive, say });
@@ -188,7 +211,6 @@ for (const element of /** @type {any} */ (root.querySelectorAll("[data-c]"))) {
 
 /** @type {Promise<import("./gestures.js").Gestures> | null} */
 let gestures = null;
-const say = (/** @type {string} */ word, /** @type {any[]} */ rest) => (page.inputs ?? session).say(word, rest);
 page.onGesture = (element) => {
   gestures ||= import("./gestures.js").then((module) => new module.Gestures(page, {
     isLive: session.isLive, isBusy: () => link.kept.length > 90, say,
@@ -199,13 +221,18 @@ for (const element of /** @type {any} */ (root.querySelectorAll("[data-e]"))) pa
 
 /** What is presented over the page; a page where nothing is does not load it. @type {import("./modals.js").Modals | null} */
 let modals = null;
+/** What is in front of the page, though the module that answers for it may not be here. @returns {any} */
+const presented = () => [...root.children].findLast((/** @type {any} */ child) => child.ve & MASK.dismiss);
+/** What the first page has out of reach behind it. @type {any[]} */
+const behind = [...root.children].filter((/** @type {any} */ child) => child.inert);
 /** @param {any} focused what had the focus before a batch */
 async function present(focused, moves = true) {
+  if (!presented() && !modals) for (const child of behind.splice(0)) child.inert = false;
   // Whether the key that leaves was pressed before what hears it was here.
   let isLeft = false;
-  const has = [...root.children].some((/** @type {any} */ child) => child.ve & MASK.dismiss);
-  if (has && !modals) {
-    onkeydown = (event) => (isLeft ||= event.key === "Escape");
+  if (presented() && !modals) {
+    // Answering nothing: a handler that answers `false` would take the key away from what has the focus.
+    onkeydown = (event) => { isLeft ||= event.key === "Escape"; };
     const { Modals } = await import("./modals.js");
     onkeydown = null;
     modals ||= new Modals(page, session);
@@ -213,7 +240,7 @@ async function present(focused, moves = true) {
   modals?.update(focused, moves);
   if (isLeft && modals?.top) modals.leave();
 }
-present(null, false);
+let presenting = present(null, false);
 const places = new Places(page);
 const timeline = new Timeline(config.epoch, (...move) => {
   // A page without a session is what its address says.
@@ -231,7 +258,7 @@ function travel([, number, handled, steps]) {
     const opener = places.arrive(timeline.entry, way === "back");
     polite.textContent = title;
     // The person was faster, the app asked for it, or what covered this screen gave it back: the focus is there.
-    if ((modals?.top ?? screen(root)).contains(document.activeElement)) return;
+    if ((presented() ?? screen(root)).contains(document.activeElement)) return;
     const target = opener ?? [...root.querySelectorAll("h1")].findLast((heading) => heading.checkVisibility()) ?? root;
     if (!opener) target.tabIndex = -1;
     target.focus({ preventScroll: true });

@@ -21,13 +21,10 @@ export class Controls {
   }
 
   /** The engine's value. @param {any} element @param {any[]} payload */
-  fill(element, [revision, value, titles]) {
+  fill(element, [revision, value]) {
     const isNew = !element.vc;
     const state = (element.vc ||= { said: 0, waits: false, done: 0 });
     this.elements.add(element);
-    if (titles && titles.join("\n") !== [...element.options].map((option) => option.text).join("\n")) {
-      element.replaceChildren(...titles.map((/** @type {string} */ title, /** @type {number} */ i) => new Option(title, String(i))));
-    }
     // A person may have been faster than this module.
     const early = isNew && element.vq;
     state.value = value;

@@ -13,8 +13,8 @@
 /** How many entries, and how many characters of their paths, are told to a server. */
 const TRAIL = 48;
 const TRAIL_SIZE = 2000;
-/** How long a journey of ours may take before we look where we are, in milliseconds. */
-const PATIENCE = 1000;
+/** How long a journey of ours may take before we look where we are, in milliseconds: a busy browser takes seconds. */
+const PATIENCE = 4000;
 
 const here = () => location.pathname + location.search;
 

@@ -60,21 +60,14 @@ export class Inputs {
 
   // The engine's words
 
-  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {string[]} [returns] a person may have typed before this was here: the texts at each return key */
-  fill(element, [revision, edition, text], returns) {
+  /** What a field is told: of one that is new, where to begin. @param {any} element @param {any[]} payload @param {boolean} [isTyped] whether a person may have typed in it before this was here */
+  fill(element, [revision, edition, text], isTyped) {
     const known = this.elements.get(element.vid);
     this.elements.set(element.vid, element);
     if (!known) {
       element.vf = new Field(text ?? "", revision, edition);
-      if (!returns) {
-        element.value = element.vf.text;
-        return;
-      }
-      for (const value of returns) {
-        element.vf.edit(value, this.turn);
-        this.say("V", [element.vid, EVENT.submit]);
-      }
-      return this.typed(element);
+      if (!isTyped) element.value = element.vf.text;
+      return;
     }
     element.vf = known.vf;
     if (known !== element) {
@@ -168,6 +161,20 @@ export class Inputs {
   }
 
   // The person's
+
+  /**
+   * Says what was typed and done before this was here, in its order.
+   * @param {any[]} fields @param {[string, any[], string[]][]} held what was done, with the text of each field by then
+   */
+  takeUp(fields, held) {
+    // What a snapshot has replaced meanwhile nobody typed in.
+    const typed = (/** @type {any} */ field) => this.elements.get(field.vid) === field;
+    for (const [word, rest, texts] of held) {
+      texts.forEach((text, index) => typed(fields[index]) && fields[index].vf.edit(text, this.turn));
+      this.say(word, rest);
+    }
+    for (const field of fields) if (typed(field)) this.typed(field);
+  }
 
   /** @param {any} element */
   typed(element) {

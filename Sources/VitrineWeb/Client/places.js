@@ -109,7 +109,8 @@ export class Places {
 
   /** Before the page goes: remembers everything for the next one of this tab. @param {string} entry */
   store(entry) {
-    this.keep(entry, look(screen(this.page.root)));
+    // On the way to an entry, what is shown or has just left is the one before.
+    this.keep(this.from || entry, (this.from && this.left) || look(screen(this.page.root)));
     // Layers of this page mean nothing to the next one.
     const places = [...this.kept].map(([key, place]) => [key, { focus: -1, scrolls: place.scrolls.map(([, x, y]) => [-1, x, y]) }]);
     try {
