@@ -9,14 +9,14 @@ from harness.cases import PHONE_AND_DESKTOP, AppTestCase
 from harness.launcher import Launcher
 from playwright.sync_api import expect
 
-# Goes on to the end, as the End key does, until it is where the last element is: what the rows on the way are is learned
-# as they are reached, and more may come meanwhile.
+# Goes on to the end, as the End key does, until it stood there already, where the last element is: what the rows on the way
+# are is learned as they are reached, and more may come meanwhile.
 _SCROLL_TO_THE_END = """
 name => {
   const scroller = document.querySelector("[data-testid='characterList.scrollView']");
   if (!scroller) return false;
-  scroller.scrollTo(0, scroller.scrollHeight);
   const isAtEnd = scroller.scrollTop + scroller.clientHeight > scroller.scrollHeight - 1;
+  scroller.scrollTo(0, scroller.scrollHeight);
   return isAtEnd && scroller.querySelector(`[data-testid='${name}']`) !== null;
 }
 """
@@ -42,7 +42,10 @@ class CharacterListTests(AppTestCase):
 
     def scroll_to_the_end(self, last: str) -> None:
         """To where the list ends with an element."""
-        self.page.wait_for_function(_SCROLL_TO_THE_END, arg=last)
+        # Once more after the answers to what was told on the way.
+        for _ in range(2):
+            self.page.wait_for_function(_SCROLL_TO_THE_END, arg=last)
+            self.settle(self.page)
 
     def test_three_pages_come_back_where_they_were_left(self) -> None:
         page = self.open("/characters")

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from harness.cases import AppTestCase
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+TITLES = {"/": "Challenge", "/characters": "Characters"}
+
 
 @dataclass
 class Entry:
@@ -80,7 +82,6 @@ class HistoryTests(AppTestCase):
         generator = random.Random(seed)
         page = self.open("/")
         model = HistoryModel()
-        titles: dict[str, str] = {}
         told = []
         for _ in range(steps):
             step = generator.choice(["open", "open", "open", "up", "back", "back", "forward", "forward", "reload", "visit"])
@@ -115,8 +116,7 @@ class HistoryTests(AppTestCase):
                 page.wait_for_function(
                     "([depth]) => history.state?.depth === depth && history.state.key >= 0", arg=[model.depth]
                 )
-                title = titles.setdefault(model.path, page.title())
-                self.assertEqual(page.title(), title)
+                expect(page).to_have_title(TITLES.get(model.path, "Character"))
 
     def test_random_walks_end_where_the_model_is(self) -> None:
         for seed in (1, 2):
@@ -188,13 +188,13 @@ class HistoryTests(AppTestCase):
         rows = page.locator("[data-testid^='characterList.row.']")
         expect(self.element("characterList.row.1")).to_have_count(0)
         expect(self.element("characterList.row.2")).to_be_visible()
+        self.settle(page)
         found = rows.all_inner_texts()
         for _ in range(2):
             page.reload()
             expect(page.get_by_role("searchbox")).to_have_value("Smith")
             expect(self.element("characterList.row.2")).to_be_visible()
-            expect(rows).to_have_count(len(found))
-            self.assertEqual(rows.all_inner_texts(), found)
+            expect(rows).to_have_text(found, use_inner_text=True)
         # The page that was loaded is the session's: what is typed in it arrives.
         page.get_by_role("searchbox").fill("Rick Sanchez")
         expect(self.element("characterList.row.1")).to_be_visible()

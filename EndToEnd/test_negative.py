@@ -74,6 +74,8 @@ class HeldAPITests(AbsentAPITestCase):
         page = self.open("/")
         self.element("home.charactersButton").click()
         expect(page.get_by_role("progressbar")).to_be_visible()
+        # With its entry in the history the screen has come whole.
+        self.assert_path("/characters")
         page.go_back()
         expect(self.element("home.charactersButton")).to_be_visible()
         self.api.release()

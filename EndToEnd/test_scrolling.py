@@ -62,6 +62,23 @@ _PLACES = """
 }
 """
 
+# Each row that is seen stands where it stood before.
+_STAND_AT = f"""
+before => {{
+  if (!document.querySelector("[data-testid^='long.row.']")) return false;
+  const now = ({_PLACES.strip()})();
+  const names = Object.keys(before);
+  return names.length === Object.keys(now).length && names.every((name) => Math.abs(now[name] - before[name]) <= 1);
+}}
+"""
+
+_ROW_STANDS_AT = """
+([name, place]) => {
+  const row = document.querySelector(`[data-testid='${name}']`);
+  return row && Math.abs(row.getBoundingClientRect().y - place) <= 1;
+}
+"""
+
 # Scrolls the page's list, and tells how the bar looks in the frame after the one that heard of it.
 _SCROLL_TITLE = """
 async offset => {
@@ -171,18 +188,18 @@ class ScrollingTests(AppTestCase):
         page = self.page
         self.move(30_000)
         page.wait_for_function("() => Object.keys(window.frames_.at(-1).rows).length >= 3")
+        self.settle(page)
         before = self.places()
         row = sorted(before)[1]
         for back in (page.go_back, page.get_by_role("button", name="Back").click):
             self.element(row).click()
             expect(page.get_by_text("Detail " + row.removeprefix("long.row."), exact=True)).to_be_visible()
             expect(self.element(row)).to_have_count(0)
+            # With its title the detail has its entry in the history.
+            expect(page).to_have_title("Row " + row.removeprefix("long.row."))
             back()
             expect(self.element(row)).to_be_visible()
-            after = self.places()
-            self.assertEqual(after.keys(), before.keys())
-            for name, place in after.items():
-                self.assertAlmostEqual(place, before[name], delta=1, msg=name)
+            page.wait_for_function(_STAND_AT, arg=before)
 
     def test_a_large_title_scrolls_away_and_an_inline_one_appears(self) -> None:
         page = self.new_context(viewport={"width": 390, "height": 480}).new_page()
@@ -208,12 +225,14 @@ class ScrollingTests(AppTestCase):
         button = page.get_by_role("button", name="Refresh")
         entry = page.get_by_test_id("refresh.row.29")
         expect(entry).to_be_visible()
+        expect(page).to_have_title("Refresh")
+        self.settle(page)
         rest = entry.bounding_box()["y"]
 
         def expect_entries(count: int) -> None:
             expect(page.get_by_test_id(f"refresh.row.{count - 1}")).to_be_visible()
             expect(button).not_to_have_attribute("aria-busy", "true")
-            self.assertAlmostEqual(page.get_by_test_id(f"refresh.row.{count - 1}").bounding_box()["y"], rest, delta=1)
+            page.wait_for_function(_ROW_STANDS_AT, arg=[f"refresh.row.{count - 1}", rest])
 
         # The button comes right after the bar's, and is seen with the focus.
         page.get_by_role("button", name="Back").focus()

@@ -37,9 +37,9 @@ class TextInputTests(AppTestCase):
         """The page, at the end of a line of so many milliseconds each way."""
         base = self.launcher.base_url
         if delay:
-            proxy = DelayProxy(base, delay / 2)
-            self.addCleanup(proxy.stop)
-            base = proxy.base_url
+            self.line = DelayProxy(base, delay / 2)
+            self.addCleanup(self.line.stop)
+            base = self.line.base_url
         page = self.page
         page.set_default_timeout(PATIENCE)
         page.goto(base + "/")
@@ -107,10 +107,14 @@ class TextInputTests(AppTestCase):
         capitals.focus()
         session: CDPSession = self.context.new_cdp_session(page)
         page.evaluate("() => { window.ends = 0; addEventListener('compositionend', () => ends++, true); }")
+        page.wait_for_function("() => document.activeElement.vf")
+        # The answer to what was typed before comes while something is composed: it waits.
+        self.line.hold()
         page.keyboard.type("ab")
         for text in ("n", "ni", "nih", "niho", "nihon"):
             session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
-        # The answer to what was typed before has come by now: it waits.
+        self.line.release()
+        page.wait_for_function("() => document.activeElement.vf.held.length > 0")
         expect(capitals).to_have_value("abnihon")
         self.assertEqual(page.evaluate("ends"), 0)
         session.send("Input.insertText", {"text": "日本"})

@@ -33,12 +33,19 @@ class HeldAPI:
 
     def __init__(self) -> None:
         self.characters = CHARACTERS
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port = probe.getsockname()[1]
+        # Bound, and nobody listens: no other process gets the port meanwhile.
+        self._place = self._bound(0)
+        self._port = self._place.getsockname()[1]
         self._server: http.server.ThreadingHTTPServer | None = None
         self._open = threading.Event()
         self._open.set()
+
+    @staticmethod
+    def _bound(port: int) -> socket.socket:
+        place = socket.socket()
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        place.bind(("127.0.0.1", port))
+        return place
 
     @property
     def base_url(self) -> str:
@@ -65,7 +72,11 @@ class HeldAPI:
             def handle_error(self, *arguments: object) -> None:
                 """An app that has left does not wait for its answer."""
 
-        self._server = Server(("127.0.0.1", self._port), Handler)
+        self._server = Server(("127.0.0.1", self._port), Handler, bind_and_activate=False)
+        self._server.socket.close()
+        self._server.socket = self._place
+        self._server.server_name, self._server.server_port = "127.0.0.1", self._port
+        self._server.server_activate()
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def stop(self) -> None:
@@ -75,6 +86,7 @@ class HeldAPI:
             self._server.shutdown()
             self._server.server_close()
             self._server = None
+            self._place = self._bound(self._port)
 
     def hold(self) -> None:
         """Answers wait until `release`."""

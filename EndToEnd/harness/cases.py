@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, 
 from .api import HeldAPI
 from .launcher import Launcher
 from .problems import Problems
+from .slowness import SLOWNESS
 
 # An iPhone's window, which the layout tests use as well.
 PHONE = {"width": 390, "height": 844}
@@ -24,6 +25,23 @@ PHONE_AND_DESKTOP = ({"width": 375, "height": 812}, {"width": 1280, "height": 80
 # A person who waits for a failure sets a lower one.
 CEILING = int(os.environ.get("VITRINE_CEILING", "120000"))
 expect.set_options(timeout=CEILING)
+
+# Asks the server for a sign of life and marks the document when it comes: it comes after the answers to everything that
+# the page said before. What is scrolled is said within a frame.
+_ASK = """
+async (number) => {
+  const { vitrine: { link } } = await import("/_vitrine/client.js");
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { receive } = link;
+  link.receive = (message) => {
+    receive.call(link, message);
+    if (message[0] !== "P") return;
+    link.receive = receive;
+    document.documentElement.dataset.settled = number;
+  };
+  link.say(["K"]);
+}
+"""
 
 
 class BrowserTestCase(unittest.TestCase):
@@ -56,6 +74,7 @@ class BrowserTestCase(unittest.TestCase):
         """A browser profile of its own: its cookies, its history, its window."""
         context = self.browser.new_context(**{"viewport": PHONE, "locale": "en-US", **options})
         context.set_default_timeout(CEILING)
+        SLOWNESS.slow_down(context)
         self.addCleanup(context.close)
         self.problems.append(Problems(context))
         return context
@@ -69,6 +88,7 @@ class AppTestCase(BrowserTestCase):
     """Tests of a served app; the server is shared by the class, every test has a session of its own."""
 
     launcher: Launcher
+    questions = 0
 
     @classmethod
     def make_launcher(cls) -> Launcher:
@@ -92,17 +112,25 @@ class AppTestCase(BrowserTestCase):
         return self.launcher.base_url + path
 
     def open(self, path: str, page: Page | None = None) -> Page:
-        """Opens a path and waits until its session is live."""
+        """Opens a path and waits until its session is live and fits the browser."""
         page = page or self.page
         response = page.goto(self.url(path))
         self.assertEqual(response.status, 200, path)
         self.wait_until_live(page)
+        self.settle(page)
         return page
 
     @staticmethod
     def wait_until_live(page: Page) -> None:
-        """The client marks the document when the socket's session has taken over."""
+        """The client marks the document when the socket's session has taken over, and what answers on it is loaded."""
         expect(page.locator("html")).to_have_attribute("data-vitrine", "live")
+
+    @classmethod
+    def settle(cls, page: Page) -> None:
+        """Waits for the answers to what the page has told so far: its window and scheme, how far it is scrolled."""
+        cls.questions += 1
+        page.evaluate(_ASK, str(cls.questions))
+        expect(page.locator("html")).to_have_attribute("data-settled", str(cls.questions))
 
     def assert_path(self, path: str, page: Page | None = None) -> None:
         """The address bar shows the path (as soon as the navigation has happened)."""

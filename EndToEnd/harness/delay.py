@@ -10,13 +10,18 @@ from urllib.parse import urlsplit
 
 
 class DelayProxy:
-    """Forwards a port of the loopback to another; every piece of data arrives so many milliseconds later, in order."""
+    """Forwards a port of the loopback to another; every piece of data arrives so many milliseconds later, in order.
+
+    While it is held, nothing arrives at the browser.
+    """
 
     def __init__(self, target: str, delay: float) -> None:
         address = urlsplit(target)
         self._target = (address.hostname, address.port)
         self._delay = delay / 1000
         self._loop = asyncio.new_event_loop()
+        self._goes = asyncio.Event()
+        self._goes.set()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self._server = asyncio.run_coroutine_threadsafe(self._start(), self._loop).result()
@@ -32,7 +37,7 @@ class DelayProxy:
             writer.close()
             return
         try:
-            await asyncio.gather(self._copy(reader, there[1]), self._copy(there[0], writer))
+            await asyncio.gather(self._copy(reader, there[1]), self._copy(there[0], writer, self._goes))
         except asyncio.CancelledError:
             # The proxy stops; the server of a cancelled task would complain of it.
             pass
@@ -40,13 +45,17 @@ class DelayProxy:
             writer.transport.abort()
             there[1].transport.abort()
 
-    async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _copy(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, goes: asyncio.Event | None = None
+    ) -> None:
         line: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
         async def deliver() -> None:
             while True:
                 due, data = await line.get()
                 await asyncio.sleep(max(due - self._loop.time(), 0))
+                if goes:
+                    await goes.wait()
                 if not data:
                     break
                 writer.write(data)
@@ -64,6 +73,14 @@ class DelayProxy:
         except OSError:
             pass
         writer.close()
+
+    def hold(self) -> None:
+        """What the server says waits until `release`."""
+        self._loop.call_soon_threadsafe(self._goes.clear)
+
+    def release(self) -> None:
+        """What waits arrives."""
+        self._loop.call_soon_threadsafe(self._goes.set)
 
     def stop(self) -> None:
         """Closes the port and every connection through it."""

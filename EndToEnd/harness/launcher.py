@@ -11,6 +11,9 @@ import subprocess
 import threading
 from pathlib import Path
 
+from .delay import DelayProxy
+from .slowness import SLOWNESS
+
 ROOT = Path(__file__).resolve().parents[2]
 
 # Ceilings for a hanging server; nothing waits this long when all is well.
@@ -44,6 +47,7 @@ class Launcher:
         self.lines: list[str] = []
         self._said = threading.Condition()
         self.base_url = ""
+        self._line: DelayProxy | None = None
         self._settled = threading.Event()
         self._process = subprocess.Popen(
             [self.binary(product), command, "--port", str(port), *arguments],
@@ -115,6 +119,7 @@ class Launcher:
             raise LauncherError(message) from hanging
         self._reader.join()
         self._process.stdout.close()
+        self._close_line()
         return status
 
     def kill(self) -> None:
@@ -123,6 +128,7 @@ class Launcher:
         self._process.wait()
         self._reader.join(STOP_CEILING)
         self._process.stdout.close()
+        self._close_line()
 
     def _read(self) -> None:
         for line in self._process.stdout:
@@ -131,6 +137,18 @@ class Launcher:
                 self._said.notify_all()
             found = _LISTENING.search(line)
             if found and not self.base_url:
-                self.base_url = found.group(1)
+                self.base_url = self._address(found.group(1))
                 self._settled.set()
         self._settled.set()
+
+    def _address(self, own: str) -> str:
+        """The server's own address, or the slow line's that leads to it."""
+        if not SLOWNESS.line:
+            return own
+        self._line = DelayProxy(own, SLOWNESS.line)
+        return self._line.base_url
+
+    def _close_line(self) -> None:
+        if self._line:
+            self._line.stop()
+            self._line = None
