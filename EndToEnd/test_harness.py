@@ -17,6 +17,7 @@ from unittest import mock
 from harness import axe
 from harness.cases import BrowserTestCase
 from harness.launcher import Launcher, LauncherError
+from harness.slowness import Slowness
 from playwright.sync_api import expect
 
 PAGES = {
@@ -153,6 +154,16 @@ class LauncherTests(unittest.TestCase):
         with mock.patch.dict(os.environ, {"VITRINE_LAUNCHER": "/nowhere"}):
             with self.assertRaisesRegex(LauncherError, "make test-browser"):
                 Launcher()
+
+
+class SlownessTests(unittest.TestCase):
+    """A machine that is slower than this one."""
+
+    def test_what_is_asked_for_is_read(self) -> None:
+        self.assertEqual(Slowness.asked_for(""), Slowness())
+        self.assertEqual(Slowness.asked_for("processor=6,line=150"), Slowness(processor=6, line=150))
+        self.assertRaises(TypeError, Slowness.asked_for, "patience=2")
+        self.assertRaises(ValueError, Slowness.asked_for, "line=long")
 
 
 if __name__ == "__main__":
