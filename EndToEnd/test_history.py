@@ -215,20 +215,6 @@ class HistoryTests(AppTestCase):
         page.evaluate("() => { history.go(2); }")
         self.expect_screen("/characters/1")
 
-    def test_a_link_opens_in_a_tab_of_its_own(self) -> None:
-        page = self.open("/characters")
-        row = self.element("characterList.row.3")
-        expect(row).to_be_visible()
-        link = row if row.evaluate("element => element.localName") == "a" else row.locator("xpath=ancestor-or-self::a")
-        if link.count() == 0:
-            self.skipTest("the app's rows are buttons")
-        with page.context.expect_page() as opened:
-            link.click(button="middle")
-        other = opened.value
-        self.wait_until_live(other)
-        self.expect_screen("/characters/3", other)
-        self.expect_screen("/characters", page)
-
     def test_a_tab_that_copies_the_stores_of_another_has_a_session_of_its_own(self) -> None:
         page = self.open("/")
         self.element("home.charactersButton").click()

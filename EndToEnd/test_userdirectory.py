@@ -63,6 +63,18 @@ class UserDirectoryTests(AppTestCase):
         page.get_by_role("button", name="Back").click()
         expect(self.element("userList.row.10")).to_be_visible()
 
+    def test_a_person_opens_in_a_tab_of_their_own(self) -> None:
+        page = self.open("/")
+        with page.context.expect_page() as opened:
+            self.element("userList.row.3").click(button="middle")
+        other = opened.value
+        self.wait_until_live(other)
+        expect(self.element("userDetail.username", other)).to_contain_text("Samantha")
+        expect(self.element("userList.row.3")).to_be_visible()
+        expect(self.element("userDetail.username")).to_have_count(0)
+        other.get_by_role("button", name="Back").click()
+        expect(self.element("userList.row.10", other)).to_be_visible()
+
     def test_a_search_leaves_whom_it_finds(self) -> None:
         page = self.open("/")
         field = page.get_by_role("searchbox")
