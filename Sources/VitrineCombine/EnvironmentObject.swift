@@ -50,11 +50,7 @@ extension EnvironmentObject: InstallableProperty {
     ) {
         let object = node.scope.object(of: ObjectType.self)
         field.assumingMemoryBound(to: Self.self).pointee.object = object
-        if let object {
-            ObjectSubscription.follow(object, slot: &slot, node: node)
-        } else {
-            slot = nil
-        }
+        ObjectSubscription.follow(object, slot: &slot, node: node)
     }
 }
 

@@ -38,11 +38,7 @@ extension FocusedObject: InstallableProperty {
     ) {
         let object = EnvironmentValues(node.scope).focusedValues[object: FocusedObjectType<ObjectType>()]
         field.assumingMemoryBound(to: Self.self).pointee.object = object
-        if let object {
-            ObjectSubscription.follow(object, slot: &slot, node: node)
-        } else {
-            slot = nil
-        }
+        ObjectSubscription.follow(object, slot: &slot, node: node)
     }
 }
 

@@ -19,9 +19,9 @@ nonisolated final class ObjectSubscription<ObjectType: ObservableObject> {
         cancellable = object.objectWillChange.sink { [weak node] _ in node?.invalidateFromAnyThread() }
     }
 
-    /// The subscription in `slot`, if it is to `object`; else a new one, put there in place of the old.
-    @MainActor static func follow(_ object: ObjectType, slot: inout AnyObject?, node: ViewNode) {
+    /// The subscription in `slot`, if it is to `object`; else a new one, put there in place of the old. None for no object.
+    @MainActor static func follow(_ object: ObjectType?, slot: inout AnyObject?, node: ViewNode) {
         if let current = slot as? ObjectSubscription<ObjectType>, current.object === object { return }
-        slot = ObjectSubscription(to: object, for: node)
+        slot = object.map { ObjectSubscription(to: $0, for: node) }
     }
 }
