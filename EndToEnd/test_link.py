@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 # Keeps the page's sockets where a test can reach them, and marks the document: a page that is loaded again is another.
 _WATCH = """
@@ -86,6 +86,16 @@ class LinkTests(AppTestCase):
         self.assertTrue(page.evaluate("window.isSameDocument"), "the page was loaded again")
         page.go_back()
         self.assert_path("/")
+
+    def test_what_is_pressed_before_the_session_is_there_is_done(self) -> None:
+        def press_first(socket: WebSocketRoute) -> None:
+            self.element("home.charactersButton").click()
+            socket.connect_to_server()
+
+        self.page.route_web_socket("**/*", press_first)
+        self.open("/")
+        self.assert_path("/characters")
+        expect(self.element("characterList.row.1")).to_be_visible()
 
     def test_a_server_that_dies_is_said_and_its_successor_takes_the_page(self) -> None:
         self.expect_problem(r"WebSocket connection")

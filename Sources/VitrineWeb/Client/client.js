@@ -109,6 +109,9 @@ const host = {
     settled = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
     if (root.inert) return;
     begin();
+    // The scene that made this page: its layers have the same numbers.
+    if (mode === "new") for (const act of waiting) act();
+    waiting.length = 0;
     controls?.then((loaded) => loaded.start());
   },
   async show(state) {
@@ -123,12 +126,16 @@ const host = {
 };
 
 const link = new Link(host, config);
+/** What a person did before there was a session. @type {(() => void)[]} */
+const waiting = [];
 
 const session = {
   /** Whether an event is taken. */
   isLive: () => link.isOpen && !root.inert,
   /** Whether there is a session, if out of reach. */
   isAway: () => !link.isOver && link.hellos > 0 && !link.isLive,
+  /** Does something as soon as the page's first session is there. */
+  wait: (/** @type {() => void} */ act) => { if (config.token && !link.isOver) waiting.push(act); },
   /** What a person does, after what was typed before it. @param {number} id @param {number} kind */
   event: (id, kind) => say("V", [id, kind]),
   say: (/** @type {string} */ word, /** @type {any[]} */ rest) => link.event(word, link.sequence, ...rest),

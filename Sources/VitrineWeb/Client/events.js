@@ -15,7 +15,7 @@ function layer(target, mask) {
 
 /**
  * @param {import("./page.js").Page} page
- * @param {{isLive: () => boolean, isAway: () => boolean, event: (id: number, kind: number) => void, scroll: (message: number[]) => void}} session
+ * @param {{isLive: () => boolean, isAway: () => boolean, wait: (act: () => void) => void, event: (id: number, kind: number) => void, scroll: (message: number[]) => void}} session
  */
 export function listen(page, session) {
   /** Says where the scrollers around an element stand: something may open next to it. @param {any} element */
@@ -34,15 +34,17 @@ export function listen(page, session) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const element = layer(event.target, MASK.tap);
     if (!element || element.disabled || element.ariaDisabled === "true") return;
-    // Without a session a link is a link; one that is out of reach takes nothing, and the page stays.
-    if (!session.isLive()) {
-      if (session.isAway()) event.preventDefault();
-      return;
-    }
-    event.preventDefault();
-    page.touched = element.vid;
-    stand(element);
-    session.event(element.vid, EVENT.tap);
+    const tap = () => {
+      page.touched = element.vid;
+      stand(element);
+      session.event(element.vid, EVENT.tap);
+    };
+    if (session.isLive()) {
+      event.preventDefault();
+      tap();
+      // Without a session a link is a link, and a button waits for the first one; one that is out of reach takes nothing.
+    } else if (session.isAway()) event.preventDefault();
+    else if (element.localName !== "a") session.wait(tap);
   });
 
   document.addEventListener("keydown", (event) => {
