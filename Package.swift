@@ -77,8 +77,9 @@ let server: [Target.Dependency] = [
 let package = Package(
     name: "Vitrine",
     products: [
-        "SnapshotTesting", "VitrineCombine", "VitrineImplicit", "VitrineLog", "VitrineOS", "VitrineRoute", "VitrineServer",
-        "VitrineSnapshots", "VitrineTesting", "VitrineUIKit", "VitrineWeb",
+        "SnapshotTesting", "VitrineCombine", "VitrineCoreTransferable", "VitrineImplicit", "VitrineLog", "VitrineOS",
+        "VitrineRoute", "VitrineServer", "VitrineSnapshots", "VitrineTesting", "VitrineUIKit",
+        "VitrineUniformTypeIdentifiers", "VitrineWeb",
     ].map { .library(name: $0, targets: [$0]) } + [
         // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has changed,
         // and not when only one has that such a module exports. Its types would have another layout in the app than here.
@@ -129,6 +130,8 @@ let package = Package(
         .systemLibrary(name: "COS", path: "Sources/COS"),
         engine("VitrineOS", ["VitrineLog", "COS"]),
         engine("VitrineUIKit", ["VitrineUI"]),
+        engine("VitrineUniformTypeIdentifiers", ["VitrineUI"]),
+        engine("VitrineCoreTransferable", ["VitrineUI"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
         engine("VitrineServer", ["VitrineWeb", "VitrineUI", "CCurl"] + server),
         engine("VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"], resources: [.copy("Client")]),

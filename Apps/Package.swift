@@ -12,8 +12,8 @@ import PackageDescription
 /// What a customer's app uses: Swift 6, everything on the main actor unless it says otherwise.
 ///
 /// The unsafe flags are the documented way to compile unmodified sources on Linux: every file sees what Apple lets
-/// every file see, and `import Combine`, `import UIKit`, `import os` and `import OSLog` find our modules. They are aliases, not
-/// modules of these names: other packages ask whether there are any, and mean Apple's.
+/// every file see, and imports of Apple's modules beside SwiftUI find ours. They are aliases, not modules of these names:
+/// other packages ask whether there are any, and mean Apple's.
 let appSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
@@ -23,6 +23,8 @@ let appSettings: [SwiftSetting] = [
         [
             "-Xfrontend", "-import-module", "-Xfrontend", "VitrineImplicit", "-module-alias", "Combine=VitrineCombine",
             "-module-alias", "UIKit=VitrineUIKit", "-module-alias", "OSLog=VitrineLog", "-module-alias", "os=VitrineOS",
+            "-module-alias", "UniformTypeIdentifiers=VitrineUniformTypeIdentifiers",
+            "-module-alias", "CoreTransferable=VitrineCoreTransferable",
         ],
         .when(platforms: [.linux])
     ),
@@ -40,7 +42,10 @@ let serviceSettings: [SwiftSetting] = [
 // MARK: - Targets
 
 /// What stands in for Apple's frameworks on Linux.
-let platform: [Target.Dependency] = ["SwiftUI", "VitrineCombine", "VitrineImplicit", "VitrineLog", "VitrineOS", "VitrineUIKit"].map {
+let platform: [Target.Dependency] = [
+    "SwiftUI", "VitrineCombine", "VitrineCoreTransferable", "VitrineImplicit", "VitrineLog", "VitrineOS", "VitrineUIKit",
+    "VitrineUniformTypeIdentifiers",
+].map {
     .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux]))
 }
 

@@ -34,6 +34,8 @@ struct ImportRules {
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
         "VitrineUIKit": Row(ring: 3, ours: ["VitrineUI"]),
+        "VitrineUniformTypeIdentifiers": Row(ring: 3, ours: ["VitrineUI"]),
+        "VitrineCoreTransferable": Row(ring: 3, ours: ["VitrineUI"]),
         "COS": Row(ring: 3),
         "VitrineOS": Row(ring: 3, ours: ["VitrineLog"]),
         // Dispatch for one question only: whether the caller runs on the main queue, which need not be the main thread.
