@@ -89,6 +89,8 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 extension GestureState: InstallableProperty {
     package static func install(at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode) {
         let property = field.assumingMemoryBound(to: GestureState<Value>.self)
+        // One that a view gave to its gesture is the view's.
+        if property.pointee.location != nil { return }
         let known = slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) }
         let location = known ?? StateLocation(property.pointee.initial, graph: node.graph)
         slot = location
@@ -98,7 +100,7 @@ extension GestureState: InstallableProperty {
 
 extension GestureState: ComparedProperty {
     /// The place keeps the value; a new initial value means nothing.
-    package static func isSame(_ a: GestureState<Value>, _ b: GestureState<Value>) -> Bool { true }
+    package static func isSame(_ a: GestureState<Value>, _ b: GestureState<Value>) -> Bool { a.location === b.location }
 }
 
 /// A gesture that writes a state while it is made.

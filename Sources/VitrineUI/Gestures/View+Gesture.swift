@@ -56,12 +56,13 @@ extension GestureModifier: PrimitiveModifier {
 
 /// The node of a gesture: its recogniser lives as long as the view, and has the closures of the newest body.
 private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<GestureModifier<G>>, GestureTaking {
-    private let typed: GestureRecognizer<G>
+    private var typed: GestureRecognizer<G>!
+    private lazy var properties = GestureProperties(self)
     private lazy var gestureHandler = GestureHandler(self)
 
     init(_ modifier: GestureModifier<G>, _ context: NodeContext) {
-        typed = modifier.gesture.recognizer()
         super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))
+        typed = properties.making { modifier.gesture.recognizer() }
     }
 
     override var handler: AnyObject { gestureHandler }
@@ -70,6 +71,8 @@ private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<Gestu
     var mask: GestureMask { modifier.mask }
 
     override func wanted(_ environment: EnvironmentValues) -> EventMask {
+        // Here, because what its body reads is read by this node.
+        properties.updating { typed.gesture = modifier.gesture }
         guard environment.isEnabled else { return [] }
         // What is inside is told by itself, and has to be kept from it here.
         guard modifier.mask.contains(.gesture) else { return modifier.mask.contains(.subviews) ? [] : .pointer }
@@ -100,7 +103,7 @@ private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<Gestu
 
     /// Taps in the middle of the view until the gesture is made or is none of taps.
     func activate() {
-        let single = modifier.gesture.recognizer()
+        let single = properties.making { modifier.gesture.recognizer() }
         let space = makeSpace()
         let touch = GestureTouch(pointer: 0, location: CGPoint(x: space.size.width / 2, y: space.size.height / 2))
         let inside = GestureSpace(size: space.size, toLocal: { $0 }, toNamed: space.toNamed)
@@ -118,13 +121,11 @@ private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<Gestu
         if single.status == .ended { for action in actions { action() } }
     }
 
-    override func modifierDidChange(from old: GestureModifier<G>) {
-        typed.gesture = modifier.gesture
-        write()
-    }
+    override func modifierDidChange(from old: GestureModifier<G>) { write() }
 
     override func willDie() {
         super.willDie()
         graph.gestures.forget(typed)
+        properties.end()
     }
 }

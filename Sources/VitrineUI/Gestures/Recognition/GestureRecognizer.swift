@@ -129,11 +129,17 @@ extension Gesture {
     }
 }
 
-/// The recogniser of a gesture with a body.
+/// The recogniser of a gesture with a body, which may have states of its own.
 private final class ComposedRecognizer<G: Gesture>: WrappingRecognizer<G, G.Body> {
-    init(_ gesture: G) { super.init(gesture, around: gesture.body) }
+    private let slots: GestureProperties.Slots?
 
-    override func gestureDidChange() { base.gesture = gesture.body }
+    init(_ gesture: G) {
+        let slots = GestureProperties.Slots.claim(for: gesture)
+        self.slots = slots
+        super.init(gesture, around: slots?.body(of: gesture) ?? gesture.body)
+    }
+
+    override func gestureDidChange() { base.gesture = slots?.body(of: gesture) ?? gesture.body }
 
     override func phase(of base: GesturePhase<G.Body.Value>) -> GesturePhase<G.Value> {
         base.map { G._makeGesture($0) }
