@@ -180,6 +180,9 @@ let package = Package(
         tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineGalleryTests", ["VitrineGallery", "VitrineSnapshots", "VitrineUI", "VitrineWeb"]),
         tests("RepositoryTests", []),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            swiftSettings: appSettings),
         .target(
             name: "PreviewFixtures", dependencies: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
             path: "Tests/PreviewFixtures",

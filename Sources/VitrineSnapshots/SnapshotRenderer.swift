@@ -20,9 +20,9 @@ package final class SnapshotRenderer {
     /// Pixels of the largest picture: 400 MB.
     package nonisolated static let mostPixels = 100_000_000.0
 
-    private let textEngine: any TextMeasuring
-    private let rasterFonts: RasterFonts
-    private let symbols: SymbolLibrary
+    let textEngine: any TextMeasuring
+    let rasterFonts: RasterFonts
+    let symbols: SymbolLibrary
     private let fixtures: @Sendable (URL) async -> Data?
     private let symbolTable: URL
     private var knownStamp: PictureStamp?
@@ -144,7 +144,7 @@ extension Viewport {
 
     /// The window that is as large as its view wants to be, rounded up to whole pixels.
     @MainActor
-    fileprivate func fitting(_ scene: SceneHost, width: Double?, height: Double?) throws -> Viewport {
+    func fitting(_ scene: SceneHost, width: Double?, height: Double?) throws -> Viewport {
         let proposal = ProposedViewSize(
             width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }
         ).inset(by: safeArea)

@@ -1,0 +1,68 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import VitrineDisplay
+import VitrineRaster
+package import VitrineUI
+
+/// A view that is drawn as it is at the moment, again and again: what a snapshot waits for, this does not.
+///
+/// The view lives in a scene of its own as long as the still does, so that its states last from one picture to the next.
+/// Of the session that asks it has the language, the time zone, the pictures and what is kept, and nothing else.
+@MainActor
+package final class ViewStill {
+    private let renderer: SnapshotRenderer
+    private let scene: SceneHost
+
+    package init<V: View>(_ view: V, renderer: SnapshotRenderer, for current: SessionContext?) {
+        self.renderer = renderer
+        let session = SessionContext(
+            identifier: "still", textEngine: renderer.textEngine, locale: current?.locale ?? Locale(identifier: "en_US"),
+            timeZone: current?.timeZone ?? .gmt, images: current?.images ?? NoImages(), symbols: renderer.symbols,
+            defaults: current?.defaults ?? DefaultsStore())
+        let viewport = Viewport(reducesMotion: true, isRightToLeft: session.locale.isRightToLeft)
+        scene = SceneHost(view, session: session, viewport: viewport)
+    }
+
+    isolated deinit {
+        scene.unmount()
+    }
+
+    /// Hears that another picture would look different.
+    package var onChange: (() -> Void)? {
+        get { scene.graph.onInvalidate }
+        set { scene.graph.onInvalidate = newValue }
+    }
+
+    /// What the engine had to say of the view.
+    package var diagnostics: [String] { scene.diagnostics.recorded.map(\.description) }
+
+    /// A PNG file of the view as it is now, and its size in pixels.
+    ///
+    /// - Parameters:
+    ///   - proposal: What the view is asked to fit; it is drawn at the size that it takes, rounded up to whole pixels.
+    ///   - scale: Pixels in a point.
+    ///   - isOpaque: Whether what the view does not cover is black, and not transparent.
+    package func png(
+        proposal: ProposedViewSize, scale: Double, isOpaque: Bool
+    ) throws -> (data: Data, width: Int, height: Int) {
+        var viewport = scene.viewport
+        viewport.scale = scale
+        // A view may want another size once it was laid out at the first one; it is asked twice and no more.
+        for _ in 0..<2 {
+            viewport = try viewport.fitting(
+                scene, width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
+            scene.resize(viewport)
+            scene.flush()
+        }
+        let images = scene.graph.session.imageStore
+        let rasterizer = Rasterizer(
+            fonts: renderer.rasterFonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } },
+            symbols: renderer.symbols, localeIdentifier: scene.graph.session.locale.identifier)
+        let picture = try rasterizer.picture(
+            of: scene.display, width: viewport.width, height: viewport.height, scale: scale,
+            background: isOpaque ? .black : nil)
+        return (Data(try picture.png()), picture.width, picture.height)
+    }
+}
