@@ -139,7 +139,7 @@ extension TestElement {
     /// Presses a key while the focus is on the element; `characters` or a browser's name of a key (`ArrowUp`).
     public func press(key: String) throws {
         guard let input = KeyInput(phase: 1, key: key, modifiers: 0),
-            let layer = host.scene.display.eventLayer(for: element, events: .keys)
+            let layer = host.scene.display.eventLayer(for: element, events: [.keys, .focus])
         else { throw TestHost.NotFound(description: "\(label) takes no keys.") }
         let outcome = host.scene.press(layer: layer.id, input)
         host.scene.flush()

@@ -113,7 +113,7 @@ import VitrineWeb
             field.hasManyLines = lines
             let layer = scene.addField("")
             layer.content = .field(field)
-            let (_, list) = WireElement.describe(layer.snapshot, hasFocusableChild: false)
+            let (_, list) = WireElement.describe(layer.snapshot, KeyboardStop())
             return Dictionary(uniqueKeysWithValues: list.map { ($0.0.name, $0.1) })
         }
         let mail = attributes {

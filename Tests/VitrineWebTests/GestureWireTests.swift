@@ -77,6 +77,44 @@ import VitrineWeb
         #expect(texts(session.receive("[\"Y\",1,\(scene.display.sequence),\(id),1,\"ArrowUp\",0]", now: .zero)).contains("key"))
     }
 
+    private struct Card: View {
+        @State private var taps = 0
+        @State private var isTapped = true
+        let isInside: Bool
+        var body: some View {
+            VStack {
+                if isInside {
+                    Text("taps \(taps)").onTapGesture { taps += 1 }.focusable()
+                } else {
+                    Text("taps \(taps)").focusable().gesture(TapGesture().onEnded { taps += 1 }, isEnabled: isTapped)
+                }
+                Button("Turn off") { isTapped = false }
+            }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a view that takes the focus and is tapped is one button`(isInside: Bool) throws {
+        let (scene, html, session) = page(Card(isInside: isInside))
+        #expect(html.ranges(of: "role=\"button\"").count == 1)
+        #expect(html.ranges(of: "tabindex=\"0\"").count == 1)
+        #expect(!html.contains("role=\"group\""))
+        let id = try layer(scene, .focus).id
+        let stop = try Regex("id=\"v\(id)\"[^>]*role=\"button\"")
+        #expect(html.contains(stop))
+        let answer = session.receive("[\"Y\",1,\(scene.display.sequence),\(id),1,\"Enter\",0]", now: .zero)
+        #expect(texts(answer).contains("taps 1"))
+    }
+
+    @Test func `it is a group once it is tapped no more`() throws {
+        let (scene, _, session) = page(Card(isInside: false))
+        let id = try layer(scene, .focus).id
+        let button = try #require(scene.display.elements().all(role: .button, label: "Turn off").first)
+        let answer = texts(session.receive("[\"V\",1,\(scene.display.sequence),\(button.layerID),0]", now: .zero))
+        let group = try Regex("\\[\\d+,\(id),\\d+,\\[[^\\]]*\"group\"")
+        #expect(answer.contains(group), "\(answer)")
+    }
+
     @Test(arguments: [
         "[0,0,1,1]", "[]", "[9,0,1,1,1]", "[0,-1,1,1,1]", "[0,0,1e9,1,1]", "[0,0,1,1,-1]", "[0,0,\"1\",1,1]", "7",
         "[" + Array(repeating: "1,0,1,1,1", count: 65).joined(separator: ",") + "]",

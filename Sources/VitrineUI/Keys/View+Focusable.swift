@@ -27,7 +27,7 @@ nonisolated struct FocusableModifier: ViewModifier, Equatable {
 }
 
 extension View {
-    /// Lets the view take the keyboard's focus, or not.
+    /// Lets the view take the keyboard's focus, or not. While it has it, the return key and the space bar tap it.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }

@@ -78,7 +78,8 @@ package final class KeyHandler {
 }
 
 extension SceneHost {
-    /// A person pressed a key while the focus was in a layer: the innermost view that takes it has it. The caller flushes.
+    /// A person pressed a key while the focus was in a layer: the innermost view that takes it has it. The return key and
+    /// the space bar that nobody takes press what has the focus, as a tap does. The caller flushes.
     @discardableResult
     package func press(layer id: Int, _ key: KeyInput) -> EventOutcome {
         guard case .layer(let layer) = display.resolve(id: id) else { return .removed }
@@ -92,10 +93,24 @@ extension SceneHost {
                 let result = graph.unobserved {
                     SessionContext.$current.withValue(graph.session) { handler.take(press) }
                 }
-                if result == .handled { break }
+                if result == .handled { return outcome }
             }
             current = layer.parent
         }
-        return outcome
+        guard press.presses, let pressed = focused(in: layer).pressedLayer else { return outcome }
+        return tap(layer: pressed.id)
     }
+
+    /// Where in a layer the focus is, as far as it is told.
+    private func focused(in layer: Layer) -> Layer {
+        guard let focused = graph.focus.focused?.focusLayer else { return layer }
+        var around: Layer? = focused
+        while let current = around, current !== layer { around = current.parent }
+        return around == nil ? layer : focused
+    }
+}
+
+extension KeyPress {
+    /// Whether it does what a tap does.
+    fileprivate var presses: Bool { phase == .down && modifiers.isEmpty && (key == .return || key == .space) }
 }

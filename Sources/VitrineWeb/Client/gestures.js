@@ -301,8 +301,10 @@ export class Gestures {
 
   /** @param {any} event */
   key(event) {
-    const element = !event.isComposing && layer(event.target, MASK.keys);
+    const isPress = event.target.ve & MASK.focus && /^(Enter| )$/.test(event.key) && event.type === "keydown" && !event.repeat;
+    const element = !event.isComposing && (layer(event.target, MASK.keys) ?? (isPress && event.target));
     if (!element || !this.session.isLive() || event.key.length > 32) return;
+    if (isPress) this.page.touched = event.target.vid;
     const modifiers = [event.shiftKey, event.ctrlKey, event.altKey, event.metaKey].reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);
     const phase = event.type === "keyup" ? 4 : event.repeat ? 2 : 1;
     if (MOVES.test(event.key) && !/^(input|select|textarea)$/.test(event.target.localName)) event.preventDefault();
@@ -326,7 +328,7 @@ export class Gestures {
       if (event.key.toLowerCase() !== name.toLowerCase()) return false;
       // What is typed is typed; and what has the focus answers the return key itself.
       if (!parts.some((part) => part !== "Shift") && isTyping && !/^(Enter|Escape)$/.test(name)) return false;
-      return !(name === "Enter" && !parts.length && (event.target.localName === "textarea" || layer(event.target, MASK.tap)));
+      return !(name === "Enter" && !parts.length && (event.target.localName === "textarea" || event.target.role === "button" || layer(event.target, MASK.tap)));
     });
     if (!found) return false;
     event.preventDefault();

@@ -97,11 +97,7 @@ package struct PageRenderer {
 
     private mutating func write(_ layer: Layer, isInteractive: Bool, in parent: WireTag = .div) {
         let snapshot = layer.snapshot
-        var element = WireElement(
-            snapshot,
-            client: &client,
-            hasFocusableChild: layer.mayTakeFocus && WireElement.hasFocusableChild(layer)
-        )
+        var element = WireElement(snapshot, client: &client, keyboard: KeyboardStop(of: layer))
         if !element.links.isEmpty { client.linkedLayers.insert(layer.id) }
         if Declarations.letsThrough(snapshot) { client.passableLayers.insert(layer.id) }
         let isRoot = layer.parent == nil

@@ -107,6 +107,7 @@ package struct BatchEncoder {
             output.append(op(.listen, [String(id), String(events.rawValue)]))
             if let layer = tree.layer(id: id) { encodeWhetherPassable(layer, into: &output) }
             describe(id, tree, into: &output)
+            for other in tree.layer(id: id)?.keyboardNeighbours ?? [] { describe(other.id, tree, into: &output) }
         case .interaction(let id, let look):
             let style = client.styles.number(.pressed, WireElement.pressed(look))
             output.append(op(.restyle, [String(id), String(StyleTable.Slot.pressed.rawValue), String(style)]))
@@ -191,8 +192,7 @@ package struct BatchEncoder {
 
     private func describe(_ id: Int, _ tree: DisplayTree, into output: inout [String]) {
         guard let layer = tree.layer(id: id) else { return }
-        let focusable = layer.mayTakeFocus && WireElement.hasFocusableChild(layer)
-        var (tag, attributes) = WireElement.describe(layer.snapshot, hasFocusableChild: focusable)
+        var (tag, attributes) = WireElement.describe(layer.snapshot, KeyboardStop(of: layer))
         if layer === tree.root, tag == .div { tag = WireElement.rootTag(of: tree) }
         let list = JSONText.array(attributes.flatMap { [String($0.0.rawValue), JSONText.string($0.1)] })
         let text = op(.describe, [String(id), String(tag.rawValue), list])
@@ -201,7 +201,7 @@ package struct BatchEncoder {
 
     /// What a field or a control is for follows from its content, too; typing changes none of it.
     private mutating func describeAnew(_ layer: Layer, into output: inout [String]) {
-        let (tag, attributes) = WireElement.describe(layer.snapshot, hasFocusableChild: false)
+        let (tag, attributes) = WireElement.describe(layer.snapshot, KeyboardStop())
         let looks = "\(tag)\(attributes)"
         guard client.fields.updateValue(looks, forKey: layer.id) != looks else { return }
         describe(layer.id, layer.tree, into: &output)
@@ -303,8 +303,8 @@ package struct BatchEncoder {
         guard let snapshot = forest.take(id) else { return Subtree(shape: "", row: row) }
         noteImage(snapshot.content)
         let live = tree.layer(id: id)
-        let focusable = live.map { $0.mayTakeFocus && WireElement.hasFocusableChild($0) } ?? false
-        let element = WireElement(snapshot, client: &client, hasFocusableChild: focusable)
+        let keyboard = live.map(KeyboardStop.init(of:)) ?? KeyboardStop()
+        let element = WireElement(snapshot, client: &client, keyboard: keyboard)
         notePassable(id, snapshot)
         if !element.links.isEmpty {
             client.linkedLayers.insert(id)

@@ -21,8 +21,8 @@ package struct WireElement: Sendable {
     /// Whether the browser finds the width itself: a single line is as wide as it is.
     package var hasOwnWidth: Bool
 
-    package init(_ layer: LayerSnapshot, client: inout ClientState, hasFocusableChild: Bool = false) {
-        (tag, attributes) = Self.describe(layer, hasFocusableChild: hasFocusableChild)
+    package init(_ layer: LayerSnapshot, client: inout ClientState, keyboard: KeyboardStop = KeyboardStop()) {
+        (tag, attributes) = Self.describe(layer, keyboard)
         let size = WireSize(layer.placement)
         (kind, payload, contentStyle) = Self.content(layer.content, size, client: &client)
         effectsStyle = client.styles.number(.effects, Declarations.effects(of: layer, size))
@@ -185,7 +185,7 @@ package struct WireElement: Sendable {
 
     // MARK: - Meaning
 
-    package static func describe(_ layer: LayerSnapshot, hasFocusableChild: Bool) -> (
+    package static func describe(_ layer: LayerSnapshot, _ keyboard: KeyboardStop) -> (
         WireTag, [(WireAttribute, String)]
     ) {
         var attributes: [(WireAttribute, String)] = []
@@ -198,7 +198,7 @@ package struct WireElement: Sendable {
         }
         var semantics = layer.semantics ?? Semantics()
         if layer.effects.isMask { semantics.isHidden = true }
-        if case .scroll(let scroll) = layer.content, scroll.isEnabled, !hasFocusableChild {
+        if case .scroll(let scroll) = layer.content, scroll.isEnabled, !keyboard.isElsewhere {
             // Nothing inside takes the focus, so the keyboard scrolls through the scroller itself.
             attributes.append((.tabIndex, "0"))
             if semantics.role == .none { attributes.append((.role, "group")) }
@@ -209,12 +209,12 @@ package struct WireElement: Sendable {
         case .none, .staticText:
             // What readers do not find is for pointers only.
             let isPressed = !layer.events.isDisjoint(with: [.tap, .menu])
-            if isPressed, !hasFocusableChild, attributes.isEmpty, !semantics.isHidden {
+            if isPressed, !keyboard.isElsewhere, attributes.isEmpty, !semantics.isHidden {
                 attributes += [(.role, "button"), (.tabIndex, "0")]
                 namesItself = true
                 if !layer.events.contains(.tap) { semantics.opensMenu = true }
             } else if layer.events.contains(.focus), attributes.isEmpty, !semantics.isHidden {
-                attributes += [(.role, "group"), (.tabIndex, "0")]
+                attributes += [(.role, keyboard.isPressed ? "button" : "group"), (.tabIndex, "0")]
                 namesItself = true
             }
         case .button:
@@ -333,23 +333,5 @@ extension WireElement {
             layer.semantics?.role == .main || layer.children.contains(where: contains)
         }
         return contains(tree.root) ? .div : .main
-    }
-
-    /// Whether a layer below this one takes the keyboard's focus by itself.
-    package static func hasFocusableChild(_ layer: Layer) -> Bool {
-        layer.children.contains { child in
-            switch child.semantics?.role {
-            case .button, .link, .toggle, .textField, .slider, .picker, .radio, .menuItem: true
-            default: !child.events.isDisjoint(with: [.tap, .menu, .focus]) || hasFocusableChild(child)
-            }
-        }
-    }
-}
-
-extension Layer {
-    /// Whether the keyboard may have to stop at this layer when nothing inside takes the focus.
-    package var mayTakeFocus: Bool {
-        if case .scroll = content { return true }
-        return !events.isDisjoint(with: [.tap, .menu])
     }
 }

@@ -80,6 +80,72 @@ struct KeyAndHoverTests {
         #expect(host.scene.focusedLayer == layer.id)
     }
 
+    private struct Tapped: View {
+        let log: Log
+        let isInside: Bool
+        var body: some View {
+            if isInside {
+                Text("Card").onTapGesture { log.lines.append("tap") }.focusable()
+            } else {
+                Text("Card").focusable().onTapGesture { log.lines.append("tap") }
+            }
+        }
+    }
+
+    @Test("return and the space bar tap what has the focus, in whatever order it is written", arguments: [true, false])
+    func press(isInside: Bool) throws {
+        let card = try TestHost(Tapped(log: log, isInside: isInside)).find(label: "Card")
+        try card.press(key: "Enter")
+        try card.press(key: " ")
+        #expect(throws: TestHost.NotFound.self) { try card.press(key: "a") }
+        #expect(log.lines == ["tap", "tap"])
+    }
+
+    @Test("a key that the view takes itself is no tap; one that it leaves is")
+    func keyBeforeTap() throws {
+        let log = log
+        let view = Text("Card").focusable().onTapGesture { log.lines.append("tap") }
+            .onKeyPress(.return) {
+                log.lines.append("return")
+                return .handled
+            }
+            .onKeyPress(.space) {
+                log.lines.append("space")
+                return .ignored
+            }
+        let card = try TestHost(view).find(label: "Card")
+        try card.press(key: "Enter")
+        try card.press(key: " ")
+        #expect(log.lines == ["return", "space", "tap"])
+    }
+
+    @Test("of a held key, one with another key and one on what is disabled nothing is tapped")
+    func noPress() throws {
+        let host = TestHost(Tapped(log: log, isInside: false))
+        let layer = try #require(host.scene.display.eventLayer(for: try host.find(label: "Card").element, events: .focus))
+        for (phase, modifiers) in [(2, 0), (4, 0), (1, 8)] {
+            host.scene.press(layer: layer.id, try #require(KeyInput(phase: phase, key: "Enter", modifiers: modifiers)))
+        }
+        #expect(throws: TestHost.NotFound.self) {
+            try TestHost(Tapped(log: log, isInside: false).disabled(true)).find(label: "Card").press(key: "Enter")
+        }
+        #expect(log.lines == [])
+    }
+
+    @Test("what is around several views is tapped by each; the view with the focus says which keys are for it")
+    func tapAround() throws {
+        let log = log
+        let view = VStack {
+            Text("One").focusable()
+            Text("Two").focusable().onTapGesture { log.lines.append("two") }
+        }
+        .onTapGesture { log.lines.append("around") }
+        let host = TestHost(view)
+        try host.find(label: "One").press(key: "Enter")
+        try host.find(label: "Two").press(key: "Enter")
+        #expect(log.lines == ["around", "two"])
+    }
+
     @Test("a button says its shortcut", arguments: [
         (KeyboardShortcut("s"), "Meta+S"), (.defaultAction, "Enter"), (.cancelAction, "Escape"),
         (KeyboardShortcut(.upArrow, modifiers: [.command, .shift]), "Meta+Shift+ArrowUp"),

@@ -1,0 +1,24 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+
+/// What the layers around and inside one mean for the keyboard on its way to it.
+package struct KeyboardStop: Hashable, Sendable {
+    /// Another layer takes the focus in its place.
+    package var isElsewhere = false
+    /// It takes the focus, and pressing it is a tap.
+    package var isPressed = false
+
+    package init() {}
+
+    package init(of layer: Layer) {
+        if case .scroll = layer.content {
+            isElsewhere = layer.hasKeyboardStop
+        } else if !layer.events.isDisjoint(with: [.tap, .menu]) {
+            isElsewhere = layer.hasKeyboardStop || layer.isPressedFromOutside
+        } else {
+            isPressed = layer.isPressable
+        }
+    }
+}
