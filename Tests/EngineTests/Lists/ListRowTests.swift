@@ -10,6 +10,31 @@ import VitrineUI
 @MainActor
 @Suite("A row of a list")
 struct ListRowTests {
+    @Test("a row with actions before it is told where it stands again when the window's width changes")
+    func actionsAfterResize() throws {
+        let scene = SceneHost(
+            List { Text("Row").swipeActions(edge: .leading) { Button("Pin") {} } }, session: .fixture())
+        scene.flush()
+        func row() throws -> DisplayScroll {
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            return try #require(all(scene.display.root).lazy.compactMap { layer in
+                if case .scroll(let scroll) = layer.content, scroll.isHorizontal { scroll } else { nil }
+            }.first)
+        }
+        let narrow = try row()
+        var viewport = scene.viewport
+        viewport.width = 1_280
+        scene.resize(viewport)
+        scene.flush()
+        let wide = try row()
+        #expect(wide.targetX == narrow.targetX && narrow.targetX == 74)
+        #expect(wide.contentWidth > narrow.contentWidth && wide.revision > narrow.revision)
+        viewport.height = 500
+        scene.resize(viewport)
+        scene.flush()
+        #expect(try row().revision == wide.revision)
+    }
+
     /// Where lines begin and how wide they are, from the top, in a window 390 points wide.
     private func lines(_ view: some View) -> [[Double]] {
         let scene = SceneHost(view, session: .fixture())

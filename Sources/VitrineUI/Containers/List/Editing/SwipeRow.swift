@@ -103,6 +103,7 @@ private final class SwipeItem: DisplayItem {
     var opensLeft = false
     private var revision = 0
     private var target = 0.0
+    private var width = 0.0
 
     override func arrange() {
         super.arrange()
@@ -125,10 +126,12 @@ private final class SwipeItem: DisplayItem {
         let rest = leading < Double(node.size.width) ? leading : 0
         let open = opensLeft ? 0 : max(end - Double(node.size.width), 0)
         let wanted = isOpen ? open : rest
-        if wanted != target {
-            target = wanted
+        // A viewport that outgrows its old content loses its offset: said again, it lies over the new content.
+        if wanted != target || Double(node.size.width) != width, wanted != 0 || target != 0 {
             revision += 1
         }
+        target = wanted
+        width = Double(node.size.width)
         layer.content = .scroll(DisplayScroll(
             isHorizontal: true, isVertical: false, contentWidth: end, contentHeight: Double(node.size.height),
             showsIndicators: false, targetX: target, revision: revision))
