@@ -86,12 +86,14 @@ struct DisclosureRow<Label: View>: View {
     @Binding var isExpanded: Bool
     let label: Label
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.isInList) private var isInList
 
     var body: some View {
         ButtonSurface(
             action: { isExpanded.toggle() }, pressedOpacity: 0.5, fillsRows: true, semantics: semantics,
             content: HStack(spacing: 8) {
-                label.foregroundStyle(TintShapeStyle())
+                // In a list the label reads as the rows around it do.
+                label.foregroundStyle(isInList ? AnyShapeStyle(.primary) : AnyShapeStyle(TintShapeStyle()))
                 Spacer(minLength: 0)
                 Chevron(pointsLeft: direction == .rightToLeft)
                     .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))

@@ -144,6 +144,16 @@ struct ValueControlTests {
         #expect(bound.display.description.contains("Hidden"))
     }
 
+    @Test("the label of a group takes the tint, in a list the colour of the rows around it")
+    func disclosureLabel() throws {
+        let group = DisclosureGroup("More") { Text("Hidden") }.tint(.red)
+        func label(_ view: some View) throws -> String {
+            let lines = mounted(view).display.description.split(separator: "\n")
+            return try String(#require(lines.first { $0.contains("text") && $0.contains("\"More\"") }))
+        }
+        #expect(try label(group).contains("#ff") && !label(List { group }).contains("#ff"))
+    }
+
     @Test("a link leads to its address")
     func link() throws {
         let scene = mounted(Link("Site", destination: URL(string: "https://example.org/a")!))
