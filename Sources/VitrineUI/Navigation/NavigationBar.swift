@@ -66,7 +66,10 @@ nonisolated struct NavigationBar: View {
                     .zIndex(1)
             }
         }
-        .background { if let ground = look.ground { Rectangle().fill(ground).ignoresSafeArea(edges: .top) } }
+        // Above the content too, and below the large title.
+        .background {
+            if let ground = look.ground { Rectangle().fill(ground).ignoresSafeArea(edges: .top).zIndex(0.25) }
+        }
         .environment(\.colorScheme, look.colorScheme ?? colorScheme)
     }
 

@@ -176,6 +176,30 @@ struct ToolbarTests {
         #expect(try scene.frame(of: "Row").minY == plain.frame(of: "Row").minY + 64)
     }
 
+    @Test("the bar's ground is painted over a page's own that reaches the window's edge, and below the title", arguments: [
+        NavigationBarItem.TitleDisplayMode.inline, .large,
+    ])
+    func groundOverContent(mode: NavigationBarItem.TitleDisplayMode) throws {
+        let scene = mounted {
+            Text("Row").frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(Color(.sRGB, red: 0, green: 1, blue: 0))
+                .navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+                .toolbarBackground(Color(.sRGB, red: 1, green: 0, blue: 0), for: .navigationBar)
+                .toolbarBackground(.visible, for: .navigationBar)
+        }
+        func painted(_ layer: Layer) -> [Layer] { [layer] + layer.paintOrder.flatMap(painted) }
+        let order = painted(scene.display.root)
+        func fill(_ isWanted: (DisplayColor) -> Bool) throws -> Int {
+            try #require(order.firstIndex {
+                if case .fill(.rectangle, .color(let color)) = $0.content { isWanted(color) } else { false }
+            })
+        }
+        let page = try fill { $0.green == 1 && $0.red == 0 }
+        let ground = try fill { $0.red == 1 && $0.green == 0 }
+        let title = try #require(order.firstIndex { "\($0.content)".contains("Title") })
+        #expect(page < ground && ground < title)
+    }
+
     @Test("a page in another appearance than the window stands on that appearance's ground, to the window's edges")
     func ground() throws {
         func grounds(_ view: some View) -> [Layer] {
