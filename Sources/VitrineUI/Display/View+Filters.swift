@@ -32,14 +32,27 @@ extension View {
         modifier(_BlurEffect(radius: radius))
     }
 
-    @available(*, unavailable, message: "Vitrine blurs with transparent edges only: drop the opaque argument.")
-    public nonisolated func blur(radius: CGFloat, opaque: Bool) -> some View { self }
+    /// Blurs the view.
+    ///
+    /// - Support: partial: the edges are let through whatever `opaque` says, and a diagnostic says so.
+    public nonisolated func blur(radius: CGFloat, opaque: Bool) -> some View {
+        if opaque { _BlurEffect.noteTransparentEdges() }
+        return blur(radius: radius)
+    }
 }
 
 extension _ShadowEffect: EffectModifier {
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
         .shadow(.init(
             color: color.resolved(in: environment), radius: max(radius, 0), x: offset.width, y: offset.height))
+    }
+}
+
+extension _BlurEffect {
+    /// Says that a blur lets its edges through though it was to be opaque.
+    nonisolated static func noteTransparentEdges() {
+        DeveloperNotes.withoutEffect(
+            "blur(opaque: true)", remedy: "Clip the view, or give it a ground, to have hard edges.")
     }
 }
 

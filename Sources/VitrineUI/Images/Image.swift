@@ -76,6 +76,17 @@ nonisolated public struct Image: Equatable, Sendable {
         self.init(source: .symbol(systemName))
     }
 
+    /// A symbol of the system whose parts stand for a value from 0 to 1, such as the waves of a loudspeaker.
+    ///
+    /// - Support: partial: all parts are drawn whatever the value, and a diagnostic says so.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+        if let variableValue, variableValue < 1 {
+            DeveloperNotes.withoutEffect(
+                "Image(systemName:variableValue:)", remedy: "Choose among symbols, such as wifi and wifi.slash.")
+        }
+    }
+
     // MARK: - Modifiers
 
     /// Lets the picture take the size that it is offered.

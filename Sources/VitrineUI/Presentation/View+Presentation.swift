@@ -50,10 +50,36 @@ extension View {
         modifier(PresentationTraitsModifier { $0.backgroundInteraction = interaction })
     }
 
+    /// Says what a swipe up in the sheet does first: make it taller, or scroll what is in it.
+    ///
+    /// - Support: partial: a swipe over something that scrolls scrolls it, as `.scrolls` says; `.resizes` is noted.
+    public nonisolated func presentationContentInteraction(
+        _ behavior: PresentationContentInteraction
+    ) -> some View {
+        if behavior == .resizes {
+            DeveloperNotes.withoutEffect(
+                "presentationContentInteraction(.resizes)", remedy: "The sheet is made taller by its grip.")
+        }
+        return self
+    }
+
     /// Keeps a person from closing the presentation around this view other than by its own controls.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(PresentationTraitsModifier { $0.isDismissDisabled = isDisabled })
     }
+}
+
+/// What a swipe up in a sheet does first.
+nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
+    private enum Kind: Sendable { case automatic, resizes, scrolls }
+    private let kind: Kind
+
+    /// As the system chooses.
+    public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
+    /// The sheet becomes taller before anything in it scrolls.
+    public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
+    /// What is in the sheet scrolls; its grip makes it taller.
+    public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
 }
 
 /// Whether what lies behind a presentation can be used.

@@ -40,6 +40,32 @@ struct ContainerFrameTests {
         #expect(!scene.graph.isDirty)
     }
 
+    @Test("in a row of a lazy stack it is as large in a window that was resized as in one of that size")
+    func resizedCarousel() throws {
+        let carousel = ScrollView {
+            LazyVStack(spacing: 0) {
+                ScrollView(.horizontal) {
+                    LazyHStack(spacing: 0) {
+                        ForEach(0..<6) { index in
+                            Color.red.aspectRatio(1, contentMode: .fit)
+                                .containerRelativeFrame(.horizontal, count: 2, spacing: 0)
+                                .modifier(FrameProbe(id: "\(index)", recorder: recorder))
+                        }
+                    }
+                }
+                Color.blue.frame(height: 50).modifier(FrameProbe(id: "below", recorder: recorder))
+            }
+        }
+        let scene = mount(carousel)
+        #expect(try size("0") == CGSize(width: 200, height: 200))
+        for width in [900.0, 500] {
+            scene.resize(Viewport(width: width, height: 800))
+            scene.flush()
+            #expect(try size("0") == CGSize(width: width / 2, height: width / 2))
+            #expect(try #require(recorder.frame(of: "below")).minY == width / 2)
+        }
+    }
+
     @Test("takes parts of the container with the gaps between them")
     func shares() throws {
         let scene = mount(

@@ -54,6 +54,31 @@ struct NewestProbes {
         #expect(described(view.scrollEdgeEffectHidden()) == described(view))
     }
 
+    @Test("blur(opaque:), presentationContentInteraction and a symbol's variable value say what they do not do")
+    func noted() {
+        let view = Text("A")
+        let symbol = Image(systemName: "wifi")
+        func notes(_ view: some View) -> [String] {
+            scene(view).diagnostics.recorded.filter { $0.code == .withoutEffect }.map(\.message)
+        }
+        #expect(described(view.blur(radius: 4, opaque: true)) == described(view.blur(radius: 4)))
+        #expect(described(view.visualEffect { effect, _ in effect.blur(radius: 4, opaque: true) })
+            == described(view.visualEffect { effect, _ in effect.blur(radius: 4) }))
+        #expect(described(view.presentationContentInteraction(.scrolls)) == described(view))
+        #expect(described(Image(systemName: "wifi", variableValue: 0.5)) == described(symbol))
+        let opaque = SceneHost(Told { view.blur(radius: 4, opaque: true) }, session: .fixture())
+        let resizing = SceneHost(Told { view.presentationContentInteraction(.resizes) }, session: .fixture())
+        let half = SceneHost(Told { Image(systemName: "wifi", variableValue: 0.5) }, session: .fixture())
+        for (name, scene) in [
+            ("blur(opaque: true)", opaque), ("presentationContentInteraction(.resizes)", resizing),
+            ("Image(systemName:variableValue:)", half),
+        ] {
+            scene.flush()
+            #expect(scene.diagnostics.recorded.map(\.message).contains("\(name) has no effect here."))
+        }
+        #expect(notes(view.presentationContentInteraction(.scrolls)).isEmpty)
+    }
+
     @Test("openWindow and dismissWindow say that a session is one window")
     func windows() throws {
         struct Opening: View {

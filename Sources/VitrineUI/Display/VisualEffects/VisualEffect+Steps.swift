@@ -70,8 +70,13 @@ extension VisualEffect {
         adding(.blur(radius))
     }
 
-    @available(*, unavailable, message: "Vitrine blurs with transparent edges only: drop the opaque argument.")
-    public nonisolated func blur(radius: CGFloat, opaque: Bool) -> some VisualEffect { self }
+    /// Blurs the view.
+    ///
+    /// - Support: partial: the edges are let through whatever `opaque` says, and a diagnostic says so.
+    public nonisolated func blur(radius: CGFloat, opaque: Bool) -> some VisualEffect {
+        if opaque { _BlurEffect.noteTransparentEdges() }
+        return blur(radius: radius)
+    }
 
     /// Adds to every colour component, from -1 (black) to 1 (white).
     public nonisolated func brightness(_ amount: Double) -> some VisualEffect {
