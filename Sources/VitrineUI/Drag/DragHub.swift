@@ -6,13 +6,9 @@ import Foundation
 /// A view that something can be dropped on.
 @MainActor
 protocol DropTarget: ViewNode {
-    /// Where the view is seen in the window.
+    /// Where the view is seen in the window; null where nothing can be dropped.
     var dropFrame: CGRect { get }
-    func accepts(_ payload: TransferPayload) -> Bool
-    func dragDidEnter(_ payload: TransferPayload, at point: CGPoint)
-    func dragDidMove(_ payload: TransferPayload, to point: CGPoint)
-    func dragDidLeave(_ payload: TransferPayload)
-    func drop(_ payload: TransferPayload, at point: CGPoint)
+    var taker: any DropTaker { get }
 }
 
 /// What is being dragged in a session, and over which view.
@@ -23,7 +19,12 @@ protocol DropTarget: ViewNode {
 final class DragHub {
     private var targets: [Entry] = []
     private var payload: TransferPayload?
+    /// The views under the pointer, and whether they take it: asked when the pointer came over them.
+    private var under: [(entry: Entry, takes: Bool)] = []
     private weak var target: (any DropTarget)?
+    /// What the target said would become of it.
+    private var operation = DropOperation.copy
+    private var last = CGPoint.zero
 
     private struct Entry {
         unowned(unsafe) let target: any DropTarget
@@ -33,6 +34,7 @@ final class DragHub {
 
     func remove(_ target: any DropTarget) {
         targets.removeAll { $0.target === target }
+        under.removeAll { $0.entry.target === target }
         if self.target === target { self.target = nil }
     }
 
@@ -47,37 +49,48 @@ final class DragHub {
     /// The pointer is at a point of the window.
     func move(to point: CGPoint) {
         guard let payload else { return }
-        let under = targets.map(\.target).filter { $0.dropFrame.contains(point) && $0.accepts(payload) }
-        let innermost = under.max { $0.depth < $1.depth }
-        if innermost === target {
-            target?.dragDidMove(payload, to: local(point))
-        } else {
-            target?.dragDidLeave(payload)
-            target = innermost
-            target?.dragDidEnter(payload, at: local(point))
+        last = point
+        under = targets.filter { $0.target.dropFrame.contains(point) }.map { entry in
+            let known = under.first { $0.entry.target === entry.target }?.takes
+            let takes = known ?? entry.target.taker.accepts(payload, at: local(point, entry.target))
+            return (entry, takes)
         }
+        let innermost = under.filter(\.takes).map(\.entry.target).max { $0.depth < $1.depth }
+        if innermost !== target {
+            leave(payload)
+            target = innermost
+            operation = .copy
+            if let innermost { innermost.taker.didEnter(payload, at: local(point, innermost)) }
+        }
+        guard let target, let said = target.taker.didMove(payload, to: local(point, target)) else { return }
+        operation = said
     }
 
-    private func local(_ point: CGPoint) -> CGPoint {
-        let origin = target?.dropFrame.origin ?? .zero
+    private func local(_ point: CGPoint, _ target: any DropTarget) -> CGPoint {
+        let origin = target.dropFrame.origin
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+
+    private func leave(_ payload: TransferPayload) {
+        if let target { target.taker.didLeave(payload, at: local(last, target)) }
+        target = nil
     }
 
     /// The pointer goes up.
     func end(at point: CGPoint) {
         move(to: point)
-        guard let payload else { return }
-        let (place, taker) = (local(point), target)
+        guard let payload, let taker = target, operation == .copy || operation == .move else { return cancel() }
         self.payload = nil
         target = nil
-        taker?.drop(payload, at: place)
+        under = []
+        taker.taker.take(payload, at: local(point, taker), in: taker.graph.session)
     }
 
     /// Nothing is dropped.
     func cancel() {
         guard let payload else { return }
         self.payload = nil
-        target?.dragDidLeave(payload)
-        target = nil
+        under = []
+        leave(payload)
     }
 }

@@ -15,7 +15,14 @@ where Item: Transferable, ProxyRepresentation: Transferable {
     ) {
         var routes = TransferRoutes<Item>()
         let form = TransferForm.value(ObjectIdentifier(ProxyRepresentation.self))
-        if let exporting { routes.exports = [.init(form: form) { try await exporting($0) }] }
+        if let exporting {
+            let further: @Sendable () -> [TransferRoutes<Item>.Export] = {
+                TransferRoutes<ProxyRepresentation>.of(ProxyRepresentation.transferRepresentation).exports.map { way in
+                    .init(form: way.form, make: { try await way.make(try await exporting($0)) })
+                }
+            }
+            routes.exports = [.init(form: form, make: { try await exporting($0) }, further: further)]
+        }
         if let importing {
             routes.imports = [.init(form: form) {
                 guard let proxy = $0 as? ProxyRepresentation else { throw TransferError.notTheType }
@@ -57,7 +64,7 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
     ) {
         var routes = TransferRoutes<Item>()
         let form = TransferForm.data(contentType.identifier)
-        if let exporting { routes.exports = [.init(form: form) { try await exporting($0) }] }
+        if let exporting { routes.exports = [.init(form: form, make: { try await exporting($0) })] }
         if let importing {
             routes.imports = [.init(form: form) {
                 guard let data = $0 as? Data else { throw TransferError.notTheType }
@@ -102,7 +109,7 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         var routes = TransferRoutes<Item>()
         let form = TransferForm.data(contentType.identifier)
-        routes.exports = [.init(form: form) { try JSONEncoder().encode($0) }]
+        routes.exports = [.init(form: form, make: { try JSONEncoder().encode($0) })]
         routes.imports = [.init(form: form) {
             guard let data = $0 as? Data else { throw TransferError.notTheType }
             return try JSONDecoder().decode(Item.self, from: data)

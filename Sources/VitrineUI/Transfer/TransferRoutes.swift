@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A representation that says by itself what becomes of its items.
 protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {
     var routes: TransferRoutes<Item> { get }
@@ -24,6 +26,8 @@ struct TransferRoutes<Item: Transferable>: Sendable {
     struct Export: Sendable {
         let form: TransferForm
         let make: @Sendable (Item) async throws -> Any
+        /// What the other value exports in turn, where it is one.
+        var further: @Sendable () -> [Export] = { [] }
     }
 
     struct Import: Sendable {
@@ -54,9 +58,14 @@ struct TransferRoutes<Item: Transferable>: Sendable {
     }
 }
 
-/// A value on its way, and what it can be taken for.
+/// A value on its way, or what promises some, and what it can be taken for.
 struct TransferPayload {
-    private let item: any Transferable
+    private enum Item {
+        case value(any Transferable)
+        case provider(NSItemProvider)
+    }
+
+    private let item: Item
 
     /// How a value of a type is had.
     enum Found {
@@ -65,13 +74,57 @@ struct TransferPayload {
     }
 
     init(_ item: any Transferable) {
-        self.item = item
+        self.item = .value(item)
+    }
+
+    init(_ provider: NSItemProvider) {
+        item = .provider(provider)
+    }
+
+    /// The same as older code is handed it.
+    var provider: NSItemProvider {
+        switch item {
+        case .value(let value): NSItemProvider(value)
+        case .provider(let provider): provider
+        }
     }
 
     /// The value as one of a type; `nil` where it cannot be.
     func found<T: Transferable>(as type: T.Type) -> Found? {
-        if let value = item as? T { return .value(value) }
-        return Self.route(item, to: type)
+        switch item {
+        case .value(let value): Self.found(value, as: type)
+        case .provider(let provider):
+            provider.values.lazy.compactMap { Self.found($0, as: type) }.first ?? Self.route(provider, to: type)
+        }
+    }
+
+    private static func found<T: Transferable>(_ value: any Transferable, as type: T.Type) -> Found? {
+        if let value = value as? T { return .value(value) }
+        return route(value, to: type)
+    }
+
+    /// What is made of the bytes that a provider promises.
+    private static func route<T: Transferable>(_ provider: NSItemProvider, to: T.Type) -> Found? {
+        for way in TransferRoutes<T>.of(T.transferRepresentation).imports {
+            guard case .data(let type) = way.form, let bytes = provider.registration(for: type) else { continue }
+            return .making { try await way.make(try await bytes.load()) }
+        }
+        return nil
+    }
+
+    /// The bytes that a value exports, those of what it is handed on as included.
+    static func registrations(of value: any Transferable) -> [NSItemProvider.Registration] { exports(of: value) }
+
+    private static func exports<Item: Transferable>(of item: Item) -> [NSItemProvider.Registration] {
+        let item = UncheckedSendable(item)
+        let exports = TransferRoutes<Item>.of(Item.transferRepresentation).exports
+        return exports.flatMap { [$0] + $0.further() }.compactMap { export in
+            guard case .data(let type) = export.form else { return nil }
+            return NSItemProvider.Registration(type: type) {
+                guard let data = try await export.make(item.value) as? Data else { throw TransferError.notTheType }
+                return data
+            }
+        }
     }
 
     private static func route<Item: Transferable, T: Transferable>(_ item: Item, to type: T.Type) -> Found? {

@@ -77,10 +77,13 @@ extension Data: Transferable {
 
 extension URL: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        ProxyRepresentation { $0.absoluteString } importing: { (text: String) in
-            guard let url = URL(string: text) else { throw TransferError.notTheType }
-            return url
-        }
+        DataRepresentation(contentType: .url) { Data($0.absoluteString.utf8) } importing: { try url($0) }
+        ProxyRepresentation { $0.absoluteString } importing: { (text: String) in try url(Data(text.utf8)) }
+    }
+
+    private static func url(_ data: Data) throws -> URL {
+        guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { throw TransferError.notTheType }
+        return url
     }
 }
 

@@ -1,9 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// A type of content: of files, of what is dragged.
 ///
-/// - Support: partial: types are what their identifiers say; the ancestry of the well-known ones is not here.
+/// - Support: partial: of the system's types the well-known ones.
 public struct UTType: Hashable, Codable, Sendable {
     /// The reverse domain name of the type.
     public let identifier: String
@@ -40,11 +42,13 @@ public struct UTType: Hashable, Codable, Sendable {
     /// A type that the app owns.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(identifier, nil, nil)
+        UTType.declare(identifier, parentType)
     }
 
     /// A type that another app owns.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(identifier, nil, nil)
+        UTType.declare(identifier, parentType)
     }
 
     public static let item = UTType("public.item", nil, nil)
@@ -80,5 +84,47 @@ public struct UTType: Hashable, Codable, Sendable {
         .item, .content, .data, .text, .plainText, .utf8PlainText, .url, .fileURL, .image, .png, .jpeg, .gif, .heic, .svg,
         .json, .xml, .html, .rtf, .pdf, .zip, .commaSeparatedText, .propertyList, .folder, .audio, .mp3, .movie, .video,
         .mpeg4Movie,
+    ]
+}
+
+// MARK: - What a type is a kind of
+
+extension UTType {
+    /// Whether everything of this type is of the other one, too; a type conforms to itself.
+    public func conforms(to type: UTType) -> Bool { UTType.conforms(identifier, to: type.identifier) }
+
+    /// Whether this type is a kind of the other one.
+    public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+
+    /// Whether the other type is a kind of this one.
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+    static func conforms(_ type: String, to other: String) -> Bool {
+        if type == other { return true }
+        let own = declared.withLock { $0[type] }
+        return ((own.map { [$0] } ?? []) + (parents[type] ?? [])).contains { conforms($0, to: other) }
+    }
+
+    /// What apps said of their own types; as many as they have types.
+    private static let declared = Mutex<[String: String]>([:])
+
+    private static func declare(_ type: String, _ parent: UTType?) {
+        guard let parent, !conforms(parent.identifier, to: type) else { return }
+        declared.withLock { $0[type] = parent.identifier }
+    }
+
+    /// As the system declares them.
+    private static let parents: [String: [String]] = [
+        "public.data": ["public.item"], "public.folder": ["public.item"], "public.text": ["public.data", "public.content"],
+        "public.plain-text": ["public.text"], "public.utf8-plain-text": ["public.plain-text"],
+        "public.comma-separated-values-text": ["public.text"], "public.json": ["public.text"], "public.xml": ["public.text"],
+        "public.html": ["public.text"], "public.rtf": ["public.text"], "public.url": ["public.data"],
+        "public.file-url": ["public.url"], "public.image": ["public.data", "public.content"], "public.png": ["public.image"],
+        "public.jpeg": ["public.image"], "com.compuserve.gif": ["public.image"], "public.heic": ["public.image"],
+        "public.svg-image": ["public.image", "public.xml"], "com.adobe.pdf": ["public.data", "public.content"],
+        "public.zip-archive": ["public.data"], "com.apple.property-list": ["public.data"],
+        "public.audio": ["public.data", "public.content"], "public.mp3": ["public.audio"],
+        "public.movie": ["public.data", "public.content"], "public.video": ["public.movie"],
+        "public.mpeg-4": ["public.movie"],
     ]
 }

@@ -69,6 +69,101 @@ struct DragTests {
         #expect(host.contains(label: "outer 7"))
     }
 
+    @Test("onDrag and onDrop: a provider is dropped where something of its types is taken, with the place")
+    func providers() async throws {
+        let host = TestHost(Providing())
+        let finger = try lift(host, "Note")
+        finger.move(to: try middle(host, "pictures"))
+        #expect(!host.contains(label: "pictures true"))
+        finger.move(to: try middle(host, "texts"))
+        #expect(host.contains(label: "texts true"))
+        finger.lift()
+        await host.waitUntilIdle()
+        #expect(host.contains(label: "texts false"))
+        #expect(host.contains(label: "read at 40, 40"))
+    }
+
+    @Test("a value is dropped on what takes providers, and a provider on what takes values")
+    func betweenBoth() async throws {
+        let values = TestHost(Providing())
+        let finger = try lift(values, "Value")
+        finger.move(to: try middle(values, "texts"))
+        finger.lift()
+        await values.waitUntilIdle()
+        #expect(values.contains(label: "https://a.org at 40, 40"))
+        let host = TestHost(Providing())
+        let second = try lift(host, "Note")
+        second.move(to: try middle(host, "strings"))
+        second.lift()
+        await host.waitUntilIdle()
+        #expect(host.contains(label: "string read"))
+    }
+
+    @Test("a delegate hears of everything, and nothing is dropped where it forbids that")
+    func delegate() throws {
+        let host = TestHost(Delegated(operation: .move))
+        let finger = try lift(host, "Note")
+        let frame = try host.frame(of: "place")
+        finger.move(to: CGPoint(x: frame.midX, y: frame.midY), steps: 1)
+        finger.move(to: CGPoint(x: 5, y: 800), steps: 1)
+        finger.move(to: CGPoint(x: frame.midX, y: frame.midY), steps: 1)
+        finger.lift()
+        #expect(host.contains(label: "validate, enter, exit, validate, enter, perform"))
+        let forbidden = TestHost(Delegated(operation: .forbidden))
+        let second = try lift(forbidden, "Note")
+        second.move(to: CGPoint(x: frame.midX, y: frame.midY), steps: 1)
+        second.lift()
+        #expect(forbidden.contains(label: "validate, enter, exit"))
+        let invalid = TestHost(Delegated(operation: nil))
+        let third = try lift(invalid, "Note")
+        third.move(to: CGPoint(x: frame.midX, y: frame.midY), steps: 3)
+        third.lift()
+        #expect(invalid.contains(label: "validate"))
+    }
+
+    @Test("a provider makes what it promises when it is asked, and says what it cannot make")
+    func promises() async throws {
+        let provider = NSItemProvider()
+        #expect(provider.registeredTypeIdentifiers.isEmpty)
+        provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { done in
+            done(Data("[1]".utf8), nil)
+            return nil
+        }
+        provider.register("plain")
+        #expect(provider.registeredTypeIdentifiers == ["public.json", "public.utf8-plain-text"])
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+        #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+        #expect(provider.canLoadObject(ofClass: String.self))
+        #expect(!provider.canLoadObject(ofClass: NSURL.self))
+        let json = await withCheckedContinuation { done in
+            provider.loadDataRepresentation(forTypeIdentifier: "public.json") { data, _ in done.resume(returning: data) }
+        }
+        #expect(json == Data("[1]".utf8))
+        let missing = await withCheckedContinuation { done in
+            provider.loadDataRepresentation(forTypeIdentifier: "public.image") { _, error in
+                done.resume(returning: (error as NSError?)?.code)
+            }
+        }
+        #expect(missing == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
+        let text = await withCheckedContinuation { done in
+            provider.loadTransferable(type: String.self) { done.resume(returning: try? $0.get()) }
+        }
+        #expect(text == "plain")
+        let address = NSItemProvider(object: NSURL(string: "https://a.org")!)
+        let url = await withCheckedContinuation { done in
+            address.loadObject(ofClass: URL.self) { url, _ in done.resume(returning: url) }
+        }
+        #expect(url == URL(string: "https://a.org"))
+    }
+
+    @Test("a type conforms to what it is a kind of, the app's own to what it was declared with")
+    func conformance() {
+        #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.png.conforms(to: .png))
+        #expect(!UTType.image.conforms(to: .png) && !UTType.png.isSubtype(of: .png))
+        #expect(UTType.image.isSupertype(of: .png))
+        #expect(UTType(exportedAs: "org.example.note", conformingTo: .plainText).conforms(to: .text))
+    }
+
     @Test("values are handed on as others, as bytes and as what they are encoded to")
     func represented() async throws {
         for (label, result) in [("Fruit", "text Pear"), ("Address", "text https://a.org")] {
@@ -103,6 +198,68 @@ private struct Board: View {
                 } isTargeted: { isMeant = $0 }
             Text(said)
         }
+    }
+}
+
+private struct Providing: View {
+    @State private var isPicture = false
+    @State private var isText = false
+    @State private var said = "nothing"
+    var body: some View {
+        VStack {
+            Text("Note").onDrag { NSItemProvider(object: NSString(string: "read")) } preview: { Text("Lifted") }
+            Text("Value").draggable(URL(string: "https://a.org")!)
+            Text("pictures \(isPicture)").frame(width: 80, height: 80).accessibilityIdentifier("pictures")
+                .onDrop(of: [.image], isTargeted: $isPicture) { _ in true }
+            Text("texts \(isText)").frame(width: 80, height: 80).accessibilityIdentifier("texts")
+                .onDrop(of: [UTType.text], isTargeted: $isText) { providers, point in
+                    let said = $said
+                    return !providers.map { provider in
+                        provider.loadObject(ofClass: String.self) { text, _ in
+                            let text = text ?? "no text"
+                            MainActor.assumeIsolated { said.wrappedValue = "\(text) at \(Int(point.x)), \(Int(point.y))" }
+                        }
+                    }.isEmpty
+                }
+            Text("strings").frame(width: 80, height: 80).accessibilityIdentifier("strings")
+                .dropDestination(for: String.self) { items, _ in
+                    said = "string \(items[0])"
+                    return true
+                }
+            Text(said)
+        }
+    }
+}
+
+private struct Delegated: View {
+    let operation: DropOperation?
+    @State private var heard: [String] = []
+    var body: some View {
+        VStack {
+            Text("Note").onDrag { NSItemProvider(object: NSString(string: "read")) }
+            Text("place").frame(width: 80, height: 80).accessibilityIdentifier("place")
+                .onDrop(of: [.plainText], delegate: Listening(operation: operation, heard: $heard))
+            Text(heard.joined(separator: ", "))
+        }
+    }
+}
+
+private struct Listening: DropDelegate {
+    let operation: DropOperation?
+    @Binding var heard: [String]
+
+    func validateDrop(info: DropInfo) -> Bool {
+        heard.append("validate")
+        return operation != nil && info.hasItemsConforming(to: [UTType.text])
+    }
+
+    func dropEntered(info: DropInfo) { heard.append("enter") }
+    func dropUpdated(info: DropInfo) -> DropProposal? { operation.map(DropProposal.init) }
+    func dropExited(info: DropInfo) { heard.append("exit") }
+
+    func performDrop(info: DropInfo) -> Bool {
+        heard.append("perform")
+        return info.itemProviders(for: [UTType.text]).count == 1
     }
 }
 
