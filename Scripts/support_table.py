@@ -124,6 +124,12 @@ class Surface:
 
     def __init__(self, symbols: list[Symbol]):
         self.types = {symbol.name: symbol for symbol in symbols if symbol.kind in TYPES and len(symbol.path) == 1}
+        # Inside a conformance the alias of a protocol's member is written alone: `subviews: Subviews` in a Layout.
+        for symbol in symbols:
+            if symbol.kind == "typealias" and len(symbol.path) == 2:
+                owner = self.types.get(symbol.path[0])
+                if owner is not None and owner.kind == "protocol":
+                    self.types.setdefault(symbol.name, symbol)
         self.macros = {symbol.name: symbol for symbol in symbols if symbol.kind == "macro"}
         self.members = defaultdict(list)
         self.functions = defaultdict(list)

@@ -20,7 +20,7 @@ extension ElementRecord {
         var pairs = [("role", role.jsonQuoted)]
         for (key, string) in [
             ("label", label), ("value", value), ("hint", hint), ("identifier", identifier),
-            ("inheritedIdentifier", inheritedIdentifier),
+            ("inheritedIdentifier", inheritedIdentifier), ("sorting", sorting),
         ] {
             if let string { pairs.append((key, string.jsonQuoted)) }
         }
@@ -83,7 +83,7 @@ extension String {
 extension ElementRecord: Decodable {
     private enum Key: String, CodingKey {
         case role, label, value, hint, identifier, inheritedIdentifier, isDisabled, isSelected, isModal, isBusy
-        case positionInSet, sizeOfSet, frame, children, contents
+        case sorting, positionInSet, sizeOfSet, frame, children, contents
     }
 
     package init(from decoder: any Decoder) throws {
@@ -98,6 +98,7 @@ extension ElementRecord: Decodable {
         isSelected = try values.decodeIfPresent(Bool.self, forKey: .isSelected) ?? false
         isModal = try values.decodeIfPresent(Bool.self, forKey: .isModal) ?? false
         isBusy = try values.decodeIfPresent(Bool.self, forKey: .isBusy) ?? false
+        sorting = try values.decodeIfPresent(String.self, forKey: .sorting)
         positionInSet = try values.decodeIfPresent(Int.self, forKey: .positionInSet)
         sizeOfSet = try values.decodeIfPresent(Int.self, forKey: .sizeOfSet)
         frame = try values.decode(Frame.self, forKey: .frame)

@@ -26,6 +26,8 @@ package struct ElementRecord: Equatable, Sendable {
     package var isSelected = false
     package var isModal = false
     package var isBusy = false
+    /// `ascending` or `descending`, at the header of the column that rows are sorted by.
+    package var sorting: String?
     package var positionInSet: Int?
     package var sizeOfSet: Int?
     package var frame: Frame
@@ -51,6 +53,7 @@ package struct ElementRecord: Equatable, Sendable {
         isSelected = element.isSelected
         isModal = element.isModal
         isBusy = element.isBusy
+        sorting = element.sorting?.rawValue
         positionInSet = element.positionInSet
         sizeOfSet = element.sizeOfSet
         children = element.children.map(ElementRecord.init)

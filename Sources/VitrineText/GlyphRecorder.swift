@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import VitrineLayout
 
 /// Collects the glyphs of one string while the measuring pass shapes it, so that what is drawn is what was measured.
 ///
@@ -21,6 +22,7 @@ final class GlyphRecorder {
         var level: UInt8
         var face: GlyphRun.Face
         var glyphs: [Glyph]
+        var isSmall = false
     }
 
     private let string: String
@@ -65,7 +67,7 @@ final class GlyphRecorder {
         }
         var place = instance.place
         place.isEmboldened = isBold && item.source == .ideograph
-        items.append(Item(level: level(item), face: .file(place), glyphs: glyphs))
+        items.append(Item(level: level(item), face: .file(place), glyphs: glyphs, isSmall: item.isSmall))
     }
 
     func fill(_ item: TextItem, cluster: Int, at offset: Int, advance: Double) {
@@ -84,7 +86,7 @@ final class GlyphRecorder {
         var runs: [GlyphRun] = []
         var x = 0.0
         for item in visualOrder() {
-            var run = GlyphRun(face: item.face, glyphs: [])
+            var run = GlyphRun(face: item.face, glyphs: [], scale: item.isSmall ? SmallCapitals.scale : 1)
             if case .emoji(let cluster, let advance) = item.face {
                 run.face = .emoji(cluster: cluster, advance: advance * scale)
             } else if case .missing(let advance) = item.face {

@@ -23,6 +23,8 @@ package struct GlyphRun: Hashable, Sendable {
 
     package var face: Face
     package var glyphs: [Glyph]
+    /// Of the text's size.
+    package var scale = 1.0
 }
 
 /// A font file and the coordinates on its axes, in the file's order.

@@ -36,7 +36,7 @@ struct ShapingPass {
             result.isSpace = bytes.map { $0 == 0x20 }
             let whole = TextItem(
                 source: .primary, script: HB_SCRIPT_LATIN, isRightToLeft: false, bytes: 0..<bytes.count)
-            for item in recorder?.split([whole]) ?? [whole] { shape(item, instance, state.buffer) }
+            for item in recorder?.split([whole]) ?? [whole] { shapeOwn(item, instance, state) }
             return
         }
         let itemizer = TextItemizer(covers: instance.covers) { [library, font] in
@@ -47,7 +47,7 @@ struct ShapingPass {
         for item in recorder?.split(items) ?? items {
             switch item.source {
             case .primary:
-                shape(item, instance, state.buffer)
+                shapeOwn(item, instance, state)
             case .fallback(let script):
                 guard let file = library.fallbackFile(script: script, weight: font.weight) else { continue }
                 shape(item, state.instance(file, weight: font.weight, opticalSize: nil), state.buffer)
@@ -67,6 +67,22 @@ struct ShapingPass {
                 fill(item, em: instance.missingAdvance)
                 if !missingScripts.contains(script) { missingScripts.append(script) }
             }
+        }
+    }
+
+    /// Shapes an item of the font's own file, its small capitals apart.
+    private mutating func shapeOwn(_ item: TextItem, _ instance: FontInstance, _ state: HarfBuzzShaper.State) {
+        guard !font.smallCapitals.isEmpty else { return shape(item, instance, state.buffer) }
+        let opticalSize = OpticalSize.axis(for: font.size, design: font.design)
+        let weight = SmallCapitals.weight(font.weight)
+        let small = state.instance(library.file(for: font), weight: weight, opticalSize: opticalSize)
+        let string = String(decoding: UnsafeBufferPointer(rebasing: bytes[item.bytes]), as: UTF8.self)
+        var part = item
+        var end = item.bytes.lowerBound
+        for piece in font.smallCapitals.pieces(string) {
+            (part.bytes, part.isSmall) = (end..<(end + piece.length), piece.isSmall)
+            end += piece.length
+            shape(part, part.isSmall ? small : instance, state.buffer)
         }
     }
 
@@ -98,16 +114,7 @@ struct ShapingPass {
 
     private mutating func shape(_ item: TextItem, _ instance: FontInstance, _ buffer: OpaquePointer) {
         hb_buffer_reset(buffer)
-        bytes.withMemoryRebound(to: CChar.self) {
-            // The whole string is the context: Arabic letters join across items.
-            hb_buffer_add_utf8(
-                buffer,
-                $0.baseAddress,
-                Int32($0.count),
-                UInt32(item.bytes.lowerBound),
-                Int32(item.bytes.count)
-            )
-        }
+        if item.isSmall { addCapitals(of: item, to: buffer) } else { add(item, to: buffer) }
         hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, item.script == HB_SCRIPT_COMMON ? HB_SCRIPT_LATIN : item.script)
         hb_buffer_set_language(buffer, hb_language_from_string(locale, -1))
@@ -118,10 +125,36 @@ struct ShapingPass {
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return }
         if item.source == .ideograph { center(infos, positions, count: Int(count)) }
-        let scale = font.size / Double(FontInstance.unitsPerEm)
+        let size = item.isSmall ? font.size * SmallCapitals.scale : font.size
+        let scale = size / Double(FontInstance.unitsPerEm)
         recorder?.record(item, instance, infos, positions, count: Int(count), scale: scale, cluster: cluster)
         for index in 0..<Int(count) {
             result.advances[cluster(Int(infos[index].cluster))] += Double(positions[index].x_advance) * scale
+        }
+    }
+
+    /// The capitals of an item's letters, each at the place of its letter.
+    private func addCapitals(of item: TextItem, to buffer: OpaquePointer) {
+        var start = item.bytes.lowerBound
+        for character in String(decoding: UnsafeBufferPointer(rebasing: bytes[item.bytes]), as: UTF8.self) {
+            for scalar in (font.smallCapitals.capital(of: character) ?? String(character)).unicodeScalars {
+                hb_buffer_add(buffer, scalar.value, UInt32(start))
+            }
+            start += character.utf8.count
+        }
+        hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+    }
+
+    private func add(_ item: TextItem, to buffer: OpaquePointer) {
+        bytes.withMemoryRebound(to: CChar.self) {
+            // The whole string is the context: Arabic letters join across items.
+            hb_buffer_add_utf8(
+                buffer,
+                $0.baseAddress,
+                Int32($0.count),
+                UInt32(item.bytes.lowerBound),
+                Int32(item.bytes.count)
+            )
         }
     }
 

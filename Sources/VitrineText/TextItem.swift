@@ -27,6 +27,8 @@ struct TextItem {
     var isRightToLeft: Bool
     /// UTF-8 offsets.
     var bytes: Range<Int>
+    /// Whether all of its letters are drawn as small capitals.
+    var isSmall = false
 }
 
 /// Chooses each grapheme cluster's source, so that no library's fallback rules matter.

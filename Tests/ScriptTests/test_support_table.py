@@ -98,6 +98,13 @@ class Judgements(unittest.TestCase):
         judged = judge(self.ROW, surface, [("padding()", 1)])
         self.assertEqual((judged.status, judged.missing), ("partial", "no insets"))
 
+    def test_an_alias_of_a_protocols_member_is_a_type_that_conformances_name(self):
+        row = Row("type", "Subviews", 4, 29)
+        layout, alias = symbol("Layout", kind="protocol"), symbol("Layout.Subviews", kind="typealias")
+        self.assertEqual(judge(row, Surface([layout, alias]), []).status, "full")
+        text, nested = symbol("Text", kind="struct"), symbol("Text.Subviews", kind="typealias")
+        self.assertEqual(judge(row, Surface([text, nested]), []).status, "absent")
+
 
 class Rules(unittest.TestCase):
     def violations(self, *symbols: Symbol) -> list[str]:

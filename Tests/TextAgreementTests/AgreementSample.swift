@@ -23,6 +23,8 @@ struct AgreementSample {
     var design: Font.Design
     var isItalic: Bool
     var hasMonospacedDigits: Bool
+    /// 1: small letters, 2: capitals, 3: both become small capitals.
+    var smallCapitals: Int
     var tracking: CGFloat
     /// `nil` lays the text out on one line.
     var width: CGFloat?
@@ -67,6 +69,7 @@ struct AgreementSample {
             design: isLatin ? designs[(index + round) % designs.count] : .default,
             isItalic: isLatin && (index + round) % 4 == 3,
             hasMonospacedDigits: (index + round) % 5 == 2,
+            smallCapitals: round >= 8 ? index % 4 : 0,
             tracking: round % 4 == 3 ? 1.25 : (round % 4 == 1 ? -0.4 : 0),
             width: round % 2 == 0 ? nil : CGFloat(140 + 30 * (index % 6))
         )
@@ -98,6 +101,12 @@ struct AgreementPage: View {
         var font = Font.system(size: sample.size, weight: sample.weight, design: sample.design)
         if sample.isItalic { font = font.italic() }
         if sample.hasMonospacedDigits { font = font.monospacedDigit() }
+        switch sample.smallCapitals {
+        case 1: font = font.lowercaseSmallCaps()
+        case 2: font = font.uppercaseSmallCaps()
+        case 3: font = font.smallCaps()
+        default: break
+        }
         return font
     }
 }

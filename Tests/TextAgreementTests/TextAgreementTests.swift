@@ -30,6 +30,8 @@ import VitrineUI
         struct Line: Encodable {
             var text: String
             var width: Double
+            /// Stretches with a look of their own.
+            var pieces: Int
             /// Whether the line ends inside a word, for want of room.
             var endsInWord: Bool
         }
@@ -52,9 +54,10 @@ import VitrineUI
             let string = line.fragments.map(\.string).joined()
             rest = rest.drop { $0 == " " }.dropFirst(string.count)
             let end = line.fragments.last.map { $0.x + $0.width } ?? 0
+            let pieces = line.fragments.flatMap { TextDeclarations.pieces($0, of: text) }
             return Expectation.Line(
-                text: string, width: end - (line.fragments.first?.x ?? 0),
-                endsInWord: rest.first.map { $0.isLetter } ?? false)
+                text: pieces.map(\.string).joined(), width: end - (line.fragments.first?.x ?? 0),
+                pieces: pieces.count, endsInWord: rest.first.map { $0.isLetter } ?? false)
         }
     }
 

@@ -59,9 +59,11 @@ enum RasterFixture {
 
     /// One line of text with its baseline at `baseline`.
     static func text(
-        _ string: String, size: Double = 17, weight: Int = 400, baseline: Double = 16, color: DisplayColor = .black
+        _ string: String, size: Double = 17, weight: Int = 400, baseline: Double = 16, color: DisplayColor = .black,
+        smallCapitals: DisplayFont.SmallCapitals = []
     ) -> LayerContent {
-        let style = DisplayTextStyle(font: DisplayFont(size: size, weight: weight), color: color)
+        let font = DisplayFont(size: size, weight: weight, smallCapitals: smallCapitals)
+        let style = DisplayTextStyle(font: font, color: color)
         let fragment = DisplayText.Fragment(string: string, style: 0, x: 0, width: 100)
         let line = DisplayText.Line(
             fragments: [fragment], top: 0, baseline: baseline, height: size * 1.2, endsParagraph: true)

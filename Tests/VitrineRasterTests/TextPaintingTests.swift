@@ -35,6 +35,22 @@ private typealias F = RasterFixture
         #expect(abs(Double(120 - ink.top) - 34 * 3 * 0.7046) <= 1.5)
     }
 
+    @Test func smallCapitalsAreDrawnAsHighAsTheyWereMeasured() throws {
+        func ink(_ string: String, _ letters: DisplayFont.SmallCapitals) throws -> [Int] {
+            let picture = try F.picture(width: 60, height: 60, scale: 3) { tree in
+                [F.layer(tree, F.text(string, size: 34, baseline: 40, smallCapitals: letters), width: 60, height: 60)]
+            }
+            let ink = try #require(extent(picture))
+            return [ink.left, ink.top, ink.right, ink.bottom]
+        }
+        let small = try ink("h", .lowercase)
+        #expect(small[3] == 119)
+        #expect(abs(Double(120 - small[1]) - 34 * 3 * 0.7046 * SmallCapitals.scale) <= 1.5)
+        #expect(try ink("H", [.lowercase, .uppercase]) == small)
+        #expect(try ink("H", .lowercase) == ink("H", []))
+        #expect(try ink("h", .uppercase) == ink("h", []))
+    }
+
     @Test func baselineIsRoundedToPixels() throws {
         for (baseline, row) in [(16.1, 31), (16.3, 32), (15.8, 31)] {
             let picture = try F.picture(width: 20, height: 24, scale: 2) { tree in

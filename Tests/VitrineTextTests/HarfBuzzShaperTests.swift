@@ -84,6 +84,18 @@ import VitrineLayout
         #expect(width(shaper, "111", font) < width(shaper, "888", font) - 1)
     }
 
+    @Test func smallCapitalsAreCapitalsOfASmallerSizeAndAHeavierWeight() throws {
+        let shaper = try shaper()
+        let heavier = FontSpec(size: 17, weight: SmallCapitals.weight(400))
+        let small = FontSpec(size: 17, smallCapitals: .lowercase)
+        #expect(abs(width(shaper, "wave", small) - width(shaper, "WAVE", heavier) * SmallCapitals.scale) < 1e-6)
+        #expect(width(shaper, "WAVE 12", small) == width(shaper, "WAVE 12", FontSpec(size: 17)))
+        let all = FontSpec(size: 17, smallCapitals: [.lowercase, .uppercase])
+        #expect(width(shaper, "Wave", all) == width(shaper, "wave", small))
+        #expect(width(shaper, "ß", small) == width(shaper, "ss", small))
+        #expect(shaper.shape("aßé", font: small, localeIdentifier: "de").advances.count == 3)
+    }
+
     @Test func asciiTakesTheSameWidthInAndOutOfTheShortCut() throws {
         let shaper = try shaper()
         let font = FontSpec(size: 17)

@@ -32,6 +32,14 @@ import VitrineWeb
         #expect(!page(tree).contains("aria-valuenow"))
     }
 
+    @Test func `the header of a column that rows are sorted by says in which order`() {
+        let tree = DisplayTree()
+        let header = SamplePages.add(.group, to: tree.root, width: 10, height: 10, role: .columnHeader, label: "Name")
+        #expect(!page(tree).contains("aria-sort"))
+        header.semantics?.sorting = .descending
+        #expect(page(tree).contains("role=\"columnheader\" aria-sort=\"descending\""))
+    }
+
     @Test func `nothing in a page needs an inline style attribute or script`() {
         for tree in [SamplePages.home(), SamplePages.list(rows: 3).tree] {
             let html = page(tree)

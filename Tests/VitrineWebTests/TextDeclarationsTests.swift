@@ -37,7 +37,7 @@ import VitrineWeb
         #expect(pieces.map { $0.declarations == nil } == [true, false, true])
         #expect(pieces[1].declarations?.contains("display:inline-block") == true)
         #expect(pieces[1].declarations?.contains("width:25.5px") == true)
-        #expect(TextDeclarations.hasEmoji(text))
+        #expect(TextDeclarations.isCut(text))
     }
 
     @Test func anEmojiOfAnotherRunKeepsThatRunsLook() {
@@ -48,9 +48,23 @@ import VitrineWeb
         #expect(pieces[1].declarations?.contains("width:50px") == true)
     }
 
+    @Test func smallCapitalsAreCapitalsOfASizeOfTheirOwn() {
+        let font = DisplayFont(size: 20, smallCapitals: .lowercase, tracking: 0.5)
+        let text = text([("Hi ß 😀", 0)], [style(font)])
+        let pieces = TextDeclarations.pieces(text.lines[0].fragments[0], of: text)
+        #expect(pieces.map(\.string) == ["H", "I", " ", "SS", " ", "😀"])
+        #expect(pieces[3].declarations == "font-size:15.321px;font-weight:522;line-height:0;letter-spacing:0.25px;")
+        #expect(pieces[0].declarations == nil)
+        #expect(pieces[1].declarations == "font-size:15.321px;font-weight:522;line-height:0;")
+        #expect(TextDeclarations.isCut(text))
+        var all = text
+        all.styles[0].font.smallCapitals = [.lowercase, .uppercase]
+        #expect(TextDeclarations.pieces(all.lines[0].fragments[0], of: all).map(\.string) == ["HI", " ", "SS", " ", "😀"])
+    }
+
     @Test func plainTextNeedsNoBoxes() {
         let text = text([("Привет, 日本", 0)], [style(DisplayFont(size: 20))])
-        #expect(!TextDeclarations.hasEmoji(text))
+        #expect(!TextDeclarations.isCut(text))
         #expect(TextDeclarations.pieces(text.lines[0].fragments[0], of: text).map(\.declarations) == [nil])
     }
 }

@@ -256,6 +256,7 @@ extension DisplayTextStyle {
         hasher.feed(font.weight)
         hasher.feed(font.isItalic)
         hasher.feed(font.hasMonospacedDigits)
+        hasher.feed(Int(font.smallCapitals.rawValue))
         hasher.feed(font.tracking)
         color.feed(into: &hasher)
         hasher.feed(isUnderlined)
@@ -396,7 +397,7 @@ extension Semantics {
         case .columnHeader: hasher.feed(35)
         case .cell: hasher.feed(36)
         }
-        for text in [label, value, hint, identifier, shortcut] { hasher.feed(text) }
+        for text in [label, value, hint, identifier, shortcut, sorting?.rawValue] { hasher.feed(text) }
         for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] { hasher.feed(flag) }
         hasher.feed(positionInSet ?? -1)
         hasher.feed(sizeOfSet ?? -1)

@@ -17,6 +17,7 @@ package struct DisplayElement: Hashable, Sendable {
     package var isSelected = false
     package var isModal = false
     package var isBusy = false
+    package var sorting: Semantics.Sorting?
     package var positionInSet: Int?
     package var sizeOfSet: Int?
     package var sortPriority = 0.0

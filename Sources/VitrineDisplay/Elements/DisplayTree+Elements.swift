@@ -57,6 +57,7 @@ private struct ElementBuilder {
         element.isSelected = semantics.isSelected
         element.isModal = semantics.isModal
         element.isBusy = semantics.isBusy
+        element.sorting = semantics.sorting
         element.positionInSet = semantics.positionInSet
         element.sizeOfSet = semantics.sizeOfSet
         element.sortPriority = semantics.sortPriority

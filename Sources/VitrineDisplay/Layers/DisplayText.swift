@@ -5,6 +5,18 @@
 package struct DisplayFont: Hashable, Sendable {
     package enum Family: Hashable, Sendable { case sans, rounded, serif, monospaced }
 
+    /// Letters that are drawn as small capitals.
+    package struct SmallCapitals: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        package static let lowercase = SmallCapitals(rawValue: 1)
+        package static let uppercase = SmallCapitals(rawValue: 2)
+    }
+
     package var family: Family
     /// In points.
     package var size: Double
@@ -12,18 +24,20 @@ package struct DisplayFont: Hashable, Sendable {
     package var weight: Int
     package var isItalic: Bool
     package var hasMonospacedDigits: Bool
+    package var smallCapitals: SmallCapitals
     /// Added after every cluster, in points: the font's own tracking plus the author's.
     package var tracking: Double
 
     package init(
         family: Family = .sans, size: Double, weight: Int = 400, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false, tracking: Double = 0
+        hasMonospacedDigits: Bool = false, smallCapitals: SmallCapitals = [], tracking: Double = 0
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.smallCapitals = smallCapitals
         self.tracking = tracking
     }
 }

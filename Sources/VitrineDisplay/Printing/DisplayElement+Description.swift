@@ -26,6 +26,7 @@ extension DisplayElement: CustomStringConvertible {
         if isSelected { parts.append("selected") }
         if isModal { parts.append("modal") }
         if isBusy { parts.append("busy") }
+        if let sorting { parts.append(sorting.rawValue) }
         if let positionInSet { parts.append("\(positionInSet) of \(sizeOfSet.map(String.init) ?? "?")") }
         if withFrames { parts.append(frame.description) }
         lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))

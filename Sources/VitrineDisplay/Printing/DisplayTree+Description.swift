@@ -255,6 +255,7 @@ extension Semantics {
         if opensMenu { parts.append("opensMenu") }
         if isDefault { parts.append("default") }
         if let shortcut { parts.append("shortcut \(shortcut)") }
+        if let sorting { parts.append(sorting.rawValue) }
         if let positionInSet { parts.append("\(positionInSet) of \(sizeOfSet.map(String.init) ?? "?")") }
         if sortPriority != 0 { parts.append("priority \(displayNumber(sortPriority))") }
         return "[" + parts.joined(separator: " ") + "]"

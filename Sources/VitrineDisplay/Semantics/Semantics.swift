@@ -44,6 +44,12 @@ package struct Semantics: Hashable, Sendable {
         case cell
     }
 
+    /// The order of rows; the names are `aria-sort`'s.
+    package enum Sorting: String, Hashable, Sendable {
+        case ascending
+        case descending
+    }
+
     package var role: Role
     package var label: String?
     package var value: String?
@@ -67,6 +73,8 @@ package struct Semantics: Hashable, Sendable {
     package var startsRefresh: Bool
     /// The keys that do what the element does, as `aria-keyshortcuts` writes them.
     package var shortcut: String?
+    /// How the rows of a table are sorted by the column that this is the header of; `nil` where they are not.
+    package var sorting: Sorting?
     /// 1-based place and size of a windowed list, where the surface holds only part of it.
     package var positionInSet: Int?
     package var sizeOfSet: Int?

@@ -21,6 +21,8 @@ package struct FontSpec: Hashable, Sendable {
     /// The style's published leading minus `FontMetrics.line * size`, negative for some; 0 for fonts of a point size.
     package var leading: Double
     package var hasMonospacedDigits: Bool
+    /// Letters that are drawn as small capitals.
+    package var smallCapitals: SmallCapitals
 
     package init(
         design: Design = .default,
@@ -28,7 +30,8 @@ package struct FontSpec: Hashable, Sendable {
         weight: Int = 400,
         isItalic: Bool = false,
         leading: Double = 0,
-        hasMonospacedDigits: Bool = false
+        hasMonospacedDigits: Bool = false,
+        smallCapitals: SmallCapitals = []
     ) {
         self.design = design
         self.size = size
@@ -36,6 +39,7 @@ package struct FontSpec: Hashable, Sendable {
         self.isItalic = isItalic
         self.leading = leading
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.smallCapitals = smallCapitals
     }
 
     /// The same font at another size, its leading scaled along.

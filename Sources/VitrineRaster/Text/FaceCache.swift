@@ -126,6 +126,10 @@ struct GlyphMatrix: Hashable {
         return FT_Matrix(xx: fixed(xx), xy: fixed(-xy), yx: fixed(-yx), yy: fixed(yy))
     }
 
+    func scaled(by factor: Double) -> GlyphMatrix {
+        GlyphMatrix(xx: xx * factor, yx: yx * factor, xy: xy * factor, yy: yy * factor)
+    }
+
     var isUpright: Bool { yx == 0 && xy == 0 }
     /// Pixels of an em, at least.
     var size: Double { max(abs(xx) + abs(xy), abs(yx) + abs(yy)) }

@@ -74,6 +74,7 @@ struct TextPainter {
         for run in line.runs {
             switch run.face {
             case .file(let place):
+                let matrix = matrix.scaled(by: run.scale)
                 if matrix.size > Self.largestMask {
                     try fill(run, place, matrix, transform, target)
                 } else {
@@ -256,6 +257,7 @@ extension FontSpec {
             }
         self.init(
             design: design, size: font.size, weight: font.weight, isItalic: font.isItalic,
-            hasMonospacedDigits: font.hasMonospacedDigits)
+            hasMonospacedDigits: font.hasMonospacedDigits,
+            smallCapitals: SmallCapitals(rawValue: font.smallCapitals.rawValue))
     }
 }

@@ -32,6 +32,7 @@ package enum ElementDifference {
             ("label", old.label, new.label), ("value", old.value, new.value), ("hint", old.hint, new.hint),
             ("identifier", old.identifier, new.identifier),
             ("inherited identifier", old.inheritedIdentifier, new.inheritedIdentifier),
+            ("order of rows", old.sorting, new.sorting),
             ("place in its set", old.positionInSet.map(String.init), new.positionInSet.map(String.init)),
             ("size of its set", old.sizeOfSet.map(String.init), new.sizeOfSet.map(String.init)),
         ] where before != after {

@@ -25,6 +25,7 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
     package var design: Font.Design
     package var isItalic = false
     package var hasMonospacedDigits = false
+    package var smallCapitals: SmallCapitals = []
     /// The name of a font of the app's own that the system's stands in for.
     package var missingName: String?
 
@@ -43,6 +44,7 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
         case .italic: isItalic = true
         case .monospaced: design = .monospaced
         case .monospacedDigit: hasMonospacedDigits = true
+        case .smallCapitals(let letters): smallCapitals.formUnion(letters)
         case .leading(let leading): apply(leading)
         case .scale(let factor):
             size *= factor
@@ -65,7 +67,7 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
         let line = FontMetrics.iOS.line * size
         return FontSpec(
             design: specDesign, size: size, weight: weight, isItalic: isItalic, leading: pitch.map { $0 - line } ?? 0,
-            hasMonospacedDigits: hasMonospacedDigits)
+            hasMonospacedDigits: hasMonospacedDigits, smallCapitals: smallCapitals)
     }
 
     private var specDesign: FontSpec.Design {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+package import VitrineLayout
 
 /// A font, resolved in the environment of the text that uses it.
 nonisolated public struct Font: Hashable, Sendable {
@@ -19,6 +20,7 @@ nonisolated public struct Font: Hashable, Sendable {
         case italic
         case monospaced
         case monospacedDigit
+        case smallCapitals(SmallCapitals)
         case leading(Leading)
         case scale(CGFloat)
     }
@@ -70,6 +72,26 @@ nonisolated public struct Font: Hashable, Sendable {
         public static let bold = Weight(700)
         public static let heavy = Weight(800)
         public static let black = Weight(900)
+    }
+
+    /// How wide the letters of a font are.
+    public struct Width: Hashable, Sendable {
+        /// 0 is the standard width, less is narrower.
+        public var value: CGFloat
+
+        /// A width by its number.
+        public init(_ value: CGFloat) {
+            self.value = value
+        }
+
+        /// The narrowest letters.
+        public static let compressed = Width(-0.3)
+        /// Narrow letters.
+        public static let condensed = Width(-0.2)
+        /// The letters of texts that ask for no width.
+        public static let standard = Width(0)
+        /// Wide letters.
+        public static let expanded = Width(0.2)
     }
 
     /// The distance between lines.
@@ -140,11 +162,43 @@ extension Font {
     /// This font with digits of one width.
     public func monospacedDigit() -> Font { Font(.modified(provider, .monospacedDigit)) }
 
+    /// This font with all letters as small capitals.
+    ///
+    /// - Support: partial: in fields the browser makes them, each in a size of its own.
+    public func smallCaps() -> Font { Font(.modified(provider, .smallCapitals([.lowercase, .uppercase]))) }
+
+    /// This font with lowercase letters as small capitals.
+    ///
+    /// - Support: partial: in fields the browser makes them, each in a size of its own.
+    public func lowercaseSmallCaps() -> Font { Font(.modified(provider, .smallCapitals(.lowercase))) }
+
+    /// This font with capitals as small ones.
+    ///
+    /// - Support: partial: in fields the browser makes them, each in a size of its own.
+    public func uppercaseSmallCaps() -> Font { Font(.modified(provider, .smallCapitals(.uppercase))) }
+
+    /// This font with letters of another width.
+    ///
+    /// - Support: partial: the open fonts that stand in for the platform's have one width; a diagnostic says so.
+    public func width(_ width: Font.Width) -> Font {
+        width.noteIsMissing("Font.width(_:)")
+        return self
+    }
+
     /// The monospaced variant of this font.
     public func monospaced() -> Font { Font(.modified(provider, .monospaced)) }
 
     /// This font with another distance between lines.
     public func leading(_ leading: Font.Leading) -> Font { Font(.modified(provider, .leading(leading))) }
+}
+
+extension Font.Width {
+    /// Tells the developer that letters keep their width.
+    func noteIsMissing(_ name: String) {
+        guard value != 0 else { return }
+        DeveloperNotes.withoutEffect(
+            name, remedy: "The fonts here have one width. For narrower lines use minimumScaleFactor(_:) or tracking(_:).")
+    }
 }
 
 private struct FontKey: EnvironmentKey {

@@ -27,6 +27,14 @@ extension Text {
         setting { $0.design = design }
     }
 
+    /// Sets the width of the letters; `nil` takes the font's.
+    ///
+    /// - Support: partial: the open fonts that stand in for the platform's have one width; a diagnostic says so.
+    public func fontWidth(_ width: Font.Width?) -> Text {
+        width?.noteIsMissing("Text.fontWidth(_:)")
+        return self
+    }
+
     /// Sets the colour; `nil` takes the foreground around.
     public func foregroundColor(_ color: Color?) -> Text {
         setting { $0.style = color.map { AnyShapeStyle($0) } }

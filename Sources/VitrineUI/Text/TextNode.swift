@@ -177,6 +177,7 @@ extension DisplayFont {
         }
         self.init(
             family: family, size: font.size, weight: font.weight, isItalic: font.isItalic,
-            hasMonospacedDigits: font.hasMonospacedDigits, tracking: tracking)
+            hasMonospacedDigits: font.hasMonospacedDigits,
+            smallCapitals: SmallCapitals(rawValue: font.smallCapitals.rawValue), tracking: tracking)
     }
 }

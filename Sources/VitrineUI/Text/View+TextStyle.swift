@@ -14,6 +14,14 @@ extension View {
         environment(\.textAttributes.design, design)
     }
 
+    /// Sets the width of the letters in this view; `nil` takes their fonts'.
+    ///
+    /// - Support: partial: the open fonts that stand in for the platform's have one width; a diagnostic says so.
+    public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+        width?.noteIsMissing("fontWidth(_:)")
+        return self
+    }
+
     /// Makes texts in this view bold, or not.
     public nonisolated func bold(_ isActive: Bool = true) -> some View {
         environment(\.textAttributes.weight, isActive ? .bold : .natural)

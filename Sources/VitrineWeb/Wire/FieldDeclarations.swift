@@ -6,7 +6,7 @@ package import VitrineDisplay
 /// A field's text as a browser lays it out: the same font, lines and places as the engine's.
 package enum FieldDeclarations {
     package static func block(_ field: DisplayField, _ size: WireSize) -> String {
-        var css = TextDeclarations.run(field.style)
+        var css = TextDeclarations.run(field.style) + TextDeclarations.fieldCapitals(field.style.font)
         let pitch = field.pitch
         css += "line-height:\(WireLength.text(pitch))px;"
         var insets = field.insets

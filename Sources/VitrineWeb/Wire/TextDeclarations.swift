@@ -41,18 +41,46 @@ package enum TextDeclarations {
         package var declarations: String?
     }
 
-    /// A fragment cut into characters that flow and emoji, which stand in boxes as wide as the engine took them to be:
-    /// which font draws them is the browser's affair.
+    /// A fragment cut into characters that flow, small capitals, and emoji, which stand in boxes as wide as the engine took
+    /// them to be: which font draws them is the browser's affair.
     package static func pieces(_ fragment: DisplayText.Fragment, of text: DisplayText) -> [Piece] {
         let index = text.styles.indices.contains(fragment.style) ? fragment.style : 0
         guard text.styles.indices.contains(index) else { return [Piece(string: fragment.string)] }
         let style = text.styles[index]
         let own = index == 0 && !hasOwnLines(text) ? nil : run(style, isPainted: text.paint != nil)
-        return EmojiCluster.pieces(fragment.string).map { piece in
-            guard piece.isEmoji else { return Piece(string: piece.text, declarations: own) }
+        return EmojiCluster.pieces(fragment.string).flatMap { piece in
+            guard piece.isEmoji else { return smallCapitals(piece.text, of: style.font, own: own) }
             let width = EmojiCluster.advance * style.font.size + style.font.tracking
             let box = "display:inline-block;text-align:left;text-indent:0;letter-spacing:0;width:\(WireLength.text(width))px;"
-            return Piece(string: piece.text, declarations: (own ?? "") + box)
+            return [Piece(string: piece.text, declarations: (own ?? "") + box)]
+        }
+    }
+
+    /// Characters with those that are small capitals by themselves.
+    private static func smallCapitals(_ string: String, of font: DisplayFont, own: String?) -> [Piece] {
+        // Chromium cuts sizes of fonts to hundredths and these to 64ths: a hundredth that is not above the 64th would end at
+        // the one below.
+        let hundredths = (font.size * SmallCapitals.scale * 100).rounded(.up)
+        let size = WireLength.number(hundredths / 100 + 0.001)
+        // Smaller letters on the same baseline would make the line taller.
+        let css = (own ?? "") + "font-size:\(size)px;font-weight:\(SmallCapitals.weight(font.weight));line-height:0;"
+        let letters = SmallCapitals(rawValue: font.smallCapitals.rawValue)
+        guard !letters.isEmpty else { return [Piece(string: string, declarations: own)] }
+        return letters.pieces(string).map { piece in
+            guard piece.isSmall else { return Piece(string: piece.text, declarations: own) }
+            guard piece.isSeveralForOne else { return Piece(string: piece.text, declarations: css) }
+            let tracking = WireLength.number(font.tracking / Double(piece.text.count))
+            return Piece(string: piece.text, declarations: css + "letter-spacing:\(tracking)px;")
+        }
+    }
+
+    /// How a browser makes small capitals by itself, where letters cannot be told apart: in a field.
+    package static func fieldCapitals(_ font: DisplayFont) -> String {
+        switch font.smallCapitals {
+        case []: ""
+        case .lowercase: "font-variant-caps:small-caps;"
+        case .uppercase: "font-variant-caps:unicase;"
+        default: "font-variant-caps:all-small-caps;"
         }
     }
 
@@ -63,9 +91,9 @@ package enum TextDeclarations {
         return first.isUnderlined || first.isStruckThrough || first.baselineOffset != 0
     }
 
-    /// Whether any of a text's characters needs a box.
-    package static func hasEmoji(_ text: DisplayText) -> Bool {
-        text.lines.contains { line in
+    /// Whether any of a text's characters needs a box or a size of its own.
+    package static func isCut(_ text: DisplayText) -> Bool {
+        text.styles.contains { !$0.font.smallCapitals.isEmpty } || text.lines.contains { line in
             line.fragments.contains { EmojiCluster.occurs(in: $0.string) }
         }
     }

@@ -139,7 +139,7 @@ package struct WireElement: Sendable {
         _ text: DisplayText, _ size: WireSize, styles: inout StyleTable
     ) -> (WireKind, String, Int) {
         let block = styles.number(.content, TextDeclarations.block(text, size))
-        if text.lines.count <= 1, text.styles.count == 1, !TextDeclarations.hasEmoji(text) {
+        if text.lines.count <= 1, text.styles.count == 1, !TextDeclarations.isCut(text) {
             let string = text.lines.first?.fragments.map(\.string).joined() ?? ""
             return (.line, JSONText.string(string), block)
         }
@@ -238,7 +238,9 @@ package struct WireElement: Sendable {
         case .listItem: attributes.append((.role, "listitem"))
         case .table: attributes.append((.role, "table"))
         case .row: attributes.append((.role, "row"))
-        case .columnHeader: attributes.append((.role, "columnheader"))
+        case .columnHeader:
+            attributes.append((.role, "columnheader"))
+            if let sorting = semantics.sorting { attributes.append((.sorting, sorting.rawValue)) }
         case .cell: attributes.append((.role, "cell"))
         case .progress:
             attributes.append((.role, "progressbar"))

@@ -19,7 +19,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
     case valueText, description, modal, alternative, checked, level
     case type, inputMode, autocomplete, enterKeyHint, autocapitalize, autocorrect, spellcheck, placeholder
     case minimum, maximum, step
-    case popup, shortcuts, pull, valueNow
+    case popup, shortcuts, pull, valueNow, sorting
 
     package var name: String {
         switch self {
@@ -55,6 +55,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .shortcuts: "aria-keyshortcuts"
         case .pull: "data-pull"
         case .valueNow: "aria-valuenow"
+        case .sorting: "aria-sort"
         }
     }
 }

@@ -62,11 +62,31 @@ struct TableTests {
         try host.find(label: "People").tap()
         #expect(texts(host, .cell) == ["Oslo", "1", "Bonn", "2", "Rome", "3"])
         #expect(try host.find(label: "People").isSelected)
+        #expect(sorting(host) == ["Name": nil, "People": .ascending])
         try host.find(label: "People").tap()
         #expect(texts(host, .cell).first == "Rome")
+        #expect(sorting(host) == ["Name": nil, "People": .descending])
         try host.find(label: "Name").tap()
+        #expect(sorting(host) == ["Name": .ascending, "People": nil])
         #expect(texts(host, .cell).first == "Bonn")
         #expect(try !host.find(label: "People").isSelected)
+    }
+
+    /// What readers hear of the headers.
+    private func sorting(_ host: TestHost) -> [String: Semantics.Sorting?] {
+        var found: [String: Semantics.Sorting?] = [:]
+        func walk(_ layer: Layer) {
+            if layer.semantics?.role == .columnHeader {
+                found.updateValue(layer.semantics?.sorting, forKey: name(layer))
+            }
+            layer.children.forEach(walk)
+        }
+        func name(_ layer: Layer) -> String {
+            if case .text(let text) = layer.content { return text.string }
+            return layer.children.lazy.map(name).first { !$0.isEmpty } ?? ""
+        }
+        walk(host.scene.display.root)
+        return found
     }
 
     @Test("a row is selected by a press")

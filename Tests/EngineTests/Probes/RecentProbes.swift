@@ -128,6 +128,9 @@ struct RecentProbes {
             plain.accessibilityRespondsToUserInteraction()
         }
         expect("accessibilityIgnoresInvertColors(_:)", plain) { $0.accessibilityIgnoresInvertColors() }
+        expect("fontWidth(_:)", AnyView(plain)) { $0.fontWidth(Font.Width.condensed) }
+        expect("Text.fontWidth(_:)", plain) { _ in plain.fontWidth(.expanded) }
+        expect("Font.width(_:)", plain.font(.body)) { _ in plain.font(.body.width(.compressed)) }
         expect("antialiased(false)", picture) { $0.antialiased(false) }
         expect("customizationID(_:)", tabs(tab)) { _ in tabs(tab.customizationID("id")) }
         expect("customizationBehavior(_:for:)", tabs(tab)) { _ in
@@ -141,8 +144,10 @@ struct RecentProbes {
     func asking() {
         let view = Said {
             TabView(selection: .constant(1)) {
-                Tab("One", systemImage: "star", value: 1) { Image(systemName: "star").antialiased(true) }
-                    .tabPlacement(.pinned).customizationBehavior(.disabled, for: .tabBar)
+                Tab("One", systemImage: "star", value: 1) {
+                    Image(systemName: "star").antialiased(true).fontWidth(.standard).fontWidth(nil)
+                }
+                .tabPlacement(.pinned).customizationBehavior(.disabled, for: .tabBar)
             }
             .tabViewStyle(.tabBarOnly).tabBarMinimizeBehavior(.never).navigationTransition(.automatic)
         }

@@ -15,7 +15,10 @@ struct TableHeader<Value, Sort: SortComparator>: View {
             ForEach(columns.indices, id: \.self) { index in
                 cell(columns[index])
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    .modifier(SemanticsModifier { $0.role = .columnHeader })
+                    .modifier(SemanticsModifier { [sorting = sorting(by: columns[index])] semantics in
+                        semantics.role = .columnHeader
+                        semantics.sorting = sorting
+                    })
             }
         }
         .font(.subheadline.weight(.semibold))
@@ -39,13 +42,17 @@ struct TableHeader<Value, Sort: SortComparator>: View {
                     }
                 })
             .modifier(SemanticsModifier { semantics in
-                guard let sorted else { return }
-                semantics.isSelected = true
-                semantics.hint = sorted == .forward ? "▲" : "▼"
+                if sorted != nil { semantics.isSelected = true }
             })
         } else {
             column.label.foregroundStyle(Color.secondary)
         }
+    }
+
+    /// What a reader hears of a column's header.
+    private func sorting(by column: TableColumnItem<Value, Sort>) -> Semantics.Sorting? {
+        guard let order, let comparator = column.comparator else { return nil }
+        return Self.order(of: comparator, in: order.wrappedValue).map { $0 == .forward ? .ascending : .descending }
     }
 
     /// In which order the rows are sorted first of all, where that is by a column.
