@@ -19,6 +19,10 @@
         /// Serves the gallery until the process is told to end. This process runs nothing of the app.
         static func serve<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
             let options = ServerLauncher.options(arguments: arguments)
+            if options.contentWait != nil {
+                write("error [usage]: --content-wait is for serve: a preview's page waits until the preview is idle")
+                endProcess(ServerLauncher.ExitCode.usage)
+            }
             // Found now, by its path: after a rebuild, workers that start then run what was built.
             let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             let pool = WorkerPool { number in
@@ -102,7 +106,7 @@
                 SceneHost(view, session: session, viewport: viewport, options: engineOptions)
             }
             scene.diagnostics.sink = { write("\($0) [\(request.path)]") }
-            return ServedScene(scene)
+            return ServedScene(scene, content: SnapshotRenderer.waitUntilIdle)
         }
 
         private static func configuration<A: App>(of app: A.Type) -> LiveConfiguration {

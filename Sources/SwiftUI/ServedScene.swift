@@ -12,6 +12,8 @@
         /// The languages that the app has; nil for a scene whose language and direction its maker chose.
         private let languages: LanguageMatcher?
         private let mount: (@MainActor (StateArchive?) -> SceneHost)?
+        /// Waits for what a first page shows; nil for the end of the tasks that the scene started.
+        private let content: (@MainActor (SceneHost) async -> Void)?
 
         /// - Parameter mount: Mounts the app's view in a session of its own, with the states of an archive.
         convenience init(
@@ -24,10 +26,12 @@
         /// Without a `mount` the scene cannot be parked.
         init(
             _ host: SceneHost, languages: LanguageMatcher? = nil,
+            content: (@MainActor (SceneHost) async -> Void)? = nil,
             mount: (@MainActor (StateArchive?) -> SceneHost)? = nil
         ) {
             self.host = host
             self.languages = languages
+            self.content = content
             self.mount = mount
             host.graph.navigation.onChange = { [weak self] in self?.onInvalidate?() }
         }
@@ -41,7 +45,10 @@
 
         func flush() { host.flush() }
 
-        func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
+        func waitForContent(limit: Duration) async {
+            guard let content else { return await host.waitForTasks(limit: limit) }
+            await host.wait(atMost: limit) { [host] in await content(host) }
+        }
 
         func tap(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.tap(layer: id)) }
 

@@ -44,7 +44,7 @@ import VitrineWeb
     }
 
     func flush() { host.flush() }
-    func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
+    func waitForContent(limit: Duration) async { await host.waitForTasks(limit: limit) }
 
     func tap(layer id: Int) -> VitrineWeb.EventOutcome {
         switch host.tap(layer: id) {

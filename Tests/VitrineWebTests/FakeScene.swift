@@ -38,7 +38,7 @@ import VitrineWeb
     }
 
     func flush() { flushes += 1 }
-    func waitUntilIdle(limit: Duration) async {}
+    func waitForContent(limit: Duration) async {}
 
     func tap(layer id: Int) -> EventOutcome {
         taps.append(id)

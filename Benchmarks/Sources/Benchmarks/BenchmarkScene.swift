@@ -22,7 +22,7 @@ final class BenchmarkScene: LiveScene {
     var history: [VitrineWeb.HistoryEntry] { [VitrineWeb.HistoryEntry(key: 0, path: "/", title: "")] }
 
     func flush() { host.flush() }
-    func waitUntilIdle(limit: Duration) async { await host.waitForTasks(limit: limit) }
+    func waitForContent(limit: Duration) async { await host.waitForTasks(limit: limit) }
     func scroll(layer id: Int, _ report: ScrollReport) {}
     func resize(_ viewport: VitrineWeb.Viewport) {}
     func show(key: Int) -> Bool { false }

@@ -42,7 +42,7 @@ package import VitrineWeb
     }
 
     package func flush() { scene.flush() }
-    package func waitUntilIdle(limit: Duration) async { await scene.waitUntilIdle(limit: limit) }
+    package func waitForContent(limit: Duration) async { await scene.waitForContent(limit: limit) }
     package func tap(layer id: Int) -> EventOutcome { scene.tap(layer: id) }
     package func dismiss(layer id: Int) -> EventOutcome { scene.dismiss(layer: id) }
     package func openMenu(layer id: Int) -> EventOutcome { scene.openMenu(layer: id) }

@@ -40,6 +40,8 @@ package import VitrineWeb
         self.configuration.policy.framing = .sameOrigin
         // The gallery is one person's, and its frames come and go quickly.
         self.configuration.provisionalPerAddress = 100
+        // A frame shows first what a picture of the preview shows. That comes soon, but for what never rests.
+        self.configuration.idleLimit = .seconds(10)
     }
 
     /// Works until the gallery ends.

@@ -37,19 +37,25 @@ extension SceneHost {
     /// everything is up to date. What a task shows before it ends is brought up to date meanwhile.
     package func waitForTasks(limit: Duration) async {
         let activity = graph.session.activity
-        let wait = Task { @MainActor in
+        await wait(atMost: limit) {
             while !Task.isCancelled {
                 let known = activity.steps
-                await waitUntilIdle()
+                await self.waitUntilIdle()
                 if activity.runningTasks == 0 { return }
                 await activity.step(after: known)
             }
         }
+    }
+
+    /// Waits for the end of `event`, which ends when it is cancelled, for at most `limit`; afterwards everything is up to
+    /// date.
+    package func wait(atMost limit: Duration, for event: @escaping @MainActor () async -> Void) async {
+        let waiting = Task { @MainActor in await event() }
         let alarm = Task.detached {
             try? await Task.sleep(for: limit)
-            wait.cancel()
+            waiting.cancel()
         }
-        await wait.value
+        await waiting.value
         alarm.cancel()
         flush()
     }

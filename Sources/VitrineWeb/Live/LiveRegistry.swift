@@ -98,7 +98,7 @@ import VitrineDisplay
             note(SessionNote(.unknownRoute, LogText.path(path), session: LogText.name(visitor)))
             return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
         }
-        await scene.waitUntilIdle(limit: configuration.idleLimit)
+        await scene.waitForContent(limit: configuration.idleLimit)
         scene.flush()
         return render(scene, request, path: path, visitor: visitor, viewport: viewport)
     }

@@ -11,7 +11,8 @@ package import VitrineUI
     func flush()
     /// Called on the main actor whenever something became dirty; the session decides when to flush.
     var onInvalidate: (() -> Void)? { get set }
-    func waitUntilIdle(limit: Duration) async
+    /// Lets the content of a first page come, for at most `limit`.
+    func waitForContent(limit: Duration) async
     func tap(layer id: Int) -> EventOutcome
     /// The key that leaves something presented.
     func dismiss(layer id: Int) -> EventOutcome

@@ -124,6 +124,26 @@ struct IdleTests {
         #expect(log.entries.last == "value 3")
     }
 
+    @Test("a wait ends with what it waits for, and at its limit where a request has no answer")
+    func idleWithin() async {
+        let log = LifecycleLog()
+        let latch = Latch()
+        let scene = mount(log) {
+            await latch.pass()
+            return 4
+        }
+        await scene.wait(atMost: .seconds(1_000)) { await scene.waitUntilIdle() }
+        let activity = scene.graph.session.activity
+        #expect(activity.runningTasks == 1)
+        activity.beginRequest()
+        await scene.wait(atMost: .milliseconds(1)) { await scene.waitUntilIdle() }
+        #expect(activity.work.isBusy)
+        activity.endRequest()
+        await latch.open()
+        await scene.waitForTasks(limit: .seconds(1_000))
+        #expect(log.entries.last == "value 4")
+    }
+
     @Test("a wait for tasks brings to date what one task shows while another sleeps, and runs what that starts")
     func startedMeanwhile() async {
         let log = LifecycleLog()

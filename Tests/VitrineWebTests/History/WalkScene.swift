@@ -69,7 +69,7 @@ import VitrineWeb
     // MARK: - LiveScene
 
     func flush() {}
-    func waitUntilIdle(limit: Duration) async {}
+    func waitForContent(limit: Duration) async {}
     func tap(layer id: Int) -> EventOutcome { .removed }
     func scroll(layer id: Int, _ report: ScrollReport) {}
     func resize(_ viewport: Viewport) {}

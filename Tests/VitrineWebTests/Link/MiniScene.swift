@@ -48,7 +48,7 @@ import VitrineWeb
     }
 
     func flush() { label.content = .text(SamplePages.text(app.text)) }
-    func waitUntilIdle(limit: Duration) async {}
+    func waitForContent(limit: Duration) async {}
 
     func tap(layer id: Int) -> EventOutcome {
         guard let number = buttons.firstIndex(where: { $0.id == id }) else { return .ignored(reason: "no button") }

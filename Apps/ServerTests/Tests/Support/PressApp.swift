@@ -65,7 +65,7 @@ import enum VitrineUI.ScenePhase
     }
 
     func flush() { label.content = Self.text(app.log(of: number).count) }
-    func waitUntilIdle(limit: Duration) async {}
+    func waitForContent(limit: Duration) async {}
 
     func tap(layer id: Int) -> EventOutcome {
         app.press(id - 2, in: number)
