@@ -106,7 +106,7 @@
                 SceneHost(view, session: session, viewport: viewport, options: engineOptions)
             }
             scene.diagnostics.sink = { write("\($0) [\(request.path)]") }
-            return ServedScene(scene, content: SnapshotRenderer.waitUntilIdle)
+            return ServedScene(scene, content: { await $0.waitUntilIdle() })
         }
 
         private static func configuration<A: App>(of app: A.Type) -> LiveConfiguration {

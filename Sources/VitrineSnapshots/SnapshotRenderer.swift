@@ -104,7 +104,7 @@ extension SnapshotRenderer {
     private static let mostTurns = 1_000_000
 
     /// Lets everything happen that can: views, their tasks, and requests, which fixtures answer on other threads.
-    package static func waitUntilIdle(_ scene: SceneHost) async {
+    private static func waitUntilIdle(_ scene: SceneHost) async {
         await scene.waitUntilIdle()
         let activity = scene.graph.session.activity
         var turns = 0
