@@ -38,6 +38,19 @@ package struct FieldComparison {
         return true
     }
 
+    /// Whether two closures are the same code and capture nothing, so that they do the same to the same arguments.
+    ///
+    /// A closure is two words, its code and what it captured; the second is null where it captured nothing (Swift ABI).
+    package static func isSameClosure<Argument, Result>(
+        _ a: @escaping (Argument) -> Result, _ b: @escaping (Argument) -> Result
+    ) -> Bool {
+        func words(of closure: @escaping (Argument) -> Result) -> (code: UInt, captured: UInt) {
+            withUnsafeBytes(of: closure) { ($0.load(as: UInt.self), $0.load(fromByteOffset: 8, as: UInt.self)) }
+        }
+        let (a, b) = (words(of: a), words(of: b))
+        return a.code == b.code && a.captured == 0 && b.captured == 0
+    }
+
     private static func append(_ type: Any.Type, at offset: Int, to steps: inout [Step], isOutermost: Bool) {
         if let compared = type as? any ComparedProperty.Type {
             steps.append(.value(offset: offset, isEqual: comparison(compared)))

@@ -277,15 +277,26 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     // MARK: Updates
 
     package override func update(from pointer: UnsafeRawPointer) {
-        view = pointer.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
+        let new = pointer.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
+        let isSame = isSame(as: new)
+        view = new
         let old = identifiers
         identifiers = collectIdentifiers()
-        offsets = nil
         let hasMoved = old != identifiers
+        // The same closure makes the same of the same elements; what it reads besides brings this node back by itself.
+        if isSame, !hasMoved, !isQueued { return }
+        offsets = nil
         if hasMoved { removeOrphans() }
         updateChildren()
         if hasMoved { graph.preferences.orderDidChange(in: graph) }
         if hasMoved { listDidChange(isOnePerElement ? ListChange(from: old, to: identifiers) : nil) }
+    }
+
+    /// Elements that are objects may have changed in place: nobody knows whether they did.
+    private func isSame(as new: ForEach<Data, ID, Content>) -> Bool {
+        graph.options.skipsEqualViews && !(Data.Element.self is AnyClass)
+            && FieldComparison.isSameClosure(view.content, new.content)
+            && ValueComparisons.shared.isSame(view.data, new.data)
     }
 
     private func removeOrphans() {
