@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineDisplay
 
 /// A label above a bar of 4 points between the labels of its bounds, the value in words below.
 struct BarGauge: View {
@@ -52,9 +53,9 @@ private struct GaugeTrack: View {
     var body: some View {
         if fills {
             Capsule().fill(Color(.system(.fill))).frame(height: height)
-                .overlay(GaugeFill(value: value).fill(TintShapeStyle()))
+                .overlay(GaugeFill(value: value).fill(GaugeTint(course: .bar)))
         } else {
-            Capsule().fill(TintShapeStyle()).frame(height: height).overlay(GaugeMarker(value: value).fill(Color.primary))
+            Capsule().fill(GaugeTint(course: .bar)).frame(height: height).overlay(GaugeMarker(value: value).fill(Color.primary))
         }
     }
 }
@@ -90,10 +91,10 @@ struct RingGauge: View {
     var body: some View {
         ZStack {
             GaugeArc(value: 1, isClosed: isClosed)
-                .stroke(TintShapeStyle(), style: stroke)
+                .stroke(GaugeTint(course: isClosed ? .ring : .openRing), style: stroke)
                 .opacity(isClosed ? 0.25 : 1)
             if isClosed {
-                GaugeArc(value: configuration.value, isClosed: true).stroke(TintShapeStyle(), style: stroke)
+                GaugeArc(value: configuration.value, isClosed: true).stroke(GaugeTint(course: isClosed ? .ring : .openRing), style: stroke)
             } else {
                 GaugeDot(value: configuration.value).fill(Color.primary)
             }
@@ -155,4 +156,27 @@ nonisolated private struct GaugeDot: Shape {
     }
 
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// The tint along a gauge: a gradient goes from its lowest value to its highest, whatever part is filled.
+nonisolated private struct GaugeTint: PaintedShapeStyle {
+    enum Course { case bar, ring, openRing }
+    let course: Course
+
+    func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        guard let gradient = environment.tintStyle?.base as? Gradient else { return environment.tintPaint(level: level) }
+        switch course {
+        case .bar:
+            return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+                .paint(level: level, in: environment)
+        case .ring: return angular(gradient, from: -90, by: 360).paint(level: level, in: environment)
+        case .openRing:
+            return angular(gradient, from: GaugeAngles.start, by: GaugeAngles.sweep).paint(level: level, in: environment)
+        }
+    }
+
+    private func angular(_ gradient: Gradient, from start: Double, by sweep: Double) -> AngularGradient {
+        AngularGradient(
+            gradient: gradient, center: .center, startAngle: .degrees(start), endAngle: .degrees(start + sweep))
+    }
 }

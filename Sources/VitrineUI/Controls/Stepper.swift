@@ -151,13 +151,13 @@ private struct StepperRow<Label: View>: View {
         if labelsVisibility == .hidden {
             control
         } else if isInList {
-            label
+            AnyView.stackedLabel(label)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.trailing, 94 + 8)
                 .overlay(alignment: .trailing) { control }
         } else {
             HStack(spacing: 8) {
-                label.frame(maxWidth: .infinity, alignment: .leading)
+                AnyView.stackedLabel(label).frame(maxWidth: .infinity, alignment: .leading)
                 control
             }
         }

@@ -73,4 +73,34 @@ extension NavigationLink {
     ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, D: View {
         self.init(titleKey, isActive: isActive) { destination }
     }
+
+    /// Pushes a view while a selection is the link's tag; the label is a localised text.
+    public nonisolated init<V, D>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> D
+    ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, V: Hashable, D: View {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+    }
+
+    /// Pushes a view while a selection is the link's tag; the label is a text.
+    @_disfavoredOverload
+    public nonisolated init<S, V, D>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> D
+    ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, S: StringProtocol, V: Hashable, D: View {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+    }
+
+    /// Pushes a view while a selection is the link's tag; the label is a localised text.
+    public nonisolated init<V, D>(
+        _ titleKey: LocalizedStringKey, destination: D, tag: V, selection: Binding<V?>
+    ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, V: Hashable, D: View {
+        self.init(titleKey, tag: tag, selection: selection) { destination }
+    }
+
+    /// Pushes a view while a binding is true; the label is a text.
+    @_disfavoredOverload
+    public nonisolated init<S, D>(
+        _ title: S, destination: D, isActive: Binding<Bool>
+    ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, S: StringProtocol, D: View {
+        self.init(title, isActive: isActive) { destination }
+    }
 }

@@ -154,11 +154,15 @@ struct SearchableModifier: ViewModifier {
     }
 }
 
-/// Covers the page with what is suggested.
+/// Covers the page with what is suggested, while there is something.
 private struct SuggestionList: View {
     let content: AnyView
 
-    var body: some View { List { content }.listStyle(.plain).background(Color(.system(.background))) }
+    var body: some View {
+        Group(subviews: content) { rows in
+            if !rows.isEmpty { List { rows }.listStyle(.plain).background(Color(.system(.background))) }
+        }
+    }
 }
 
 struct SearchCompletionModifier: ViewModifier {

@@ -14,8 +14,11 @@ nonisolated public struct SecureField<Label>: View where Label: View {
         self.init(text: text, prompt: prompt, name: label as? Text, label: label)
     }
 
-    private init(text: Binding<String>, prompt: Text?, name: Text?, label: Label) {
+    private init(
+        text: Binding<String>, prompt: Text?, name: Text?, label: Label, commit: (@MainActor () -> Void)? = nil
+    ) {
         var content = FieldContent(.text(text), prompt: prompt, name: name)
+        content.commit = commit
         content.isSecure = true
         self.content = content
         self.label = label
@@ -45,5 +48,23 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
         self.init(text: text, prompt: prompt, name: Text(title), label: Text(title))
+    }
+
+    /// A secure field with a title in the reader's language; Return runs an action.
+    @available(iOS, deprecated: 100000.0, message: "Use a field with onSubmit(of:_:).")
+    @preconcurrency
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+    ) {
+        self.init(text: text, prompt: nil, name: Text(titleKey), label: Text(titleKey), commit: onCommit)
+    }
+
+    /// A secure field with a title; Return runs an action.
+    @_disfavoredOverload @preconcurrency
+    @available(iOS, deprecated: 100000.0, message: "Use a field with onSubmit(of:_:).")
+    public nonisolated init<S>(
+        _ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(text: text, prompt: nil, name: Text(title), label: Text(title), commit: onCommit)
     }
 }

@@ -63,6 +63,24 @@ struct ScrollPositionModifierTests {
         }
     }
 
+    @Test("by identity leaves a margin before the view that is at the start already")
+    func margin() throws {
+        struct Page: View {
+            @State private var shown: Int? = 0
+
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<40) { Text(verbatim: "\($0)").frame(height: 50) } }
+                        .scrollTargetLayout()
+                        .padding(.top, 16)
+                }
+                .scrollPosition(id: $shown)
+            }
+        }
+        let (_, layer) = try mount(Page())
+        #expect(target(layer) == 0)
+    }
+
     @Test("by identity is written when a person scrolls, and scrolled to when the app writes it", arguments: [false, true])
     func byIdentity(isLazy: Bool) throws {
         let model = Model()

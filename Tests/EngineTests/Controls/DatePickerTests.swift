@@ -20,6 +20,31 @@ struct DatePickerTests {
         #expect(controls.map(\.value) == ["2026-11-21", "09:41"])
     }
 
+    @Test("a gauge's gradient goes along it, from its lowest value to its highest")
+    func gaugeGradient() throws {
+        func paints(_ style: some GaugeStyle) -> [Paint] {
+            let gauge = Gauge(value: 0.5) { Text(verbatim: "A") }.gaugeStyle(style)
+            let scene = SceneHost(gauge.tint(Gradient(colors: [.red, .green])), session: .fixture())
+            scene.flush()
+            func all(_ layer: Layer) -> [Paint] {
+                var own: [Paint] = []
+                switch layer.content {
+                case .fill(_, let paint), .stroke(_, let paint, _): own = [paint]
+                default: break
+                }
+                return own + layer.children.flatMap(all)
+            }
+            return all(scene.display.root)
+        }
+        func goesAlong(_ paint: Paint) -> Bool {
+            if case .linearGradient(_, 0, 0.5, 1, 0.5) = paint { true } else { false }
+        }
+        #expect(paints(.accessoryLinearCapacity).contains(where: goesAlong))
+        #expect(paints(.linearCapacity).contains(where: goesAlong))
+        #expect(paints(.accessoryLinear).contains(where: goesAlong))
+        #expect(paints(.accessoryCircular).contains { if case .angularGradient = $0 { true } else { false } })
+    }
+
     @Test("a day keeps the time, a time keeps the day and begins its minute")
     func parts() throws {
         let host = TestHost(Dated())

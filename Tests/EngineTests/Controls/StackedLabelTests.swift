@@ -30,6 +30,19 @@ struct StackedLabelTests {
         #expect(abs(try host.find(label: "Value").frame.maxX - 358) < 0.01)
     }
 
+    @Test("of two texts belongs to one stepper")
+    func stepper() throws {
+        let host = TestHost(Form {
+            Stepper(value: .constant(2), in: 1...6) {
+                Text(verbatim: "Guests")
+                Text(verbatim: "2 adults")
+            }
+        })
+        #expect(host.root.all { $0.label == "Increment" }.count == 1)
+        let (title, below) = (try host.find(label: "Guests").frame, try host.find(label: "2 adults").frame)
+        #expect(title.minX == below.minX && title.midY + 12 < below.midY)
+    }
+
     @Test("stands above what it names at accessibility sizes of text, in rows of lists", arguments: [
         DynamicTypeSize.xxxLarge, .accessibility1, .accessibility5,
     ])

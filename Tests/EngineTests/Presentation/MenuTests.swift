@@ -150,6 +150,22 @@ struct MenuTests {
         #expect(asked == wide)
     }
 
+    @Test("a popover stands next to the part of its view that it is attached to")
+    func attachment() throws {
+        func middle(_ anchor: PopoverAttachmentAnchor) throws -> Double {
+            let scene = SceneHost(
+                Color.red.frame(width: 400, height: 40).popover(isPresented: .constant(true), attachmentAnchor: anchor) {
+                    Text("Inside")
+                }, session: .fixture(), viewport: Viewport(width: 1_024, height: 900))
+            scene.flush()
+            let frame = try #require(scene.leaf("Inside")).frame
+            return frame.x + frame.width / 2
+        }
+        #expect(abs(try middle(.rect(.bounds)) - 512) < 1)
+        #expect(abs(try middle(.point(.leading)) - 312) < 1)
+        #expect(abs(try middle(.rect(.rect(CGRect(x: 380, y: 0, width: 20, height: 20)))) - 702) < 1)
+    }
+
     private func mounted(@ViewBuilder _ view: () -> some View) -> SceneHost {
         let scene = SceneHost(view(), session: .fixture())
         scene.flush()

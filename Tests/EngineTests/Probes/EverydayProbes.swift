@@ -300,4 +300,34 @@ struct EverydayProbes {
         #expect(try width(Color.red.navigationSplitViewColumnWidth(min: 100, ideal: 220, max: 300)) == 220)
         #expect(try width(Color.red) == 320)
     }
+
+    @Test("names from before trailing closures had labels: Stepper, SecureField(onCommit:), NavigationLink(tag:)")
+    func labelsLast() throws {
+        struct Page: View {
+            @State private var count = 0
+            @State private var chosen: Int?
+            @State private var secret = ""
+            @State private var commits = 0
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Stepper(onIncrement: { count += 1 }, onDecrement: { count -= 1 }) { Text("Count \(count)") }
+                        Stepper(value: $count, in: 0...9, onEditingChanged: { _ in }) { Text("Again") }
+                        SecureField("Code", text: $secret, onCommit: { commits += 1 })
+                        Text("Commits \(commits)")
+                        NavigationLink("Open", tag: 1, selection: $chosen) { Text("Page") }
+                    }
+                }
+            }
+        }
+        let host = TestHost(Page())
+        #expect(host.contains(label: "Count 0") && host.contains(label: "Again"))
+        let increments = host.root.all { $0.label == "Increment" }
+        #expect(increments.count == 2)
+        try host.find(role: .textField, label: "Code").submit()
+        #expect(host.contains(label: "Commits 1"))
+        try host.find(label: "Open").tap()
+        #expect(throws: Never.self) { try host.find(label: "Page") }
+    }
 }

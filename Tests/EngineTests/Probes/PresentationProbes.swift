@@ -19,6 +19,9 @@ struct PresentationProbes {
         #expect(shown(base.fullScreenCover(isPresented: .constant(true)) { Text("Inside") }).contains("Inside"))
         #expect(shown(base.fullScreenCover(item: item) { Text("Item \($0.id)") }).contains("Item 1"))
         #expect(shown(base.popover(isPresented: .constant(true)) { Text("Inside") }).contains("Inside"))
+        #expect(shown(base.popover(isPresented: .constant(true), attachmentAnchor: .point(.trailing), arrowEdge: .top) {
+            Text("Inside")
+        }).contains("Inside"))
         #expect(shown(base.popover(item: item) { Text("Item \($0.id)") }).contains("Item 1"))
         #expect(shown(base.alert("Alert", isPresented: .constant(true)) {}).contains("Alert"))
         #expect(shown(base.alert(item: item) { Alert(title: Text("Item \($0.id)")) }).contains("Item 1"))

@@ -120,4 +120,28 @@ struct SearchTests {
         try host.find(role: .textField, label: "Search").focus()
         #expect(host.contains(label: "on"))
     }
+
+    @Test("shows its results where no suggestion fits what is typed")
+    func emptySuggestions() throws {
+        struct Page: View {
+            @State private var text = ""
+            @State private var taps = 0
+
+            var body: some View {
+                NavigationStack {
+                    Button { taps += 1 } label: { Text(verbatim: "Result \(taps)") }
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .searchable(text: $text, prompt: "Find")
+                        .searchSuggestions { if text.isEmpty { Text(verbatim: "Recent") } }
+                }
+            }
+        }
+        let host = TestHost(Page())
+        try host.find(role: .textField, label: "Find").focus()
+        #expect(host.contains(label: "Recent"))
+        try host.type("x", into: "Find")
+        #expect(!host.contains(label: "Recent"))
+        try host.find(label: "Result 0").tap()
+        #expect(host.contains(label: "Result 1"))
+    }
 }

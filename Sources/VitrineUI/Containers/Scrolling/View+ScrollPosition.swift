@@ -98,7 +98,12 @@ extension ScrollPositionModifier: PrimitiveModifier {
             case .nowhere: return
             case .view(let identity, let anchor):
                 // A bound identity is that of a view of the targets, as recorded (layout case scroll/position-center).
-                if case .identity = modifier.link, item.targetLayouts.isEmpty { return }
+                if case .identity = modifier.link {
+                    if item.targetLayouts.isEmpty { return }
+                    // Nothing to do for the view that is at the start already: a margin before it stays.
+                    let asked = anchor ?? modifier.anchor
+                    if asked == nil, item.targetLayouts.target(in: item.scroll, at: .topLeading) == identity.value { return }
+                }
                 // The views of what was written just now exist at the end of this round.
                 targets.scroll(to: identity.value, anchor: anchor ?? modifier.anchor ?? .topLeading)
                 return

@@ -11,13 +11,15 @@ nonisolated struct AdaptedSurface: View {
     var isPopover = false
     /// Where a popover's view has it, if it cares.
     var edge: Edge?
+    /// What of that view a popover points to.
+    var attachment = PopoverAttachmentAnchor.rect(.bounds)
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
 
     @MainActor var body: some View {
         switch kind {
         case .fullScreenCover: CoverSurface(parts: parts, content: content)
-        case .popover: PopoverSurface(parts: parts, content: content, edge: edge)
+        case .popover: PopoverSurface(parts: parts, content: content, edge: edge, attachment: attachment)
         default: SheetSurface(parts: parts, content: content)
         }
     }
@@ -39,12 +41,14 @@ nonisolated struct PopoverSurface: View {
     let parts: PresentationParts
     let content: PresentedContent
     let edge: Edge?
+    let attachment: PopoverAttachmentAnchor
     @Environment(\.window) private var window
     @Environment(\.layoutDirection) private var direction
 
     @MainActor var body: some View {
         AnchoredLayout(
-            anchor: parts.anchor, window: window, prefersAbove: edge == .top, isRightToLeft: direction == .rightToLeft
+            anchor: { attachment.part(of: parts.anchor()) }, window: window, prefersAbove: edge == .top,
+            isRightToLeft: direction == .rightToLeft
         ) {
             DimmingView(opacity: 0, action: parts.leave)
             content

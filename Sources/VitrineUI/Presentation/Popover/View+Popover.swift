@@ -6,22 +6,26 @@ public import VitrineLayout
 extension View {
     /// Presents a popover while a binding is true; in a narrow window it is a sheet, unless its content says otherwise.
     public nonisolated func popover<Content>(
-        isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
         modifier(PresentationModifier(.sheet, isPresented: isPresented) { parts in
             AnyView(AdaptedSurface(
-                parts: parts, content: PresentedContent { AnyView(content()) }, isPopover: true, edge: arrowEdge))
+                parts: parts, content: PresentedContent { AnyView(content()) }, isPopover: true, edge: arrowEdge,
+                attachment: attachmentAnchor))
         })
     }
 
     /// Presents a popover for an item while there is one; in a narrow window it is a sheet, unless its content says
     /// otherwise.
     public nonisolated func popover<Item, Content>(
-        item: Binding<Item?>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View {
         modifier(PresentationModifier(.sheet, item: item, onDismiss: nil, content: content) { parts, content in
             AnyView(AdaptedSurface(
-                parts: parts, content: PresentedContent { AnyView(content()) }, isPopover: true, edge: arrowEdge))
+                parts: parts, content: PresentedContent { AnyView(content()) }, isPopover: true, edge: arrowEdge,
+                attachment: attachmentAnchor))
         })
     }
 
