@@ -55,7 +55,8 @@ private struct GaugeTrack: View {
             Capsule().fill(Color(.system(.fill))).frame(height: height)
                 .overlay(GaugeFill(value: value).fill(GaugeTint(course: .bar)))
         } else {
-            Capsule().fill(GaugeTint(course: .bar)).frame(height: height).overlay(GaugeMarker(value: value).fill(Color.primary))
+            Capsule().fill(GaugeTint(course: .bar)).frame(height: height)
+                .overlay(GaugeMarker(value: value).fill(Color.primary))
         }
     }
 }
@@ -94,7 +95,8 @@ struct RingGauge: View {
                 .stroke(GaugeTint(course: isClosed ? .ring : .openRing), style: stroke)
                 .opacity(isClosed ? 0.25 : 1)
             if isClosed {
-                GaugeArc(value: configuration.value, isClosed: true).stroke(GaugeTint(course: isClosed ? .ring : .openRing), style: stroke)
+                GaugeArc(value: configuration.value, isClosed: true)
+                    .stroke(GaugeTint(course: isClosed ? .ring : .openRing), style: stroke)
             } else {
                 GaugeDot(value: configuration.value).fill(Color.primary)
             }

@@ -102,7 +102,8 @@ extension ScrollPositionModifier: PrimitiveModifier {
                     if item.targetLayouts.isEmpty { return }
                     // Nothing to do for the view that is at the start already: a margin before it stays.
                     let asked = anchor ?? modifier.anchor
-                    if asked == nil, item.targetLayouts.target(in: item.scroll, at: .topLeading) == identity.value { return }
+                    let first = item.targetLayouts.target(in: item.scroll, at: .topLeading)
+                    if asked == nil, first == identity.value { return }
                 }
                 // The views of what was written just now exist at the end of this round.
                 targets.scroll(to: identity.value, anchor: anchor ?? modifier.anchor ?? .topLeading)
