@@ -47,8 +47,8 @@ extension SceneHost {
         }
     }
 
-    /// Waits for the end of `event`, which ends when it is cancelled, for at most `limit`; afterwards everything is up to
-    /// date.
+    /// Waits for the end of `event`, which ends when it is cancelled, for at most `limit`; afterwards everything is up
+    /// to date.
     package func wait(atMost limit: Duration, for event: @escaping @MainActor () async -> Void) async {
         let waiting = Task { @MainActor in await event() }
         let alarm = Task.detached {

@@ -96,7 +96,7 @@ struct RingGauge: View {
                 .opacity(isClosed ? 0.25 : 1)
             if isClosed {
                 GaugeArc(value: configuration.value, isClosed: true)
-                    .stroke(GaugeTint(course: isClosed ? .ring : .openRing), style: stroke)
+                    .stroke(GaugeTint(course: .ring), style: stroke)
             } else {
                 GaugeDot(value: configuration.value).fill(Color.primary)
             }
@@ -166,7 +166,9 @@ nonisolated private struct GaugeTint: PaintedShapeStyle {
     let course: Course
 
     func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        guard let gradient = environment.tintStyle?.base as? Gradient else { return environment.tintPaint(level: level) }
+        guard let gradient = environment.tintStyle?.base as? Gradient else {
+            return environment.tintPaint(level: level)
+        }
         switch course {
         case .bar:
             return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
