@@ -58,14 +58,14 @@ package enum TextDeclarations {
 
     /// Characters with those that are small capitals by themselves.
     private static func smallCapitals(_ string: String, of font: DisplayFont, own: String?) -> [Piece] {
+        let letters = SmallCapitals(rawValue: font.smallCapitals.rawValue)
+        guard !letters.isEmpty else { return [Piece(string: string, declarations: own)] }
         // Chromium cuts sizes of fonts to hundredths and these to 64ths: a hundredth that is not above the 64th would end at
         // the one below.
         let hundredths = (font.size * SmallCapitals.scale * 100).rounded(.up)
         let size = WireLength.number(hundredths / 100 + 0.001)
         // Smaller letters on the same baseline would make the line taller.
         let css = (own ?? "") + "font-size:\(size)px;font-weight:\(SmallCapitals.weight(font.weight));line-height:0;"
-        let letters = SmallCapitals(rawValue: font.smallCapitals.rawValue)
-        guard !letters.isEmpty else { return [Piece(string: string, declarations: own)] }
         return letters.pieces(string).map { piece in
             guard piece.isSmall else { return Piece(string: piece.text, declarations: own) }
             guard piece.isSeveralForOne else { return Piece(string: piece.text, declarations: css) }
