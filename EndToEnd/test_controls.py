@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import ElementHandle, Locator, Route, expect
+
 
 
 class ControlsTests(AppTestCase):
@@ -103,6 +104,161 @@ class ControlsTests(AppTestCase):
         self.open_page("Pickers")
         expect(self.page.get_by_role("radio", name="Vanilla").first).to_be_checked()
         expect(self.menu()).to_have_value("0")
+
+    # Wheels. The first one and the menu below it have one value.
+
+    def open_wheels(self) -> Locator:
+        """The control of the first wheel."""
+        self.open_page("Wheels")
+        expect(self.page.locator("html[data-drums=on]")).to_be_attached()
+        wheel = self.page.get_by_role("combobox", name="Number").first
+        expect(wheel).to_have_value("3")
+        return wheel
+
+    def menu_of_wheel(self) -> Locator:
+        """The menu that follows the wheel by way of the app."""
+        return self.page.get_by_role("combobox", name="Number").last
+
+    def middle(self, wheel: Locator) -> tuple[float, float]:
+        """The middle of a wheel in the window."""
+        box = wheel.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def drum(self, wheel: Locator) -> ElementHandle:
+        """The scroller before a wheel's control."""
+        before = "wheel => [...document.querySelectorAll('.k5,select')].findLast((one, i, all) => all[i + 1] === wheel)"
+        drum = wheel.evaluate_handle(before).as_element()
+        assert drum is not None
+        return drum
+
+    def row(self, wheel: Locator) -> float:
+        """The row in the middle of a wheel's drum."""
+        return float(self.drum(wheel).evaluate("drum => drum.scrollTop / 32"))
+
+    def expect_row(self, wheel: Locator, row: int) -> None:
+        """The drum comes to rest at a row, which is the value."""
+        self.page.wait_for_function("([drum, row]) => drum.scrollTop === row * 32", arg=[self.drum(wheel), row])
+        expect(wheel).to_have_value(str(row))
+
+    def test_a_mouse_turns_a_wheel_and_the_value_follows_when_it_rests(self) -> None:
+        wheel = self.open_wheels()
+        x, y = self.middle(wheel)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for step in range(10):
+            self.page.mouse.move(x, y - 8 * step)
+        self.assertEqual(self.row(wheel), 3 + 72 / 32)
+        expect(wheel).to_be_focused()
+        self.assertFalse(wheel.evaluate("wheel => wheel.matches(':focus-visible')"))
+        expect(self.menu_of_wheel()).to_have_value("3")
+        self.page.mouse.up()
+        expect(self.menu_of_wheel()).not_to_have_value("3")
+        row = int(self.menu_of_wheel().input_value())
+        # It ran on by itself.
+        self.assertGreaterEqual(row, 5)
+        self.expect_row(wheel, row)
+
+    def test_a_finger_turns_a_wheel(self) -> None:
+        wheel = self.open_wheels()
+        x, y = self.middle(wheel)
+        swipe = {"x": x, "y": y + 40, "yDistance": -96, "gestureSourceType": "touch", "preventFling": True}
+        self.page.context.new_cdp_session(self.page).send("Input.synthesizeScrollGesture", swipe)
+        expect(self.menu_of_wheel()).not_to_have_value("3")
+        self.expect_row(wheel, int(self.menu_of_wheel().input_value()))
+
+    def test_the_wheel_of_a_mouse_turns_a_wheel_and_not_the_page(self) -> None:
+        wheel = self.open_wheels()
+        before = self.middle(wheel)
+        self.page.mouse.move(*before)
+        self.page.mouse.wheel(0, 64)
+        self.expect_row(wheel, 5)
+        expect(self.menu_of_wheel()).to_have_value("5")
+        self.assertEqual(self.middle(wheel), before)
+
+    def test_a_tap_on_a_row_turns_a_wheel_to_it(self) -> None:
+        wheel = self.open_wheels()
+        x, y = self.middle(wheel)
+        self.page.mouse.click(x, y + 64)
+        self.expect_row(wheel, 5)
+        self.page.mouse.click(x, y - 32)
+        self.expect_row(wheel, 4)
+        expect(self.menu_of_wheel()).to_have_value("4")
+
+    def test_keys_turn_a_wheel(self) -> None:
+        wheel = self.open_wheels()
+        expect(self.page).to_have_title("Wheels")
+        wheel.focus()
+        for key, row in [("ArrowDown", 4), ("End", 11), ("PageUp", 6), ("ArrowUp", 5), ("PageDown", 10), ("Home", 0)]:
+            self.page.keyboard.press(key)
+            self.expect_row(wheel, row)
+            expect(self.menu_of_wheel()).to_have_value(str(row))
+        # Its drum is no stop of its own.
+        self.page.keyboard.press("Tab")
+        expect(self.menu_of_wheel()).to_be_focused()
+
+    def test_a_wheel_follows_a_value_that_changes_elsewhere(self) -> None:
+        wheel = self.open_wheels()
+        self.menu_of_wheel().select_option(index=9)
+        self.expect_row(wheel, 9)
+
+    def test_a_value_that_changes_elsewhere_leaves_a_wheel_in_the_hand_that_turns_it(self) -> None:
+        wheel = self.open_wheels()
+        x, y = self.middle(wheel)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x, y - 32)
+        self.menu_of_wheel().select_option(index=9)
+        expect(wheel).to_have_value("9")
+        self.assertEqual(self.row(wheel), 4)
+        # Held still before it is let go, so that it does not run on.
+        self.page.mouse.move(x, y - 32)
+        self.page.mouse.up()
+        expect(self.menu_of_wheel()).not_to_have_value("9")
+        self.expect_row(wheel, int(self.menu_of_wheel().input_value()))
+
+    def test_a_disabled_wheel_does_not_turn(self) -> None:
+        wheel = self.open_wheels()
+        off = self.page.get_by_role("combobox", name="Off")
+        expect(off).to_be_disabled()
+        off.scroll_into_view_if_needed()
+        x, y = self.middle(off)
+        self.page.mouse.click(x, y + 64)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x, y - 64)
+        self.page.mouse.up()
+        self.assertEqual(self.row(off), 3)
+        # It shows the value all the same.
+        wheel.select_option(index=7)
+        self.expect_row(off, 7)
+
+    def test_a_wheel_turns_at_once_where_motion_is_reduced(self) -> None:
+        self.page.emulate_media(reduced_motion="reduce")
+        wheel = self.open_wheels()
+        x, y = self.middle(wheel)
+        self.page.mouse.click(x, y + 64)
+        self.assertEqual(self.row(wheel), 5)
+        self.expect_row(wheel, 5)
+
+    def test_the_wheels_of_a_date_turn_each_other(self) -> None:
+        self.open_wheels()
+        day = self.page.get_by_role("combobox", name="day")
+        day.scroll_into_view_if_needed()
+        day.focus()
+        self.page.keyboard.press("End")
+        self.expect_row(day, 29)
+        # From November by two rows at a time, and on to February.
+        month = self.page.get_by_role("combobox", name="month")
+        x, y = self.middle(month)
+        for row in (8, 6, 4):
+            self.page.mouse.click(x, y - 64)
+            self.expect_row(month, row)
+        for _ in range(3):
+            self.page.keyboard.press("ArrowUp")
+        self.expect_row(month, 1)
+        expect(day.locator("option")).to_have_count(28)
+        self.expect_row(day, 27)
 
     def test_rows_are_deleted_by_keyboard_alone(self) -> None:
         self.open_page("Editing")

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 import VitrineDisplay
 import VitrineLayout
@@ -36,6 +37,26 @@ import VitrineWeb
         #expect(html.contains("<select") && html.contains("aria-label=\"Flavour\"") && html.contains("data-c=\"0 1\""))
         #expect(html.contains("<option value=\"0\">A &lt;b&gt;</option>"))
         #expect(html.contains("<option value=\"1\" selected>Mint</option>") && html.contains("</select>"))
+    }
+
+    @Test func `a wheel is a scroller that snaps to rows, and its control, which alone takes the focus`() throws {
+        let html = page(Choosing().pickerStyle(.wheel)).html
+        let drum = try #require(html.range(of: "tabindex=\"-1\""))
+        let control = try #require(html.range(of: "<select"))
+        #expect(drum.lowerBound < control.lowerBound && html.contains(" data-drum=\"\""))
+        #expect(!html.contains("tabindex=\"0\""))
+        #expect(html.contains("scroll-snap-type:y mandatory;--st:normal;scroll-padding:92px 0;"))
+        #expect(html.contains("data-s=\"0 32 1\"") && html.contains("data-c=\"0 1\""))
+        #expect(!page(Choosing()).html.contains("data-drum"))
+    }
+
+    @Test func `what a wheel rests at is answered without a word to its scroller`() throws {
+        let (scene, _, session) = page(Choosing().pickerStyle(.wheel))
+        let id = try layer(scene).id
+        let answer = texts(session.receive("[\"C\",1,\(scene.display.sequence),\(id),1,\"0\",1]", now: .zero))
+        #expect(answer.contains("10,[1,\"0\",[\"A \\u003Cb>\",\"Mint\"]]"))
+        // Where it stands is for surfaces that begin; the revision is the one that the page has.
+        #expect(answer.contains(",0,0,1]") && !answer.contains(",0,0,2]"))
     }
 
     @Test func `a slider is a real range with its bounds, drawn by the page`() {

@@ -59,6 +59,10 @@ struct WheelsPage: View {
             VStack(spacing: 16) {
                 Picker("Number", selection: $number) { ForEach(1..<13) { Text("\($0)") } }.pickerStyle(.wheel)
                 Picker("Number", selection: $number) { ForEach(1..<13) { Text("\($0)") } }
+                DatePicker("Birthday", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
+                Picker("Off", selection: $number) { ForEach(1..<13) { Text("\($0)") } }
+                    .pickerStyle(.wheel)
+                    .disabled(true)
                 DatePicker("Day", selection: $date).datePickerStyle(.graphical)
                 Gauge(value: 0.6) { Text("Fuel") } currentValueLabel: { Text("60 %") }
                 HStack(spacing: 24) {

@@ -307,7 +307,13 @@ extension DisplayScroll {
         hasher.feed(showsIndicators)
         hasher.feed(isEnabled)
         hasher.feed(isSmooth)
-        hasher.feed(snapsToChildren)
+        switch snapping {
+        case .none: hasher.feed(0)
+        case .pages: hasher.feed(1)
+        case .drum(let inset):
+            hasher.feed(2)
+            hasher.feed(inset)
+        }
         hasher.feed(yieldsToPerson)
         hasher.feed(isClipped)
         hasher.feed(putsKeyboardAway)
@@ -425,6 +431,7 @@ extension DisplayControl {
         }
         for text in [value, minimum, maximum, step] { hasher.feed(text) }
         hasher.feed(revision)
+        hasher.feed(isDrum)
     }
 }
 

@@ -45,9 +45,12 @@ package struct DisplayControl: Hashable, Sendable {
     package var step: String
     /// The number of the surface's last change that `value` answers.
     package var revision: Int
+    /// Whether a person turns the scroller before it, which has a row for each choice (`DisplayScroll.Snapping.drum`).
+    package var isDrum: Bool
 
     package init(
-        _ kind: Kind, value: String, minimum: String = "", maximum: String = "", step: String = "", revision: Int = 0
+        _ kind: Kind, value: String, minimum: String = "", maximum: String = "", step: String = "", revision: Int = 0,
+        isDrum: Bool = false
     ) {
         self.kind = kind
         self.value = value
@@ -55,6 +58,7 @@ package struct DisplayControl: Hashable, Sendable {
         self.maximum = maximum
         self.step = step
         self.revision = revision
+        self.isDrum = isDrum
     }
 
     /// How far a number lies between its bounds, from 0 to 1.

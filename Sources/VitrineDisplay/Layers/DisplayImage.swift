@@ -81,8 +81,7 @@ package struct DisplayScroll: Hashable, Sendable {
     package var isEnabled: Bool
     /// Whether the surface goes smoothly where the engine asks it to.
     package var isSmooth: Bool
-    /// Whether a movement ends at the start of a child, of which there is one for each length of the viewport.
-    package var snapsToChildren: Bool
+    package var snapping: Snapping
     /// Whether content that is scrolled out of the viewport is drawn there.
     package var isClipped: Bool
     /// Whether a finger that scrolls puts the keyboard away.
@@ -101,7 +100,7 @@ package struct DisplayScroll: Hashable, Sendable {
     package init(
         isHorizontal: Bool, isVertical: Bool, contentWidth: Double, contentHeight: Double, insetBottom: Double = 0,
         showsIndicators: Bool = true, isEnabled: Bool = true, isSmooth: Bool = false,
-        snapsToChildren: Bool = false, isClipped: Bool = true, putsKeyboardAway: Bool = false, targetX: Double = 0,
+        snapping: Snapping = .none, isClipped: Bool = true, putsKeyboardAway: Bool = false, targetX: Double = 0,
         targetY: Double = 0, revision: Int = 0, yieldsToPerson: Bool = false, shiftX: Double = 0, shiftY: Double = 0
     ) {
         self.isHorizontal = isHorizontal
@@ -112,7 +111,7 @@ package struct DisplayScroll: Hashable, Sendable {
         self.showsIndicators = showsIndicators
         self.isEnabled = isEnabled
         self.isSmooth = isSmooth
-        self.snapsToChildren = snapsToChildren
+        self.snapping = snapping
         self.isClipped = isClipped
         self.putsKeyboardAway = putsKeyboardAway
         self.targetX = targetX
@@ -121,6 +120,19 @@ package struct DisplayScroll: Hashable, Sendable {
         self.yieldsToPerson = yieldsToPerson
         self.shiftX = shiftX
         self.shiftY = shiftY
+    }
+}
+
+extension DisplayScroll {
+    /// Where a movement of the surface ends.
+    package enum Snapping: Hashable, Sendable {
+        case none
+        /// At the start of a child, of which there is one for each length of the viewport.
+        case pages
+        /// Where a child stands so many points below the top. The control that follows the scroller in the tree
+        /// (`DisplayControl.isDrum`) has the number of that child: it turns the drum and is turned by it, and is what
+        /// readers and the keyboard find. The target follows the control's value without a new revision.
+        case drum(inset: Double)
     }
 }
 

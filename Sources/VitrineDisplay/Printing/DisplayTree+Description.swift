@@ -79,7 +79,7 @@ extension LayerContent {
 extension DisplayControl {
     var summary: String {
         let what = switch kind {
-        case .choice(let titles): "choice of [\(titles.joined(separator: ", "))]"
+        case .choice(let titles): (isDrum ? "drum, " : "") + "choice of [\(titles.joined(separator: ", "))]"
         case .slider(let look): "slider \(look.fill.summary) on \(look.track.summary)"
         case .color: "color"
         case .date(let parts): "\(parts)"

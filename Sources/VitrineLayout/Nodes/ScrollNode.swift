@@ -42,6 +42,8 @@ package final class ScrollNode: UnaryLayoutNode {
     }
     /// How far below its frame the content is shown, in points: under bars and device edges there.
     package private(set) var reachBelow: CGFloat = 0
+    /// Whether the content is shown under bars and device edges that the frame touches.
+    package var reachesUnderBars = true
     private var isWatched = false
     /// The content with its margins, in points, as last placed.
     package private(set) var contentSize = CGSize.zero
@@ -71,7 +73,7 @@ package final class ScrollNode: UnaryLayoutNode {
 
     /// Another place may touch other edges; what lies inside another scroll view touches none.
     private func watchPosition() {
-        guard !isWatched, axes.contains(.vertical), isInSafeArea else { return }
+        guard !isWatched, reachesUnderBars, axes.contains(.vertical), isInSafeArea else { return }
         isWatched = true
         tree.observePosition(of: self) { node in
             guard let node = node as? ScrollNode else { return false }
@@ -79,7 +81,9 @@ package final class ScrollNode: UnaryLayoutNode {
         }
     }
 
-    private var currentReachBelow: CGFloat { axes.contains(.vertical) ? safeAreaInsets.bottom : 0 }
+    private var currentReachBelow: CGFloat {
+        axes.contains(.vertical) && reachesUnderBars ? safeAreaInsets.bottom : 0
+    }
 
     // MARK: - Offset
 

@@ -17,8 +17,8 @@ package final class ScrollItem: DisplayItem {
     /// Where the content comes to rest; `nil` leaves it where it stopped.
     var targetBehavior: (any ScrollTargetBehavior)?
     let targetLayouts = ScrollTargetLayouts()
-    /// Whether the surface comes to rest at the starts of this layer's children by itself.
-    var snapsToChildren = false
+    /// Where the surface comes to rest by itself.
+    var snapping = DisplayScroll.Snapping.none
     /// What follows this scroll view from around it, innermost first.
     var observers: [ScrollObserver] = [] {
         didSet { update() }
@@ -250,7 +250,7 @@ package final class ScrollItem: DisplayItem {
             isHorizontal: scroll.axes.contains(.horizontal), isVertical: scroll.axes.contains(.vertical),
             contentWidth: scroll.contentSize.width, contentHeight: scroll.contentSize.height + reach + reachBelow, insetBottom: reachBelow,
             showsIndicators: showsIndicators && indicators.show(along: scroll.axes), isEnabled: isEnabled,
-            isSmooth: targetBehavior != nil || snapsToChildren, snapsToChildren: snapsToChildren,
+            isSmooth: targetBehavior != nil || snapping == .pages, snapping: snapping,
             isClipped: isClipped, putsKeyboardAway: putsKeyboardAway, targetX: target.x * direction, targetY: target.y,
             revision: revision, yieldsToPerson: isAlignment,
             shiftX: shift.x, shiftY: shift.y))

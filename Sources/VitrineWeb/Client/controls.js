@@ -70,8 +70,12 @@ export function show(element) {
   follow(element);
 }
 
-/** A slider's filled part ends at its knob. @param {any} element */
+/** What turns drums, once there is one. @type {Promise<typeof import("./drums.js")> | null} */
+let drums = null;
+
+/** A slider's filled part ends at its knob; a drum stands at its row. @param {any} element */
 function follow(element) {
+  if (element.matches("[data-drum]")) (drums ||= import("./drums.js")).then((module) => module.follow(element));
   if (element.type !== "range") return;
   const [low, high] = [Number(element.min), Number(element.max)];
   element.style.setProperty("--f", String(high > low ? (element.value - low) / (high - low) : 0));

@@ -16,6 +16,8 @@ package enum ClientFiles {
     package static let fieldModules = ["field.js", "input.js"]
     /// What it imports on pages with a native control.
     package static let controlModules = ["controls.js"]
+    /// What it imports on pages with a drum to turn.
+    package static let drumModules = ["drums.js"]
     /// What it imports on pages over which something is presented.
     package static let modalModules = ["modals.js"]
     /// What it imports on pages where something moves, or where a person does something.
@@ -25,8 +27,8 @@ package enum ClientFiles {
     /// What it imports on pages that ask for pointers, keys or the mouse.
     package static let gestureModules = ["gestures.js"]
     package static let names =
-        ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + modalModules + motionModules
-        + pullModules + gestureModules
+        ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + drumModules + modalModules
+        + motionModules + pullModules + gestureModules
 
     /// The bytes of a file, without its comments; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {

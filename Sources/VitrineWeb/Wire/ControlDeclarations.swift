@@ -17,6 +17,7 @@ enum ControlDeclarations {
         let bounds: [(WireAttribute, String)] = [
             (.minimum, control.minimum), (.maximum, control.maximum), (.step, control.step),
         ]
+        if control.isDrum { attributes.append((.drum, "")) }
         return attributes + bounds.filter { !$0.1.isEmpty }
     }
 

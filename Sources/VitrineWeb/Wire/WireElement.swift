@@ -87,7 +87,7 @@ package struct WireElement: Sendable {
                 + "overflow-y:\(overflow(scroll.isVertical, scroll))!important;"
                 + (scroll.showsIndicators ? "" : "scrollbar-width:none;")
                 + (scroll.isSmooth ? "scroll-behavior:smooth;" : "")
-                + (scroll.snapsToChildren ? "scroll-snap-type:\(scroll.isHorizontal ? "x" : "y") mandatory;" : "")
+                + snapping(scroll)
                 + (scroll.insetBottom > 0 ? "scroll-padding-bottom:\(WireLength.text(scroll.insetBottom))px;" : "")
             var payload = [
                 WireLength.text(scroll.contentWidth), WireLength.text(scroll.contentHeight),
@@ -133,6 +133,16 @@ package struct WireElement: Sendable {
 
     private static func overflow(_ scrolls: Bool, _ scroll: DisplayScroll) -> String {
         scrolls && scroll.isEnabled ? "auto" : "hidden"
+    }
+
+    private static func snapping(_ scroll: DisplayScroll) -> String {
+        let type = "scroll-snap-type:\(scroll.isHorizontal ? "x" : "y") mandatory;"
+        return switch scroll.snapping {
+        case .none: ""
+        case .pages: type
+        // A movement passes as many rows as its speed takes it.
+        case .drum(let inset): type + "--st:normal;scroll-padding:\(WireLength.text(inset))px 0;user-select:none;"
+        }
     }
 
     private static func textContent(
@@ -198,7 +208,10 @@ package struct WireElement: Sendable {
         }
         var semantics = layer.semantics ?? Semantics()
         if layer.effects.isMask { semantics.isHidden = true }
-        if case .scroll(let scroll) = layer.content, scroll.isEnabled, !keyboard.isElsewhere {
+        if case .scroll(let scroll) = layer.content, case .drum = scroll.snapping {
+            // The keyboard finds the drum's control, and browsers stop at every scroller that does not say so.
+            attributes.append((.tabIndex, "-1"))
+        } else if case .scroll(let scroll) = layer.content, scroll.isEnabled, !keyboard.isElsewhere {
             // Nothing inside takes the focus, so the keyboard scrolls through the scroller itself.
             attributes.append((.tabIndex, "0"))
             if semantics.role == .none { attributes.append((.role, "group")) }

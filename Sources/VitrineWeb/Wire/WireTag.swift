@@ -19,7 +19,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
     case valueText, description, modal, alternative, checked, level
     case type, inputMode, autocomplete, enterKeyHint, autocapitalize, autocorrect, spellcheck, placeholder
     case minimum, maximum, step
-    case popup, shortcuts, pull, valueNow, sorting
+    case popup, shortcuts, pull, valueNow, sorting, drum
 
     package var name: String {
         switch self {
@@ -56,6 +56,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .pull: "data-pull"
         case .valueNow: "aria-valuenow"
         case .sorting: "aria-sort"
+        case .drum: "data-drum"
         }
     }
 }

@@ -101,6 +101,23 @@ struct DatePickerTests {
         #expect(try picker(host, 1).value == "28")
     }
 
+    @Test("the years of a wheel are the same whichever of them is chosen, and reach around one far away")
+    func years() throws {
+        let host = TestHost(Dated(components: .date).datePickerStyle(.wheel))
+        func titles() throws -> [String] {
+            guard case .choice(let titles) = try picker(host, 2).control().kind else { return [] }
+            return titles
+        }
+        let before = try titles()
+        #expect(before.first == "1900" && before.last == "2100")
+        try picker(host, 2).choose("1950")
+        #expect(try titles() == before)
+        let early = Date(timeIntervalSince1970: -4_000_000_000)
+        let past = TestHost(Dated(components: .date, date: early).datePickerStyle(.wheel))
+        guard case .choice(let old) = try picker(past, 2).control().kind else { return }
+        #expect(old.first == "1743" && old.last == "2100")
+    }
+
     @Test("a colour is chosen as browsers write it, and keeps its opacity")
     func color() throws {
         let host = TestHost(Coloured())
@@ -165,7 +182,7 @@ struct DatePickerTests {
 private struct Dated: View {
     var range: ClosedRange<Date>?
     var components: DatePickerComponents = [.date, .hourAndMinute]
-    @State private var date = Date(timeIntervalSince1970: 1_795_254_090)
+    @State var date = Date(timeIntervalSince1970: 1_795_254_090)
 
     var body: some View {
         VStack {

@@ -76,6 +76,60 @@ struct PickerTests {
         #expect(try host.find(role: .picker, label: "Flavour").value == "Chocolate")
     }
 
+    private func drum(_ host: TestHost) throws -> (layer: Layer, scroll: DisplayScroll) {
+        let layer = try #require(host.scene.scrollLayer)
+        guard case .scroll(let scroll) = layer.content else { throw CancellationError() }
+        return (layer, scroll)
+    }
+
+    @Test("a wheel's rows are layers at one distance, and the drum stands at what is chosen")
+    func drumStands() throws {
+        let host = TestHost(Choosing().pickerStyle(.wheel), width: 390)
+        let (layer, scroll) = try drum(host)
+        #expect(layer.children.map(\.placement.y) == [92, 124, 156])
+        #expect(layer.children.allSatisfy { $0.placement.height == 32 && $0.placement.width == 390 - 36 })
+        #expect(scroll.snapping == .drum(inset: 92) && scroll.contentHeight == 216 + 2 * 32)
+        #expect(scroll.targetY == 0 && scroll.isEnabled)
+        try host.find(role: .picker, label: "Flavour").choose("Chocolate")
+        let turned = try drum(host).scroll
+        #expect(turned.targetY == 64)
+        // The page turns the drum with its control: another revision would take it out of a person's hand.
+        #expect(turned.revision == scroll.revision && scroll.revision == 1)
+    }
+
+    @Test("a wheel stands at its value from the start, and where nothing is chosen at the first row")
+    func drumBegins() throws {
+        #expect(try drum(TestHost(NumberChoice().pickerStyle(.wheel))).scroll.targetY == 32)
+        #expect(try drum(TestHost(TwoSources().pickerStyle(.wheel))).scroll.targetY == 0)
+    }
+
+    @Test("a wheel that is disabled does not scroll")
+    func drumIsDisabled() throws {
+        #expect(try !drum(TestHost(Choosing().pickerStyle(.wheel).disabled(true))).scroll.isEnabled)
+    }
+
+    @Test("rows that come to a wheel lengthen it, and it stays at its value")
+    func drumGrows() throws {
+        let host = TestHost(GrowingChoice().pickerStyle(.wheel))
+        try host.find(role: .picker, label: "Number").choose("3")
+        try host.find(label: "More").tap()
+        let (layer, scroll) = try drum(host)
+        #expect(layer.children.count == 4 && scroll.contentHeight == 216 + 3 * 32)
+        #expect(scroll.targetY == 64)
+        try host.find(role: .picker, label: "Number").choose("4")
+        #expect(try drum(host).scroll.targetY == 96)
+    }
+
+    @Test("a wheel at the bottom of a window keeps to its frame")
+    func drumKeepsToFrame() throws {
+        let viewport = Viewport(
+            width: 300, height: 250, safeArea: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0))
+        let scene = SceneHost(NumberChoice().pickerStyle(.wheel), session: .fixture(), viewport: viewport)
+        scene.flush()
+        guard case .scroll(let scroll) = try #require(scene.scrollLayer).content else { return }
+        #expect(scroll.contentHeight == 216 + 3 * 32 && scroll.insetBottom == 0)
+    }
+
     @Test("a navigation link leads to a page of choices, which is left with a choice")
     func navigationLink() throws {
         let host = TestHost(NavigationStack { Form { Choosing().pickerStyle(.navigationLink) } })

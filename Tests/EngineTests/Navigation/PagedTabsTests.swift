@@ -81,7 +81,7 @@ struct PagedTabsTests {
         #expect(layer.children.map { $0.placement.x } == [0, 300, 600])
         #expect(layer.children.allSatisfy { $0.placement.width == 300 && $0.placement.height == 400 })
         guard case .scroll(let scroll) = layer.content else { return }
-        #expect(scroll.snapsToChildren && scroll.contentWidth == 900 && scroll.isHorizontal && !scroll.isVertical)
+        #expect(scroll.snapping == .pages && scroll.contentWidth == 900 && scroll.isHorizontal && !scroll.isVertical)
         #expect(!scene.graph.isDirty)
     }
 

@@ -94,7 +94,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View { CalendarDatePicker(configuration: configuration) }
 }
 
-/// A wheel for each part; pressing one opens the browser's list of its values.
+/// A wheel for each part of the date, turned by hand, by pressing a row, or by keys.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
     public init() {}
 

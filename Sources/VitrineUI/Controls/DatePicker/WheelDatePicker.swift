@@ -62,10 +62,14 @@ struct WheelDatePicker: View {
     private func values(_ column: Column) -> [Int] {
         let date = configuration.selection
         if column == .year {
-            let year = calendar.component(.year, from: date)
-            let first = configuration.minimumDate.map { calendar.component(.year, from: $0) } ?? year - 100
-            let last = configuration.maximumDate.map { calendar.component(.year, from: $0) } ?? year + 100
-            return Array(min(first, year)...max(last, year))
+            func year(_ date: Date) -> Int { calendar.component(.year, from: date) }
+            let current = year(date)
+            // Without bounds as far as people plan, and the same rows for all of those years: a drum does not change in
+            // the hand that turns it.
+            let usual = (year(.startOf1900), year(.endOf2100))
+            let first = configuration.minimumDate.map(year) ?? (current < usual.0 ? current - 100 : usual.0)
+            let last = configuration.maximumDate.map(year) ?? (current > usual.1 ? current + 100 : usual.1)
+            return Array(min(first, current)...max(last, current))
         }
         let wider: Calendar.Component = column == .month ? .year : column == .day ? .month : column == .hour ? .day : .hour
         return Array(calendar.range(of: column.component, in: wider, for: date) ?? 0..<1)
@@ -99,4 +103,10 @@ struct WheelDatePicker: View {
             if let date = calendar.date(from: fields) { configuration.choose(date) }
         }
     }
+}
+
+extension Date {
+    /// In Gregorian years, in UTC.
+    fileprivate static let startOf1900 = Date(timeIntervalSince1970: -2_208_988_800)
+    fileprivate static let endOf2100 = Date(timeIntervalSince1970: 4_133_980_799)
 }

@@ -4,7 +4,7 @@
 import VitrineDisplay
 import VitrineLayout
 
-/// The browser's own list of a picker's choices, as a control without a look.
+/// The browser's own list of a picker's choices, as a control without a look; or the control of a drum.
 ///
 /// The choices' views are made for their texts and tags only: none of them is laid out here.
 nonisolated struct PickerChoice<Content: View>: View {
@@ -12,6 +12,7 @@ nonisolated struct PickerChoice<Content: View>: View {
     let content: Content
     let name: Text?
     let selection: PickerSelection
+    var isDrum = false
 }
 
 extension PickerChoice: PrimitiveView {
@@ -34,10 +35,7 @@ extension PickerChoice: PrimitiveView {
 
         private func collect() {
             var found: [(AnyHashable, String)] = []
-            choices.forEachElement { element in
-                guard let tag = element.elementTrait(.tag, in: self) as? AnyHashable ?? element.optionTag else { return }
-                found.append((tag, element.spokenWords.joined(separator: " ")))
-            }
+            choices.forEachOption(of: self) { found.append(($1, $0.spokenWords.joined(separator: " "))) }
             options = found
         }
 
@@ -46,7 +44,7 @@ extension PickerChoice: PrimitiveView {
             _ = environment.locale
             let index = options.firstIndex { $0.tag == view.selection.value }
             return ControlContent(
-                DisplayControl(.choice(options.map(\.title)), value: index.map(String.init) ?? ""),
+                DisplayControl(.choice(options.map(\.title)), value: index.map(String.init) ?? "", isDrum: view.isDrum),
                 role: .picker, label: view.name?.string(in: environment), value: index.map { options[$0].title })
         }
 

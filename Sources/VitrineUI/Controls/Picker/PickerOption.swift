@@ -92,6 +92,14 @@ extension ChosenOnly: PrimitiveModifier {
 }
 
 extension ViewNode {
+    /// The elements of a picker's content that stand for a value, with the value.
+    final func forEachOption(of picker: ViewNode, _ body: (ViewNode, AnyHashable) -> Void) {
+        forEachElement { element in
+            guard let tag = element.elementTrait(.tag, in: picker) as? AnyHashable ?? element.optionTag else { return }
+            body(element, tag)
+        }
+    }
+
     /// The value that this place stands for: its tag, or its id in the nearest `ForEach`.
     package final var optionTag: AnyHashable? { foundTag ?? forEachIdentifier }
 

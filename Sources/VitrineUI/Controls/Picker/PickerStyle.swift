@@ -33,7 +33,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle, Sendable {
     public init() {}
 }
 
-/// A wheel with the chosen value in its middle; pressing it opens the browser's list.
+/// A wheel with the chosen value in its middle, which is turned by hand, by pressing a row, or by keys.
 nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
     public init() {}
 }

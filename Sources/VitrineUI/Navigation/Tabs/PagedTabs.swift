@@ -54,7 +54,7 @@ extension PagedTabs: PrimitiveView {
             outer = context.scope.object(of: AppearanceGroup.self)
             super.init(view, context)
             item.showsIndicators = false
-            item.snapsToChildren = true
+            item.snapping = .pages
             item.onRest = { [weak self] in self?.didRest() }
             item.onSize = { [weak self] in self?.alignLater() }
             item.update()
