@@ -5,7 +5,7 @@
 ///
 /// Invariant: a value is looked up by walking outwards; the reader is registered where the value was found (at the
 /// root where nobody set it), so that a write runs exactly the nodes that read that key, and no subtree is walked
-/// (DESIGN 3.7).
+/// (DESIGN 3.7). Most keys are set by no modifier of a page: those are looked up at the root at once.
 package final class EnvironmentScope: DependencySource {
     package let parent: EnvironmentScope?
     /// Whose values this link shows instead of its own.
@@ -16,6 +16,8 @@ package final class EnvironmentScope: DependencySource {
     private var isInUse = false
     /// The outermost scope.
     private unowned(unsafe) var root: EnvironmentScope!
+    /// Of the root: every key that a scope below it ever set.
+    private var keysBelow = KeySet()
     /// Of the root: changes with every write to a scope that had readers. What was computed before it is computed anew.
     private var generation = 0
     /// Of the root: collects reads for a value that is kept; they are registered on whoever asks for the value.
@@ -57,23 +59,25 @@ package final class EnvironmentScope: DependencySource {
         mirrored = link.mirrored ?? link
         super.init()
         root = parent.root
+        precondition(link.root === root, "A link shows values of its own tree: another root knows other keys.")
     }
 
     /// The value of a key, registered for the running node.
     func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
         let identifier = ObjectIdentifier(key)
-        var scope = self
-        while true {
-            let link = scope.mirrored ?? scope
-            for entry in link.entries where entry.key == identifier {
-                link.note(identifier)
-                return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self).value
-            }
-            guard let parent = scope.parent else { break }
-            scope = parent
-        }
-        scope.note(identifier)
-        return K.defaultValue
+        let number = EnvironmentKeyNumbers.shared.number(of: identifier)
+        let start: EnvironmentScope = root.keysBelow.contains(number) ? self : root
+        let (scope, box) = start.lookUp(identifier)
+        scope.note(number)
+        return box.map { unsafeDowncast($0, to: ValueBox<K.Value>.self).value } ?? K.defaultValue
+    }
+
+    /// The scope that holds a key, or the root. Calls itself: every link keeps the next, so that none is retained.
+    private func lookUp(_ key: ObjectIdentifier) -> (scope: EnvironmentScope, box: Box?) {
+        let link = mirrored ?? self
+        for entry in link.entries where entry.key == key { return (link, entry.box) }
+        guard let parent else { return (self, nil) }
+        return parent.lookUp(key)
     }
 
     /// Replaces this link's values; readers of what differs are queued.
@@ -84,6 +88,7 @@ package final class EnvironmentScope: DependencySource {
             let old = entries.first { $0.key == key }?.box
             if old?.isSame(as: box) != true { changed.append(key) }
             if old == nil { moveReaders(of: key) }
+            if parent != nil { root.keysBelow.insert(EnvironmentKeyNumbers.shared.number(of: key)) }
         }
         for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.append(entry.key) }
         entries = ContiguousArray(new.map { Entry(key: $0.key, box: $0.box) })
@@ -129,10 +134,10 @@ package final class EnvironmentScope: DependencySource {
         while let current = scope {
             let link = current.mirrored ?? current
             if let found = link.objects[identifier] {
-                link.note(identifier)
+                link.note(EnvironmentKeyNumbers.shared.number(of: identifier))
                 return unsafeDowncast(found, to: T.self)
             }
-            if current.parent == nil { current.note(identifier) }
+            if current.parent == nil { current.note(EnvironmentKeyNumbers.shared.number(of: identifier)) }
             scope = current.parent
         }
         return nil
@@ -149,10 +154,10 @@ package final class EnvironmentScope: DependencySource {
         invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: identifier))
     }
 
-    private func note(_ key: ObjectIdentifier) {
+    private func note(_ key: Int) {
         guard isOnMainActor else { return }
         let scope = UncheckedSendable(self)
-        MainActor.assumeIsolated { scope.value.note(KeySet(EnvironmentKeyNumbers.shared.number(of: key))) }
+        MainActor.assumeIsolated { scope.value.note(KeySet(key)) }
     }
 
     /// Registers the running node for keys of this link.
