@@ -24,9 +24,11 @@ enum RenderBenchmarks {
 
         let scene = scenes[0]
         let batch = scene.display.takeBatch()
-        var encoder = BatchEncoder()
         var wire = ""
-        let encoding = Samples(1, warmUp: 0) { _ in wire = encoder.encode(batch.operations, of: scene.display) }
+        let encoding = Samples(10, warmUp: 2) { _ in
+            var encoder = BatchEncoder()
+            wire = encoder.encode(batch.operations, of: scene.display)
+        }
         let layers = Double(scene.display.layerCount)
         try Measurement("layers of 1,000 rows", layers, "layers", against: "").report()
         try Measurement(
