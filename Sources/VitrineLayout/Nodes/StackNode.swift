@@ -100,18 +100,21 @@ package final class StackNode: MultiLayoutNode {
         guard available > 0 else { return shares }
         guard available.isFinite else { return ContiguousArray(repeating: available, count: count) }
         if count == 1 { return [available] }
-        let priorities = ContiguousArray(children.map(\.layoutPriority))
+        var priorities: ContiguousArray<Double> = []
+        for child in children where !priorities.contains(child.layoutPriority) { priorities.append(child.layoutPriority) }
+        priorities.sort(by: >)
         let minimum = { [axis] (child: LayoutNode) in
             child.sizeThatFits(ProposedViewSize(0, cross, along: axis))[axis]
         }
         var left = available
-        for priority in Set(priorities).sorted(by: >) {
+        for priority in priorities {
             var group: ContiguousArray<(index: Int, flexibility: CGFloat, minimum: CGFloat)> = []
+            group.reserveCapacity(count)
             var reserved: CGFloat = 0
-            for index in 0..<count {
-                if priorities[index] < priority {
-                    reserved += minimum(children[index])
-                } else if priorities[index] == priority {
+            for (index, child) in children.enumerated() {
+                if child.layoutPriority < priority {
+                    reserved += minimum(child)
+                } else if child.layoutPriority == priority {
                     group.append((index, 0, 0))
                 }
             }
