@@ -86,4 +86,9 @@ package struct FontLibrary: Sendable {
         guard let face = fallbacks[script] else { return nil }
         return (weight >= FontFamilies.boldWeight ? face.other : nil) ?? face.regular
     }
+
+    /// The fallbacks, by their codes, in whose blocks a sign lies.
+    func symbols(near scalar: Unicode.Scalar) -> [String] {
+        FontFamilies.symbols.filter { $0.blocks.contains { $0.contains(scalar.value) } }.map(\.script)
+    }
 }

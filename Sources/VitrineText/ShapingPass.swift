@@ -41,6 +41,11 @@ struct ShapingPass {
         }
         let itemizer = TextItemizer(covers: instance.covers) { [library, font] in
             library.fallbackFile(script: $0, weight: font.weight) != nil
+        } symbols: { [library, font] scalar in
+            library.symbols(near: scalar).last { script in
+                library.fallbackFile(script: script, weight: font.weight)
+                    .map { state.instance($0, weight: font.weight, opticalSize: nil).covers(scalar) } ?? false
+            }
         }
         let (items, clusters) = itemizer.items(String(decoding: bytes, as: UTF8.self))
         prepare(clusters)

@@ -36,6 +36,8 @@ struct TextItemizer {
     let covers: (Unicode.Scalar) -> Bool
     /// Whether a file covers a script (ISO 15924).
     let hasFallback: (String) -> Bool
+    /// The fallback, by its code, that has a sign of no script.
+    let symbols: (Unicode.Scalar) -> String?
 
     /// Items in logical order, and the UTF-8 length of every cluster.
     func items(_ text: String) -> (items: [TextItem], clusters: [Character]) {
@@ -90,6 +92,7 @@ struct TextItemizer {
         }
         if EmojiCluster.contains(character) { return .emoji }
         if covers(scalar) { return .primary }
+        if let code = symbols(scalar) { return .fallback(code) }
         let code = SharedPunctuation.script(of: scalar) ?? isoCode(script)
         if hasFallback(code) { return .fallback(code) }
         return FullWidth.contains(scalar) ? .ideograph : .missing(script: code)

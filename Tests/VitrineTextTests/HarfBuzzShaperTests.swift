@@ -169,6 +169,22 @@ import VitrineLayout
         #expect(log.diagnostics.isEmpty)
     }
 
+    /// The UI font has none of them; Debian's package of Noto, which the set-up installs, has files of signs.
+    @Test(arguments: ["★", "☆", "♥", "✓", "✕", "ⓘ", "①", "♪", "⇒", "∀", "☎", "◆"])
+    func signsOfNoScriptAreDrawnByTheFilesOfSigns(sign: String) throws {
+        let log = Log()
+        let library = try FontLibrary(fontDirectory: TestFonts.folder)
+        let shaper = HarfBuzzShaper(library: library) { log.append($0) }
+        let scalar = try #require(sign.unicodeScalars.first)
+        let files = library.symbols(near: scalar).compactMap { library.fallbackFile(script: $0, weight: 400) }
+        #expect(files.contains { FontInstance(file: $0, weight: 400, opticalSize: nil).covers(scalar) })
+        let font = FontSpec(size: 20)
+        let sum = ["4.8 ", sign, " of 5"].map { width(shaper, $0, font) }.reduce(0, +)
+        #expect(abs(width(shaper, "4.8 \(sign) of 5", font) - sum) < 1e-9)
+        #expect(width(shaper, sign, font) != (try width(self.shaper(), sign, font)), "the box of a sign without a font")
+        #expect(log.diagnostics.isEmpty)
+    }
+
     @Test func missingScriptsAreSaidOnceEach() throws {
         let log = Log()
         let shaper = try shaper(log)
