@@ -85,7 +85,7 @@ nonisolated struct AccessibilityActionsMenu<Commands: View>: View {
 }
 
 /// A button that has a name and nothing to see.
-private nonisolated struct UnseenButton: View {
+nonisolated struct UnseenButton: View {
     let name: Text
     let opensMenu: Bool
     let action: @MainActor () -> Void

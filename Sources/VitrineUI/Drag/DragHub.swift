@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Observation
 
 /// A view that something can be dropped on.
 @MainActor
@@ -16,7 +17,8 @@ protocol DropTarget: ViewNode {
 /// Invariant: while something is dragged, `target` is the innermost view under the pointer that takes it, and knows it.
 /// A pointer's move costs the number of targets: there are as many as an app has places to drop on.
 @MainActor
-final class DragHub {
+final class DragHub: Observable {
+    private let registrar = ObservationRegistrar()
     private var targets: [Entry] = []
     private var payload: TransferPayload?
     /// The views under the pointer, and whether they take it: asked when the pointer came over them.
@@ -25,6 +27,17 @@ final class DragHub {
     /// What the target said would become of it.
     private var operation = DropOperation.copy
     private var last = CGPoint.zero
+
+    /// What somebody without a pointer took up: kept until it is put down.
+    struct Held {
+        let payload: TransferPayload
+        /// Who offers it.
+        let holder: UUID
+        /// The views that take it.
+        fileprivate(set) var takers: Set<ObjectIdentifier>
+    }
+
+    private var kept: Held?
 
     private struct Entry {
         unowned(unsafe) let target: any DropTarget
@@ -36,12 +49,63 @@ final class DragHub {
         targets.removeAll { $0.target === target }
         under.removeAll { $0.entry.target === target }
         if self.target === target { self.target = nil }
+        // Its offer goes with it: nobody has to hear of this.
+        kept?.takers.remove(ObjectIdentifier(target))
     }
+
+    // MARK: Without a pointer
+
+    private(set) var held: Held? {
+        get {
+            registrar.access(self, keyPath: \.held)
+            return kept
+        }
+        set { registrar.withMutation(of: self, keyPath: \.held) { kept = newValue } }
+    }
+
+    /// Takes something up; the views that take it offer to.
+    func hold(_ payload: TransferPayload, by holder: UUID) {
+        cancel()
+        let takers = targets.map(\.target).filter { takes($0, payload) }
+        held = Held(payload: payload, holder: holder, takers: Set(takers.map { ObjectIdentifier($0) }))
+    }
+
+    /// A view has come that may take what was taken up before.
+    func didAppear(_ target: any DropTarget) {
+        guard let payload = kept?.payload, takes(target, payload) else { return }
+        held?.takers.insert(ObjectIdentifier(target))
+    }
+
+    private func takes(_ target: any DropTarget, _ payload: TransferPayload) -> Bool {
+        !target.dropFrame.isNull && target.taker.accepts(payload, at: middle(target))
+    }
+
+    /// Leaves what was taken up where it is.
+    func letGo() { held = nil }
+
+    /// Drops what was taken up in the middle of a view, unless that forbids it.
+    func putDown(on target: any DropTarget) {
+        guard let payload = kept?.payload else { return }
+        held = nil
+        let point = middle(target)
+        target.taker.didEnter(payload, at: point)
+        switch target.taker.didMove(payload, to: point) ?? .copy {
+        case .copy, .move: target.taker.take(payload, at: point, in: target.graph.session)
+        case .cancel, .forbidden: target.taker.didLeave(payload, at: point)
+        }
+    }
+
+    private func middle(_ target: any DropTarget) -> CGPoint {
+        CGPoint(x: target.dropFrame.width / 2, y: target.dropFrame.height / 2)
+    }
+
+    // MARK: With a pointer
 
     var isDragging: Bool { payload != nil }
 
     func begin(_ payload: TransferPayload, at point: CGPoint) {
         cancel()
+        letGo()
         self.payload = payload
         move(to: point)
     }

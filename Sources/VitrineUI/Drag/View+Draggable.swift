@@ -4,16 +4,17 @@
 import Foundation
 
 extension View {
-    /// Lets a person drag a value from the view: hold it, then move.
+    /// Lets a person drag a value from the view: hold it, then move. Keyboards and readers take it up and put
+    /// it down with actions.
     ///
-    /// - Support: partial: within the app and with a pointer; in a scroll view a finger scrolls.
+    /// - Support: partial: within the app; in a scroll view a finger scrolls.
     public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable {
         modifier(DraggableModifier(preview: Optional<EmptyView>.none) { TransferPayload(payload()) })
     }
 
     /// Lets a person drag a value from the view: hold it, then move the preview.
     ///
-    /// - Support: partial: within the app and with a pointer; in a scroll view a finger scrolls.
+    /// - Support: partial: within the app; in a scroll view a finger scrolls.
     public nonisolated func draggable<V, T>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View where V: View, T: Transferable {
@@ -52,6 +53,7 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
                     .accessibilityHidden(true)
                 }
             }
+            .overlay { DragOffer(payload: payload) }
             .zIndex(lifted == nil ? 0 : 1)
             .gesture(
                 LongPressGesture(minimumDuration: Self.hold)

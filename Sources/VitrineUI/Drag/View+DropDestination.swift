@@ -6,12 +6,12 @@ public import Foundation
 extension View {
     /// Takes values of a type that are dropped on the view.
     ///
-    /// - Support: partial: within the app and with a pointer.
+    /// - Support: partial: within the app.
     public nonisolated func dropDestination<T>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View where T: Transferable {
-        modifier(DropTargetModifier(taker: ValueDropTaker<T>(action: action, isTargeted: isTargeted)))
+        modifier(DropModifier(taker: ValueDropTaker<T>(action: action, isTargeted: isTargeted)))
     }
 }
 
@@ -27,24 +27,13 @@ nonisolated struct ValueDropTaker<T: Transferable>: DropTaker {
 
     @MainActor func take(_ payload: TransferPayload, at point: CGPoint, in session: SessionContext) {
         isTargeted(false)
-        switch payload.found(as: T.self) {
-        case .value(let value):
-            if let value = value as? T { _ = action([value], point) }
-        case .making(let make):
-            let take = UncheckedSendable { (value: Any) in
-                if let value = value as? T { _ = action([value], point) }
-            }
-            Task { @MainActor in
-                do {
-                    let value = UncheckedSendable(try await make())
-                    SessionContext.$current.withValue(session) { take.value(value.value) }
-                } catch {
-                    DeveloperNotes.report(
-                        .refusedEvent, "What was dropped is no \(T.self): \(error).",
-                        remedy: "Look at the representations of both types.")
-                }
-            }
-        case nil: break
+        payload.hand(as: T.self, in: session) {
+            _ = action([$0], point)
+        } orElse: { error in
+            guard let error else { return }
+            DeveloperNotes.report(
+                .refusedEvent, "What was dropped is no \(T.self): \(error).",
+                remedy: "Look at the representations of both types.")
         }
     }
 }

@@ -5,7 +5,8 @@ public import Foundation
 import VitrineLayout
 
 extension View {
-    /// Lets a person drag what a provider promises from the view: hold it, then move.
+    /// Lets a person drag what a provider promises from the view: hold it, then move. Keyboards and readers take it up and put
+    /// it down with actions.
     ///
     /// - Support: partial: within the app; in a scroll view a finger scrolls.
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
@@ -67,7 +68,7 @@ extension View {
 
     /// Lets a delegate take what is dropped on the view and is of one of some types, by their identifiers.
     public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
-        modifier(DropTargetModifier(taker: DelegateDropTaker(types: supportedTypes, delegate: delegate)))
+        modifier(DropModifier(taker: DelegateDropTaker(types: supportedTypes, delegate: delegate)))
     }
 }
 

@@ -94,7 +94,34 @@ struct TransferPayload {
         switch item {
         case .value(let value): Self.found(value, as: type)
         case .provider(let provider):
-            provider.values.lazy.compactMap { Self.found($0, as: type) }.first ?? Self.route(provider, to: type)
+            provider.values.lazy.compactMap { $0 as? T }.first.map(Found.value)
+                ?? provider.values.lazy.compactMap { Self.found($0, as: type) }.first ?? Self.route(provider, to: type)
+        }
+    }
+
+    /// Hands the value to a closure as one of a type, as soon as it is made; to another one goes what went wrong in
+    /// making it, or `nil` where it cannot be one of the type.
+    @MainActor func hand<T: Transferable>(
+        as type: T.Type, in session: SessionContext?, to take: @escaping (T) -> Void,
+        orElse fail: @escaping ((any Error)?) -> Void
+    ) {
+        switch found(as: T.self) {
+        case .value(let value as T): take(value)
+        case .making(let make):
+            Task {
+                let result: Result<T, any Error>
+                do {
+                    guard let value = try await make() as? T else { throw TransferError.notTheType }
+                    result = .success(value)
+                } catch { result = .failure(error) }
+                SessionContext.$current.withValue(session) {
+                    switch result {
+                    case .success(let value): take(value)
+                    case .failure(let error): fail(error)
+                    }
+                }
+            }
+        default: fail(nil)
         }
     }
 

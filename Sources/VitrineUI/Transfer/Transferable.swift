@@ -78,7 +78,12 @@ extension Data: Transferable {
 extension URL: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .url) { Data($0.absoluteString.utf8) } importing: { try url($0) }
-        ProxyRepresentation { $0.absoluteString } importing: { (text: String) in try url(Data(text.utf8)) }
+        ProxyRepresentation { $0.absoluteString } importing: { (text: String) in
+            let url = try url(Data(text.utf8))
+            // Nearly any text is an address within another one.
+            guard url.scheme != nil else { throw TransferError.notTheType }
+            return url
+        }
     }
 
     private static func url(_ data: Data) throws -> URL {

@@ -69,6 +69,24 @@ struct DragTests {
         #expect(host.contains(label: "outer 7"))
     }
 
+    @Test("without a pointer a value is taken up, put down where it is taken, or let go")
+    func withoutPointer() throws {
+        let host = TestHost(Nested())
+        #expect(!host.contains(label: "Drop here"))
+        try host.find(role: .button, label: "Drag").tap()
+        #expect(host.labels.filter { $0 == "Drop here" }.count == 1)
+        try host.find(role: .button, label: "Cancel").tap()
+        #expect(!host.contains(label: "Drop here"))
+        try host.find(role: .button, label: "Drag").tap()
+        try host.find(role: .button, label: "Drop here").tap()
+        #expect(host.contains(label: "outer 7"))
+        #expect(!host.contains(label: "Drop here") && host.contains(label: "Drag"))
+        let forbidden = TestHost(Delegated(operation: .forbidden))
+        try forbidden.find(role: .button, label: "Drag").tap()
+        try forbidden.find(role: .button, label: "Drop here").tap()
+        #expect(forbidden.contains(label: "validate, enter, exit"))
+    }
+
     @Test("onDrag and onDrop: a provider is dropped where something of its types is taken, with the place")
     func providers() async throws {
         let host = TestHost(Providing())
