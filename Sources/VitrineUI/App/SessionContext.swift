@@ -25,6 +25,8 @@ package final class SessionContext: @unchecked Sendable {
     package let routes: RouteCodec
     /// What the person's browser keeps: `@AppStorage` and `UserDefaults.standard`.
     package let defaults: DefaultsStore
+    /// What undoes and redoes in the window.
+    let undoManager = UndoManager()
     /// What is being dragged.
     @MainActor lazy var drags = DragHub()
     /// What the app asked of the page that the page was not told yet.

@@ -54,6 +54,30 @@ struct NewestProbes {
         #expect(described(view.scrollEdgeEffectHidden()) == described(view))
     }
 
+    @Test("buttonRepeatBehavior says that it does nothing; a table's styles are one look")
+    func repeats() {
+        let view = Text("A")
+        let held = SceneHost(Told { view.buttonRepeatBehavior(.enabled) }, session: .fixture())
+        held.flush()
+        #expect(held.diagnostics.recorded.map(\.message) == ["buttonRepeatBehavior(.enabled) has no effect here."])
+        #expect(held.display.description == described(view))
+        #expect(described(Repeating().buttonRepeatBehavior(.disabled)) == described(Text("true")))
+        #expect(described(view.tableStyle(.inset)) == described(view.tableStyle(.automatic)))
+    }
+
+    @Test("defaultMinListHeaderHeight is the least height of headers, and not of rows")
+    func headers() throws {
+        func list(_ height: CGFloat?) -> TestHost {
+            TestHost(
+                List { Section("Head") { Text("Row") } }.environment(\.defaultMinListHeaderHeight, height))
+        }
+        let plain = try list(nil).find(label: "Row").frame
+        let high = try list(90).find(label: "Row").frame
+        #expect(abs(high.width - plain.width) < 0.01 && abs(high.height - plain.height) < 0.01)
+        #expect(high.minY > plain.minY + 50)
+        #expect(try list(1).find(label: "Row").frame == plain)
+    }
+
     @Test("blur(opaque:), presentationContentInteraction and a symbol's variable value say what they do not do")
     func noted() {
         let view = Text("A")
@@ -127,4 +151,9 @@ private struct Told<Content: View>: View {
 private struct Note: Transferable {
     let name: String
     static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.name) }
+}
+
+private struct Repeating: View {
+    @Environment(\.buttonRepeatBehavior) private var behavior
+    var body: some View { Text(verbatim: "\(behavior == .disabled)") }
 }

@@ -54,6 +54,10 @@ private struct ScrollGroundKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
 }
 
+private struct MinimumHeaderHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
 private struct MinimumRowHeightKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
 }
@@ -73,6 +77,12 @@ extension EnvironmentValues {
     package var scrollGround: Visibility {
         get { self[ScrollGroundKey.self] }
         set { self[ScrollGroundKey.self] = newValue }
+    }
+
+    /// The least height of the headers of a list's sections, in points; `nil` is the height of their content.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinimumHeaderHeightKey.self] }
+        set { self[MinimumHeaderHeightKey.self] = newValue }
     }
 
     /// The least height of a list's rows, in points: by default what a line of body text needs.

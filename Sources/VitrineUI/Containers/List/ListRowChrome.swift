@@ -39,6 +39,7 @@ nonisolated struct ListRowChrome: View {
     let lineAbove: Color?
     let lineBelow: Color?
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
     @Environment(\.isInTable) private var isInTable
 
     @MainActor var body: some View {
@@ -118,7 +119,7 @@ nonisolated struct ListRowChrome: View {
     @MainActor private var band: some View {
         let isHeader = place.kind == .header
         return AdoptedElement(node: element)
-            .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(maxWidth: .infinity, minHeight: isHeader ? minimumHeaderHeight : nil, alignment: .leading)
             .padding(insets ?? EdgeInsets(
                 top: 0, leading: kind.cardInset + ListKind.rowInsets.leading, bottom: 0,
                 trailing: kind.cardInset + ListKind.rowInsets.trailing))
