@@ -13,6 +13,10 @@ import VitrineLayout
 /// when something is scrolled under the bar's edge.
 nonisolated struct NavigationBar: View {
     let title: Text?
+    /// Below the title.
+    let subtitle: Text?
+    /// The title that a person may change.
+    let editableTitle: Binding<String>?
     let isLarge: Bool
     /// The layer of the scroll view below the bar.
     let scroller: Int?
@@ -105,12 +109,15 @@ nonisolated struct NavigationBar: View {
     private func largeTitle(_ title: Text) -> some View {
         // It does not lie in the scroll view where a bar below it stays: then it goes up behind the bar's row.
         let follows = isTitleInside ? nil : scroller
-        return HStack(spacing: 8) {
-            title
-                .font(.largeTitle.bold())
-                .lineLimit(1)
-                .modifier(SemanticsModifier { $0.role = .heading(level: 1) })
-            if let titleMenu { ToolbarSlotView(slot: titleMenu) }
+        return VStack(alignment: .leading, spacing: 0) {
+            HStack(spacing: 8) {
+                title
+                    .font(.largeTitle.bold())
+                    .lineLimit(1)
+                    .modifier(SemanticsModifier { $0.role = .heading(level: 1) })
+                if let titleMenu { ToolbarSlotView(slot: titleMenu) }
+            }
+            subtitle?.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
         }
             .frame(height: titleHeight, alignment: .top)
             .modifier(ScrollLinkEffect(.opacity, from: (0, 1), to: (36, 0), of: follows))
@@ -119,11 +126,15 @@ nonisolated struct NavigationBar: View {
 
     @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
         if !isLarge {
-            title.lineLimit(1).modifier(SemanticsModifier { $0.role = .heading(level: 1) })
+            if let editableTitle, titleMenu == nil {
+                EditableTitle(text: editableTitle, heading: title, subtitle: subtitle)
+            } else {
+                InlineTitle(heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center)
+            }
         } else if let scroller {
             // A copy of the large title for the eye: it is there when that one has left.
-            title.lineLimit(1)
-                .modifier(SemanticsModifier { $0.isHidden = true })
+            InlineTitle(
+                heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center, isCopy: true)
                 .modifier(ScrollLinkEffect(.opacity, from: (36, 0), to: (48, 1), of: scroller))
         }
     }

@@ -30,7 +30,10 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private let slots: [ToolbarItemPlacement.Position: ToolbarSlot]
     private var traits = NavigationTraits()
     /// Of a large title, which grows with the person's text.
-    private var titleHeight: CGFloat = 0
+    private var titleLineHeight: CGFloat = 0
+    private var subtitleHeight: CGFloat = 0
+    /// Of what a large title takes below the bar's row, in points.
+    private var titleHeight: CGFloat { titleLineHeight + (traits.subtitle == nil ? 0 : subtitleHeight) }
     private let editMode = EditModeHolder()
     private let context: UncheckedSendable<NodeContext>
 
@@ -94,13 +97,14 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     // MARK: - Environment
 
     private func readEnvironment() {
-        (titleHeight, item.ground) = graph.reading(self) {
+        (titleLineHeight, subtitleHeight, item.ground) = graph.reading(self) {
             let values = EnvironmentValues(scope)
             let growth = TextStyleTable.entry(.largeTitle, values.dynamicTypeSize).leading
                 - TextStyleTable.entry(.largeTitle, .large).leading
             let isOnOwnGround = values.colorScheme == values.groundColorScheme
             return (
                 graph.layout.profile.largeTitleHeight + max(growth, 0),
+                TextStyleTable.entry(.subheadline, values.dynamicTypeSize).leading,
                 isOnOwnGround ? nil : SystemColor.background.value(in: values))
         }
     }
@@ -205,7 +209,8 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
             back = { navigation.pop() }
         }
         let value = NavigationBar(
-            title: traits.hidesTitle ? nil : traits.title, isLarge: isTitleLarge, scroller: followed, back: back,
+            title: traits.hidesTitle ? nil : traits.title, subtitle: traits.subtitle,
+            editableTitle: traits.editableTitle, isLarge: isTitleLarge, scroller: followed, back: back,
             leading: slot(.leading),
             trailing: slot(.trailing), principal: slot(.principal).isEmpty ? nil : slot(.principal),
             isTitleInside: item.isTitleInside,

@@ -4,6 +4,10 @@
 /// What a page says of itself to the bar above it.
 package struct NavigationTraits {
     package var title: Text?
+    /// Below the title.
+    var subtitle: Text?
+    /// The title that a person may change.
+    var editableTitle: Binding<String>?
     package var displayMode: NavigationBarItem.TitleDisplayMode?
     package var hidesBackButton: Bool?
     package var hidesBar: Bool?
@@ -33,6 +37,8 @@ package struct NavigationTraitsKey: PreferenceKey {
     package static func reduce(value: inout NavigationTraits, nextValue: () -> NavigationTraits) {
         let next = nextValue()
         value.title = next.title ?? value.title
+        value.subtitle = next.subtitle ?? value.subtitle
+        value.editableTitle = next.editableTitle ?? value.editableTitle
         value.displayMode = next.displayMode ?? value.displayMode
         value.hidesBackButton = next.hidesBackButton ?? value.hidesBackButton
         value.hidesBar = next.hidesBar ?? value.hidesBar
@@ -58,6 +64,30 @@ extension View {
     /// Sets the page's title from a string.
     public nonisolated func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
         navigationTitle(Text(title))
+    }
+
+    /// Sets the page's title, which a person may change where it is inline.
+    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+        modifier(NavigationTraitsModifier {
+            $0.title = Text(verbatim: title.wrappedValue)
+            $0.editableTitle = title
+        })
+    }
+
+    /// Sets a line below the page's title.
+    public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+        modifier(NavigationTraitsModifier { $0.subtitle = subtitle })
+    }
+
+    /// Sets a line below the page's title from a localised key.
+    public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+
+    /// Sets a line below the page's title from a string.
+    @_disfavoredOverload
+    public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View where S: StringProtocol {
+        navigationSubtitle(Text(subtitle))
     }
 
     /// Chooses how the page's title is shown.

@@ -21,7 +21,7 @@ nonisolated public struct ToolbarTitleMenu<Content>: ToolbarContent where Conten
 
 extension ToolbarTitleMenu: PrimitiveToolbarContent {
     package var elements: some View {
-        TitleMenuItem(content: content).modifier(ToolbarPositionModifier(position: .titleMenu))
+        TitleMenu { content }.modifier(ToolbarPositionModifier(position: .titleMenu))
     }
 }
 
@@ -34,8 +34,10 @@ extension View {
 }
 
 /// The button beside a title: a chevron in a circle.
-private nonisolated struct TitleMenuItem<Content: View>: View {
-    let content: Content
+nonisolated struct TitleMenu<Content: View>: View {
+    private let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor var body: some View {
         Menu {
