@@ -10,6 +10,7 @@ struct SearchBar: View {
     let text: Binding<String>
     let prompt: Text?
     let isActive: Bool
+    var tokens: SearchTokens?
     var height: CGFloat = 48
     let focus: FocusState<Bool>.Binding
     let cancel: @MainActor () -> Void
@@ -23,6 +24,7 @@ struct SearchBar: View {
                 Image(systemName: "magnifyingglass")
                     .foregroundStyle(.secondary)
                     .accessibilityHidden(true)
+                if let tokens { tokens.capsules }
                 field
                 if !text.wrappedValue.isEmpty {
                     action("xmark.circle.fill", "Clear text") { text.wrappedValue = "" }.foregroundStyle(.secondary)

@@ -5,6 +5,8 @@
 nonisolated package final class SearchContext: Equatable, @unchecked Sendable {
     // Written and called on the main actor only.
     var complete: @MainActor (String) -> Void = { _ in }
+    /// Adds a token to the search, in the place of what is typed.
+    var add: @MainActor (Any) -> Void = { _ in }
     var dismiss: @MainActor () -> Void = {}
 
     package static func == (a: SearchContext, b: SearchContext) -> Bool { a === b }

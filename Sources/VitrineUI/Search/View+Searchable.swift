@@ -74,7 +74,7 @@ extension View {
 
     /// Makes the view a suggestion: a tap on it searches for the text.
     public nonisolated func searchCompletion(_ completion: String) -> some View {
-        modifier(SearchCompletionModifier(completion: completion))
+        modifier(SearchCompletionModifier { $0.complete(completion) })
     }
 }
 
@@ -83,6 +83,7 @@ struct SearchableModifier: ViewModifier {
     let isPresented: Binding<Bool>?
     let placement: SearchFieldPlacement
     let prompt: Text?
+    let tokens: SearchTokens?
     @State private var context = SearchContext()
     @State private var isActive = false
     @FocusState private var isFocused: Bool
@@ -93,18 +94,20 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.splitColumn) private var column
 
     nonisolated init(
-        text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?
+        text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
+        tokens: SearchTokens? = nil
     ) {
         self.text = text
         self.isPresented = isPresented
         self.placement = placement
         self.prompt = prompt
+        self.tokens = tokens
     }
 
     func body(content: Content) -> some View {
         let context = connected
         return content
-            .overlay { if isActive, isFocused, let suggestions { SuggestionList(content: suggestions.content) } }
+            .overlay { if isActive, isFocused { suggested } }
             .environment(\.searchContext, context)
             .environment(\.isSearching, isActive)
             .toolbar { ToolbarItem(placement: place) { bar(context) } }
@@ -113,6 +116,11 @@ struct SearchableModifier: ViewModifier {
                 guard let wanted = isPresented?.wrappedValue, wanted != isActive else { return }
                 if wanted { isFocused = true } else { context.dismiss() }
             }
+    }
+
+    /// What the page offers, else the search itself.
+    @ViewBuilder private var suggested: some View {
+        if let content = suggestions?.content ?? tokens?.suggestions { SuggestionList(content: content) }
     }
 
     /// In a wide window at the end of the navigation bar, unless a column of a split view or the app wants it below the
@@ -130,7 +138,7 @@ struct SearchableModifier: ViewModifier {
         return layout {
             if isActive, isInRow, let scopes { scopes.picker.fixedSize() }
             SearchBar(
-                text: text, prompt: prompt, isActive: isActive, height: isInRow ? 44 : 48, focus: $isFocused,
+                text: text, prompt: prompt, isActive: isActive, tokens: tokens, height: isInRow ? 44 : 48, focus: $isFocused,
                 cancel: { context.dismiss() })
                 .frame(width: isInRow ? SearchBar.widthInRow : nil)
                 .transformEnvironment(\.focusLinks) { $0 = links + $0 }
@@ -140,8 +148,13 @@ struct SearchableModifier: ViewModifier {
 
     private var connected: SearchContext {
         context.complete = { text.wrappedValue = $0 }
+        context.add = {
+            tokens?.add($0)
+            text.wrappedValue = ""
+        }
         context.dismiss = {
             text.wrappedValue = ""
+            tokens?.removeAll()
             isFocused = false
             activate(false)
         }
@@ -166,13 +179,13 @@ private struct SuggestionList: View {
 }
 
 struct SearchCompletionModifier: ViewModifier {
-    let completion: String
+    let choose: @MainActor (SearchContext) -> Void
     @Environment(\.searchContext) private var context
 
-    nonisolated init(completion: String) { self.completion = completion }
+    nonisolated init(_ choose: @escaping @MainActor (SearchContext) -> Void) { self.choose = choose }
 
     func body(content: Content) -> some View {
-        Button(action: { context?.complete(completion) }, label: { content })
+        Button(action: { if let context { choose(context) } }, label: { content })
             .buttonStyle(.plain)
     }
 }

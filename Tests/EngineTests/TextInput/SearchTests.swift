@@ -121,6 +121,65 @@ struct SearchTests {
         #expect(host.contains(label: "on"))
     }
 
+    private struct Author: Identifiable, Equatable {
+        let name: String
+        var id: String { name }
+    }
+
+    private struct Tokens: View {
+        @State private var text = ""
+        @State private var authors: [Author] = []
+        @State private var suggested = [Author(name: "Nora"), Author(name: "Pau")]
+        var offers = false
+
+        var body: some View {
+            NavigationStack {
+                let page = Text(verbatim: "by " + authors.map(\.name).joined(separator: "+"))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                if offers {
+                    page.searchable(text: $text, tokens: $authors, suggestedTokens: $suggested, prompt: "Find") {
+                        Text(verbatim: $0.name)
+                    }
+                } else {
+                    page
+                        .searchable(text: $text, tokens: $authors, prompt: "Find") { Text(verbatim: $0.name) }
+                        .searchSuggestions {
+                            ForEach(suggested.filter { !text.isEmpty && $0.name.hasPrefix(text) }) {
+                                Text(verbatim: "Author " + $0.name).searchCompletion($0)
+                            }
+                        }
+                }
+            }
+        }
+    }
+
+    @Test("takes a suggested token instead of what was typed, shows it in the field, and gives it up at a tap")
+    func tokens() throws {
+        let host = TestHost(Tokens())
+        try host.type("No", into: "Find")
+        try host.find(label: "Author Nora").tap()
+        #expect(host.contains(label: "by Nora"))
+        #expect((try host.find(role: .textField, label: "Find").value ?? "").isEmpty)
+        let capsule = try host.find(role: .button, label: "Nora, Remove")
+        let field = try host.find(role: .textField, label: "Find")
+        #expect(capsule.frame.maxX <= field.frame.minX)
+        try capsule.tap()
+        #expect(host.contains(label: "by "))
+        try host.type("Pa", into: "Find")
+        try host.find(label: "Author Pau").tap()
+        try host.find(role: .button, label: "Cancel").tap()
+        #expect(host.contains(label: "by "))
+    }
+
+    @Test("offers the tokens that are suggested for it, and takes one only once")
+    func suggestedTokens() throws {
+        let host = TestHost(Tokens(offers: true))
+        try host.find(role: .textField, label: "Find").focus()
+        try host.find(role: .button, label: "Pau").tap()
+        try host.find(role: .button, label: "Pau").tap()
+        #expect(host.contains(label: "by Pau"))
+    }
+
     @Test("shows its results where no suggestion fits what is typed")
     func emptySuggestions() throws {
         struct Page: View {
