@@ -5,8 +5,8 @@ public import Foundation
 import VitrineLayout
 
 extension View {
-    /// Lets a person drag what a provider promises from the view: hold it, then move. Keyboards and readers take it up and put
-    /// it down with actions.
+    /// Lets a person drag what a provider promises from the view: hold it, then move. Keyboards and readers take it
+    /// up and put it down with actions.
     ///
     /// - Support: partial: within the app; in a scroll view a finger scrolls.
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Undoes what an app did, and does it again, by what the app registered for that.
 ///
-/// Invariant: `open` holds the groups that are being made, the outermost first; what is registered goes into the last one.
-/// While something is undone, what is registered becomes what is redone.
+/// Invariant: `open` holds the groups that are being made, the outermost first; what is registered goes into the last
+/// one. While something is undone, what is registered becomes what is redone.
 @MainActor
 open class UndoManager: NSObject {
     private struct Action {

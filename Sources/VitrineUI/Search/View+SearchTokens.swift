@@ -196,7 +196,8 @@ extension View {
             tokens: SearchTokens(editing: editableTokens, token: token)))
     }
 
-    /// Gives the page a field to search with that also holds tokens; their views can change them; says whether somebody searches.
+    /// Gives the page a field to search with that also holds tokens; their views can change them; says whether
+    /// somebody searches.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, editableTokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -211,7 +212,8 @@ extension View {
             tokens: SearchTokens(editing: editableTokens, token: token)))
     }
 
-    /// Gives the page a field to search with that also holds tokens; their views can change them; says whether somebody searches.
+    /// Gives the page a field to search with that also holds tokens; their views can change them; says whether
+    /// somebody searches.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, editableTokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -226,7 +228,8 @@ extension View {
             tokens: SearchTokens(editing: editableTokens, token: token)))
     }
 
-    /// Gives the page a field to search with that also holds tokens; their views can change them; says whether somebody searches.
+    /// Gives the page a field to search with that also holds tokens; their views can change them; says whether
+    /// somebody searches.
     @_disfavoredOverload
     public nonisolated func searchable<C, T, S>(
         text: Binding<String>, editableTokens: Binding<C>,

@@ -138,7 +138,8 @@ struct SearchableModifier: ViewModifier {
         return layout {
             if isActive, isInRow, let scopes { scopes.picker.fixedSize() }
             SearchBar(
-                text: text, prompt: prompt, isActive: isActive, tokens: tokens, height: isInRow ? 44 : 48, focus: $isFocused,
+                text: text, prompt: prompt, isActive: isActive, tokens: tokens, height: isInRow ? 44 : 48,
+                focus: $isFocused,
                 cancel: { context.dismiss() })
                 .frame(width: isInRow ? SearchBar.widthInRow : nil)
                 .transformEnvironment(\.focusLinks) { $0 = links + $0 }
