@@ -65,6 +65,17 @@ struct NewestProbes {
         #expect(described(view.tableStyle(.inset)) == described(view.tableStyle(.automatic)))
     }
 
+    @Test("navigationSubtitle is read below the title; renameAction is what a rename button does")
+    func subtitlesAndNames() throws {
+        let page = Text("Page").navigationTitle("Title")
+        #expect(described(NavigationStack { page.navigationSubtitle("Below") }) != described(NavigationStack { page }))
+        let renamed = Recorded()
+        let host = TestHost(RenameButton().renameAction { renamed.count += 1 })
+        try host.find(label: "Rename").tap()
+        #expect(renamed.count == 1)
+        #expect(try TestHost(RenameButton()).find(label: "Rename").isDisabled)
+    }
+
     @Test("defaultMinListHeaderHeight is the least height of headers, and not of rows")
     func headers() throws {
         func list(_ height: CGFloat?) -> TestHost {
@@ -156,4 +167,9 @@ private struct Note: Transferable {
 private struct Repeating: View {
     @Environment(\.buttonRepeatBehavior) private var behavior
     var body: some View { Text(verbatim: "\(behavior == .disabled)") }
+}
+
+@MainActor
+private final class Recorded {
+    var count = 0
 }
