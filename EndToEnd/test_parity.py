@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Browser and raster show the same: every preview of the apps, in light and dark, layer by layer.
+"""Browser and raster show the same: every preview of the apps, in light and dark, layer by layer, and some mirrored.
 
 What readers get of each is kept in Trees; with VITRINE_RECORD_TREES=1 it is written anew.
 """
@@ -21,6 +21,8 @@ from playwright.sync_api import Page, expect
 
 SCALE = 2
 TREES = Path(__file__).parent / "Trees"
+# What a picture's name ends in, and how its preview's page is asked for.
+QUERIES = {".dark": "scheme=dark", ".rtl": "direction=rtl"}
 # Of the layers on the page: what draws, where. A layer that holds others is judged by what it paints itself.
 LAYERS = """
 () => {
@@ -49,6 +51,8 @@ class ParityTestCase(AppTestCase):
     """Holds the pictures of an app's previews against Chromium's screenshots of the same previews, live."""
 
     product: str | None = None
+    # What is photographed how: the arguments of the command.
+    selection = ("--matrix", "scheme")
     pictures: Path
 
     @classmethod
@@ -64,7 +68,7 @@ class ParityTestCase(AppTestCase):
         cls.pictures = Path(folder.name)
         command = [Launcher.binary(cls.product), "snapshot", "--output", folder.name, "--scale", str(SCALE)]
         done = subprocess.run(
-            [*command, "--matrix", "scheme"],
+            [*command, *cls.selection],
             capture_output=True,
             text=True,
             env={"VITRINE_FONTS": str(ROOT / ".cache" / "fonts"), **os.environ},
@@ -83,17 +87,18 @@ class ParityTestCase(AppTestCase):
 
     def assert_same(self, picture: Path, name: str) -> None:
         """One preview on both surfaces; what the browser showed is kept beside a picture that differs."""
-        is_dark = name.endswith(".dark")
+        preview, suffix = os.path.splitext(name)
+        preview, query = (preview, QUERIES[suffix]) if suffix in QUERIES else (name, "")
         with Image.open(picture) as image:
             width, height = image.size
         context = self.new_context(
             viewport={"width": width // SCALE, "height": height // SCALE},
             device_scale_factor=SCALE,
-            color_scheme="dark" if is_dark else "light",
+            color_scheme="dark" if suffix == ".dark" else "light",
             reduced_motion="reduce",
         )
         page = context.new_page()
-        page.goto(self.url(f"/frame/{name.removesuffix('.dark')}" + ("?scheme=dark" if is_dark else "")))
+        page.goto(self.url(f"/frame/{preview}?{query}"))
         self.wait_until_live(page)
         page.evaluate("() => document.fonts.ready")
         # The picture is of an idle view: what it no longer waits for has to be over here as well, and what came shown.
@@ -114,7 +119,7 @@ class ParityTestCase(AppTestCase):
             keep.with_suffix(".browser.png").write_bytes(shown)
             keep.with_suffix(".raster.png").write_bytes(picture.read_bytes())
         self.assertEqual(verdict.problems, ())
-        if not is_dark:
+        if not query:
             self.assert_reads(page, name)
         context.close()
 
@@ -142,4 +147,18 @@ class CatalogParityTests(ParityTestCase):
     product = "catalog"
 
     def test_every_preview_looks_the_same_on_both_surfaces_and_reads_as_it_did(self) -> None:
+        self.assert_surfaces_agree()
+
+
+class MirroredParityTests(ParityTestCase):
+    """Previews of the catalog from right to left, with stacks, lists, forms, texts and controls in them."""
+
+    product = "catalog"
+    selection = (
+        *("--matrix", "direction=rtl"),
+        *("--only", "Catalog/ControlsPage/Controls", "--only", "Catalog/PickersPage/*", "--only", "Catalog/ListsPage/*"),
+        *("--only", "Catalog/TextPage/*", "--only", "Catalog/GridsPage/*"),
+    )
+
+    def test_the_previews_look_the_same_on_both_surfaces(self) -> None:
         self.assert_surfaces_agree()
