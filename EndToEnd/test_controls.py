@@ -111,6 +111,8 @@ class ControlsTests(AppTestCase):
         """The control of the first wheel."""
         self.open_page("Wheels")
         expect(self.page.locator("html[data-drums=on]")).to_be_attached()
+        # With its title a page that has come has taken the focus.
+        expect(self.page).to_have_title("Wheels")
         wheel = self.page.get_by_role("combobox", name="Number").first
         expect(wheel).to_have_value("3")
         return wheel
@@ -120,7 +122,8 @@ class ControlsTests(AppTestCase):
         return self.page.get_by_role("combobox", name="Number").last
 
     def middle(self, wheel: Locator) -> tuple[float, float]:
-        """The middle of a wheel in the window."""
+        """The middle of a wheel in the window, once the page that is pushed has come to rest."""
+        self.drum(wheel).wait_for_element_state("stable")
         box = wheel.bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -187,7 +190,6 @@ class ControlsTests(AppTestCase):
 
     def test_keys_turn_a_wheel(self) -> None:
         wheel = self.open_wheels()
-        expect(self.page).to_have_title("Wheels")
         wheel.focus()
         for key, row in [("ArrowDown", 4), ("End", 11), ("PageUp", 6), ("ArrowUp", 5), ("PageDown", 10), ("Home", 0)]:
             self.page.keyboard.press(key)

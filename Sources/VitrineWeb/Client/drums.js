@@ -53,7 +53,8 @@ export function follow(choice) {
   // With other choices there are other rows, of which nobody has seen one move.
   const isOther = choice.vo !== first;
   choice.vo = first;
-  if (hand?.choice === choice || (choice.vh && drum.vm === 0)) return;
+  // Held, on its way, or sent on its way by a press that it has not followed yet.
+  if (hand?.choice === choice || (choice.vh && (drum.vm === 0 || choice.vg !== undefined))) return;
   choice.vh = false;
   const index = Math.max(choice.selectedIndex, 0);
   if ((choice.vg ?? row(choice, drum)) !== index) turn(choice, drum, index, isOther);
