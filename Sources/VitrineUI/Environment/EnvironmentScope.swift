@@ -87,7 +87,8 @@ package final class EnvironmentScope: DependencySource {
         for (key, box) in new {
             let old = entries.first { $0.key == key }?.box
             if old?.isSame(as: box) != true { changed.append(key) }
-            if old == nil { moveReaders(of: key) }
+            guard old == nil else { continue }
+            moveReaders(of: key)
             if parent != nil { root.keysBelow.insert(EnvironmentKeyNumbers.shared.number(of: key)) }
         }
         for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.append(entry.key) }

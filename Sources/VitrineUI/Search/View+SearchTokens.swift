@@ -19,9 +19,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
-        modifier(SearchableModifier(
-            text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(of: tokens, token: token)))
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens.
@@ -34,9 +32,7 @@ extension View {
     where
         C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View, S: StringProtocol
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(of: tokens, token: token)))
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens; says whether somebody searches.
@@ -56,9 +52,9 @@ extension View {
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
-        modifier(SearchableModifier(
-            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(of: tokens, token: token)))
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+            token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens; says whether somebody searches.
@@ -71,9 +67,9 @@ extension View {
     where
         C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View, S: StringProtocol
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(of: tokens, token: token)))
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+            token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens, and offers some.
@@ -93,9 +89,9 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
-        modifier(SearchableModifier(
-            text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
+            token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens, and offers some.
@@ -108,9 +104,9 @@ extension View {
     where
         C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View, S: StringProtocol
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
+            token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens, and offers some; says whether somebody searches.
@@ -130,9 +126,9 @@ extension View {
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
-        modifier(SearchableModifier(
-            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens, and offers some; says whether somebody searches.
@@ -145,9 +141,9 @@ extension View {
     where
         C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View, S: StringProtocol
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens; their views can change them.
@@ -175,9 +171,7 @@ extension View {
         C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(editing: editableTokens, token: token)))
+        searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens; their views can change them.
@@ -191,9 +185,7 @@ extension View {
         C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View, S: StringProtocol
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(editing: editableTokens, token: token)))
+        searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens; their views can change them; says whether
@@ -223,9 +215,9 @@ extension View {
         C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(editing: editableTokens, token: token)))
+        searchable(
+            text: text, editableTokens: editableTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Gives the page a field to search with that also holds tokens; their views can change them; says whether
@@ -240,9 +232,9 @@ extension View {
         C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View, S: StringProtocol
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-            tokens: SearchTokens(editing: editableTokens, token: token)))
+        searchable(
+            text: text, editableTokens: editableTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Makes the view a suggestion: a tap on it adds a token to the search, in the place of what is typed.
