@@ -72,6 +72,10 @@
 
         func press(layer id: Int, _ key: KeyInput) -> VitrineWeb.EventOutcome { outcome(host.press(layer: id, key)) }
 
+        func paste(layer id: Int, _ pasted: Pasted) -> VitrineWeb.EventOutcome {
+            outcome(host.paste(layer: id, pasted))
+        }
+
         func submit(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.submit(layer: id)) }
 
         func focus(layer id: Int?) -> VitrineWeb.EventOutcome { outcome(host.focus(layer: id)) }

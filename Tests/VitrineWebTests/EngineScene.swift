@@ -72,6 +72,10 @@ import VitrineWeb
         host.press(layer: id, key) == .handled ? .handled : .ignored(reason: "no key")
     }
 
+    func paste(layer id: Int, _ pasted: Pasted) -> VitrineWeb.EventOutcome {
+        host.paste(layer: id, pasted) == .handled ? .handled : .ignored(reason: "nothing is pasted")
+    }
+
     func dismiss(layer id: Int) -> VitrineWeb.EventOutcome {
         host.dismiss(layer: id) == .handled ? .handled : .removed
     }

@@ -77,6 +77,30 @@ import VitrineWeb
         #expect(texts(session.receive("[\"Y\",1,\(scene.display.sequence),\(id),1,\"ArrowUp\",0]", now: .zero)).contains("key"))
     }
 
+    private struct Pasting: View {
+        @State private var text = "nothing"
+        var body: some View {
+            VStack {
+                Text(text)
+                PasteButton(payloadType: String.self) { text = $0.joined() }
+            }
+        }
+    }
+
+    @Test func `a tap brings what a person copied to the layer that asked for it, or why it does not`() throws {
+        let (scene, html, session) = page(Pasting())
+        let id = try layer(scene, .paste).id
+        #expect(html.contains("data-e=\"\(EventMask([.tap, .paste]).rawValue)\""))
+        #expect(texts(session.receive("[\"X\",1,\(scene.display.sequence),\(id),\"soup\"]", now: .zero)).contains("soup"))
+        let refused = texts(session.receive("[\"X\",2,\(scene.display.sequence),\(id),0]", now: .zero))
+        #expect(refused.contains("does not allow pasting"))
+    }
+
+    @Test(arguments: ["2", "-1", "null", "[]", "\"a\",1"])
+    func `what is neither a text nor a reason ends the session`(pasted: String) {
+        #expect(throws: ClientMessage.Failure.self) { try ClientMessage("[\"X\",1,0,1,\(pasted)]") }
+    }
+
     private struct Card: View {
         @State private var taps = 0
         @State private var isTapped = true

@@ -21,6 +21,11 @@ import VitrineWeb
         }
         for kind in WireProtocol.EventKind.allCases { #expect(text.contains("\(kind):\(kind.rawValue)"), "\(kind)") }
         for kind in WireKind.allCases { #expect(text.contains("\(kind):\(kind.rawValue)"), "\(kind)") }
+        let masks: [(String, EventMask)] = [
+            ("tap", .tap), ("scroll", .scroll), ("imageError", .imageError), ("dismiss", .dismiss), ("menu", .menu),
+            ("paste", .paste),
+        ]
+        for (name, mask) in masks { #expect(text.contains("\(name):\(mask.rawValue)"), "\(name)") }
         let tags = WireTag.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")
         #expect(text.contains("TAGS=[\(tags)]"))
         for attribute in WireAttribute.allCases { #expect(text.contains("\"\(attribute.name)\""), "\(attribute)") }

@@ -16,6 +16,8 @@ struct GesturesPage: View {
                 Drawing()
                 SwipedCards()
                 KeysAndMouse()
+                Fruit()
+                Pasting()
             }
             .padding(20)
             .frame(maxWidth: .infinity)
@@ -196,6 +198,42 @@ private struct KeysAndMouse: View {
                 .keyboardShortcut("s")
                 .hoverEffect(.lift)
                 .accessibilityIdentifier("gestures.save")
+        }
+    }
+}
+
+/// Fruit that is dragged into a basket.
+private struct Fruit: View {
+    @State private var basket: [String] = []
+
+    var body: some View {
+        HStack(spacing: 24) {
+            ForEach(["Apple", "Pear"], id: \.self) { fruit in
+                Text(fruit).padding(12)
+                    .background(Color.green.opacity(0.2), in: Capsule())
+                    .draggable(fruit)
+                    .accessibilityIdentifier("gestures.fruit.\(fruit)")
+            }
+            Text(basket.isEmpty ? "An empty basket" : basket.joined(separator: ", "))
+                .frame(width: 140, height: 70)
+                .background(Color.brown.opacity(0.2), in: RoundedRectangle(cornerRadius: 12))
+                .dropDestination(for: String.self) { fruit, _ in
+                    basket += fruit
+                    return true
+                }
+                .accessibilityIdentifier("gestures.basket")
+        }
+    }
+}
+
+/// What was copied, wherever that was.
+private struct Pasting: View {
+    @State private var pasted = "Nothing pasted"
+
+    var body: some View {
+        VStack(spacing: 10) {
+            PasteButton(payloadType: String.self) { pasted = $0.joined(separator: "\n") }
+            Text(pasted).font(.caption).accessibilityIdentifier("gestures.pasted")
         }
     }
 }

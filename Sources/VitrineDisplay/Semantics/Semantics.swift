@@ -139,6 +139,8 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     /// Looks of what the mouse is over, switched by the surface.
     package static let hoverHighlight = EventMask(rawValue: 131_072)
     package static let hoverLift = EventMask(rawValue: 262_144)
+    /// A tap brings what the person copied.
+    package static let paste = EventMask(rawValue: 524_288)
 }
 
 /// How an interactive layer looks while pressed or hovered, switched by the surface without a round trip.

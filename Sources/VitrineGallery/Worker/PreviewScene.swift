@@ -52,6 +52,7 @@ package import VitrineWeb
     package func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { scene.point(layer: id, samples) }
     package var gestureDeadline: Double? { scene.gestureDeadline }
     package func press(layer id: Int, _ key: KeyInput) -> EventOutcome { scene.press(layer: id, key) }
+    package func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { scene.paste(layer: id, pasted) }
     package func focus(layer id: Int?) -> EventOutcome { scene.focus(layer: id) }
     package var focusedLayer: Int? { scene.focusedLayer }
     package func takePageRequests() -> [PageRequest] { scene.takePageRequests() }

@@ -41,6 +41,7 @@ extension ButtonSurface: PrimitiveView {
         /// What is tapped; holds the label, or the row's space with the label in it.
         private let wrapper: WrapperNode
         private var row: RowSpace?
+        private var paste: PasteAction?
 
         init(_ view: ButtonSurface<Content>, _ context: NodeContext) {
             wrapper = WrapperNode(tree: context.graph.layout)
@@ -50,7 +51,11 @@ extension ButtonSurface: PrimitiveView {
             wrapper.attachment = item
             wrapper.spacesBelowAsControl = view.spacesBelowAsControl
             item.adoptsPaintOrder = true
-            item.baseHandler = TapHandler { [unowned self] in self.view.action() }
+            item.baseHandler = TapHandler { [unowned self] in
+                self.view.action()
+            } paste: { [unowned self] in
+                self.paste?.take($0)
+            }
             resolve()
             load(view.content, context)
         }
@@ -73,7 +78,10 @@ extension ButtonSurface: PrimitiveView {
         }
 
         private func resolve() {
-            let (isEnabled, shortcut, address) = tracked { ($0.isEnabled, $0.shortcut, $0.followedAddress) }
+            let (isEnabled, shortcut, address, paste) = tracked {
+                ($0.isEnabled, $0.shortcut, $0.followedAddress, $0.pasteAction)
+            }
+            self.paste = paste
             var semantics = view.semantics
             semantics.isDisabled = !isEnabled
             semantics.shortcut = shortcut?.ariaName
@@ -81,6 +89,7 @@ extension ButtonSurface: PrimitiveView {
             if isFollowed, let address { semantics.role = .link(href: address) }
             item.semantics = semantics
             item.events = !isEnabled || isFollowed ? [] : shortcut == nil ? .tap : [.tap, .shortcut]
+            if paste != nil, isEnabled { item.events.insert(.paste) }
             item.baseInteraction = isEnabled ? view.pressedOpacity.map(InteractionLook.init) : nil
         }
 

@@ -215,8 +215,11 @@ extension LayoutNode {
 @MainActor
 package final class TapHandler {
     package let action: () -> Void
+    /// What takes what the person copied, where a tap brings it (`EventMask.paste`).
+    package let paste: (Pasted) -> Void
 
-    package init(_ action: @escaping () -> Void) {
+    package init(_ action: @escaping () -> Void, paste: @escaping (Pasted) -> Void = { _ in }) {
         self.action = action
+        self.paste = paste
     }
 }

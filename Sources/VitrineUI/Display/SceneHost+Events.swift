@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineDisplay
+package import VitrineDisplay
 
 extension SceneHost {
     /// A person tapped a layer: runs its action, if it is there to be tapped. The caller flushes.
@@ -42,6 +42,12 @@ extension SceneHost {
     @discardableResult
     package func openMenu(layer id: Int) -> EventOutcome {
         perform(.menu, on: id) { ($0 as? MenuHandler)?.action }
+    }
+
+    /// A person tapped a layer that wants what they copied. The caller flushes.
+    @discardableResult
+    package func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome {
+        perform(.paste, on: id) { ($0 as? TapHandler).map { handler in { handler.paste(pasted) } } }
     }
 
     private func perform(

@@ -26,6 +26,9 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case drag = "Drag"
     case dropHere = "Drop here"
     case rename = "Rename"
+    case paste = "Paste"
+    case pasteRefused = "The browser does not allow pasting"
+    case pasteUnfit = "What was copied cannot be pasted here"
 
     /// By language, in the order of the cases.
     private static let translations: [String: [String]] = [
@@ -35,6 +38,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "قائمة", "إجراءات أخرى", "تفعيل",
             "سحب", "إفلات هنا",
             "إعادة تسمية",
+            "لصق", "لا يسمح المتصفح باللصق", "لا يمكن لصق ما نُسخ هنا",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -42,6 +46,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menú", "Més accions", "Activa",
             "Arrossega", "Deixa-ho aquí",
             "Canvia el nom",
+            "Enganxa", "El navegador no permet enganxar", "El que s’ha copiat no es pot enganxar aquí",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů", "Sdílet",
@@ -49,6 +54,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Nabídka", "Další akce", "Aktivovat",
             "Přetáhnout", "Pustit sem",
             "Přejmenovat",
+            "Vložit", "Prohlížeč vkládání nepovoluje", "Zkopírovaný obsah sem nelze vložit",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -56,6 +62,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menu", "Flere handlinger", "Aktiver",
             "Træk", "Slip her",
             "Omdøb",
+            "Indsæt", "Browseren tillader ikke at indsætte", "Det kopierede kan ikke indsættes her",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben", "Nach unten", "Teilen",
@@ -63,6 +70,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menü", "Weitere Aktionen", "Aktivieren",
             "Ziehen", "Hier ablegen",
             "Umbenennen",
+            "Einsetzen", "Der Browser erlaubt das Einsetzen nicht", "Das Kopierte kann hier nicht eingesetzt werden",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -70,6 +78,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menú", "Más acciones", "Activar",
             "Arrastrar", "Soltar aquí",
             "Cambiar nombre",
+            "Pegar", "El navegador no permite pegar", "Lo que se copió no se puede pegar aquí",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas", "Jaa",
@@ -77,6 +86,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Valikko", "Lisää toimintoja", "Aktivoi",
             "Vedä", "Pudota tähän",
             "Nimeä uudelleen",
+            "Sijoita", "Selain ei salli sijoittamista", "Kopioitua ei voi sijoittaa tähän",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre", "Partager",
@@ -84,6 +94,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menu", "Plus d’actions", "Activer",
             "Faire glisser", "Déposer ici",
             "Renommer",
+            "Coller", "Le navigateur n’autorise pas à coller", "Ce qui a été copié ne peut pas être collé ici",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -91,6 +102,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "תפריט", "פעולות נוספות", "הפעלה",
             "גרירה", "שחרור כאן",
             "שינוי שם",
+            "הדבקה", "הדפדפן אינו מתיר הדבקה", "אי אפשר להדביק כאן את מה שהועתק",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù", "Condividi",
@@ -98,6 +110,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menu", "Altre azioni", "Attiva",
             "Trascina", "Rilascia qui",
             "Rinomina",
+            "Incolla", "Il browser non consente di incollare", "Ciò che è stato copiato non può essere incollato qui",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -105,6 +118,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "メニュー", "その他の操作", "アクティブにする",
             "ドラッグ", "ここにドロップ",
             "名称変更",
+            "ペースト", "ブラウザがペーストを許可していません", "コピーした内容はここにペーストできません",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -112,6 +126,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "메뉴", "추가 동작", "활성화",
             "드래그", "여기에 놓기",
             "이름 변경",
+            "붙여넣기", "브라우저가 붙여넣기를 허용하지 않습니다", "복사한 내용을 여기에 붙여넣을 수 없습니다",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -119,6 +134,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Meny", "Flere handlinger", "Aktiver",
             "Dra", "Slipp her",
             "Gi nytt navn",
+            "Lim inn", "Nettleseren tillater ikke å lime inn", "Det som er kopiert, kan ikke limes inn her",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -126,6 +142,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menu", "Meer taken", "Activeer",
             "Sleep", "Zet hier neer",
             "Wijzig naam",
+            "Plak", "De browser staat plakken niet toe", "Wat is gekopieerd, kan hier niet worden geplakt",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół", "Udostępnij",
@@ -133,6 +150,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menu", "Więcej czynności", "Aktywuj",
             "Przeciągnij", "Upuść tutaj",
             "Zmień nazwę",
+            "Wklej", "Przeglądarka nie pozwala na wklejanie", "Skopiowanej treści nie można tu wkleić",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima", "Mover para baixo", "Partilhar",
@@ -140,6 +158,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menu", "Mais ações", "Ativar",
             "Arrastar", "Largar aqui",
             "Renomear",
+            "Colar", "O navegador não permite colar", "O que foi copiado não pode ser colado aqui",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх", "Переместить вниз", "Поделиться",
@@ -147,6 +166,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Меню", "Другие действия", "Активировать",
             "Перетянуть", "Отпустить здесь",
             "Переименовать",
+            "Вставить", "Браузер не разрешает вставку", "Скопированное нельзя вставить сюда",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -154,6 +174,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Meny", "Fler åtgärder", "Aktivera",
             "Dra", "Släpp här",
             "Byt namn",
+            "Klistra in", "Webbläsaren tillåter inte att klistra in", "Det kopierade kan inte klistras in här",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -161,6 +182,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Menü", "Diğer eylemler", "Etkinleştir",
             "Sürükle", "Buraya bırak",
             "Yeniden Adlandır",
+            "Yapıştır", "Tarayıcı yapıştırmaya izin vermiyor", "Kopyalanan içerik buraya yapıştırılamaz",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору", "Перемістити вниз", "Поділитися",
@@ -168,6 +190,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Меню", "Інші дії", "Активувати",
             "Перетягнути", "Відпустити тут",
             "Перейменувати",
+            "Вставити", "Браузер не дозволяє вставляти", "Скопійоване не можна вставити сюди",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -175,6 +198,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "菜单", "更多操作", "激活",
             "拖移", "放在此处",
             "重命名",
+            "粘贴", "浏览器不允许粘贴", "复制的内容无法粘贴到此处",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -182,6 +206,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "選單", "更多動作", "啟用",
             "拖移", "放在這裡",
             "重新命名",
+            "貼上", "瀏覽器不允許貼上", "拷貝的內容無法貼在這裡",
         ],
     ]
 

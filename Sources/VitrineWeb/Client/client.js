@@ -138,6 +138,8 @@ const session = {
   wait: (/** @type {() => void} */ act) => { if (config.token && !link.isOver) waiting.push(act); },
   /** What a person does, after what was typed before it. @param {number} id @param {number} kind */
   event: (id, kind) => say("V", [id, kind]),
+  /** What a person copied, or why nobody knows. @param {number} id @param {string | number} text */
+  paste: (id, text) => say("X", [id, text]),
   say: (/** @type {string} */ word, /** @type {any[]} */ rest) => link.event(word, link.sequence, ...rest),
   scroll: (/** @type {number[]} */ values) => root.inert || link.scroll(values),
 };

@@ -5,6 +5,12 @@
 
 import { EVENT, MASK } from "./protocol.js";
 
+/** Why nothing is pasted. */
+const REFUSED = 0;
+const TOO_LONG = 1;
+/** Bytes of what is pasted: a message of more ends the session. */
+const LONGEST = 65000;
+
 /** The nearest layer that asks for an event. @param {any} target @param {number} mask @returns {any} */
 function layer(target, mask) {
   for (let element = target; element; element = element.parentElement) {
@@ -15,7 +21,7 @@ function layer(target, mask) {
 
 /**
  * @param {import("./page.js").Page} page
- * @param {{isLive: () => boolean, isAway: () => boolean, wait: (act: () => void) => void, event: (id: number, kind: number) => void, scroll: (message: number[]) => void}} session
+ * @param {{isLive: () => boolean, isAway: () => boolean, wait: (act: () => void) => void, event: (id: number, kind: number) => void, paste: (id: number, text: string | number) => void, scroll: (message: number[]) => void}} session
  */
 export function listen(page, session) {
   /** Says where the scrollers around an element stand: something may open next to it. @param {any} element */
@@ -29,6 +35,19 @@ export function listen(page, session) {
     }
   };
 
+  /** Tells what the person copied: read at once, while the browser takes that for their wish. @param {number} id */
+  const paste = async (id) => {
+    /** @type {string | number} */
+    let text = REFUSED;
+    try {
+      text = await navigator.clipboard.readText();
+      if (new Blob([JSON.stringify(text)]).size > LONGEST) text = TOO_LONG;
+    } catch {
+      // Without a clipboard, or without leave to read it.
+    }
+    session.paste(id, text);
+  };
+
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -37,7 +56,8 @@ export function listen(page, session) {
     const tap = () => {
       page.touched = element.vid;
       stand(element);
-      session.event(element.vid, EVENT.tap);
+      if (element.ve & MASK.paste) paste(element.vid);
+      else session.event(element.vid, EVENT.tap);
     };
     if (session.isLive()) {
       event.preventDefault();

@@ -5,7 +5,7 @@
 //
 // Only createElement, text nodes, listed attributes and CSSOM are used; nothing a server sends is parsed as HTML.
 
-import { ATTRIBUTES, KIND, OP, SLOTS, TAGS } from "./protocol.js";
+import { ATTRIBUTES, KIND, MASK, OP, SLOTS, TAGS } from "./protocol.js";
 
 /** How many scrollers of covered pages are remembered. */
 const RESTS = 64;
@@ -119,9 +119,9 @@ export class Page {
     }
   }
 
-  /** The events that a layer asks for; those from 256 on need a module. @param {any} element @param {number} events */
+  /** The events that a layer asks for; those from 256 on need a module, but for one. @param {any} element @param {number} events */
   listen(element, events) {
-    if ((events | element.ve) > 255) {
+    if (((events | element.ve) & ~MASK.paste) > 255) {
       element.ve = events;
       this.onGesture(element);
     }

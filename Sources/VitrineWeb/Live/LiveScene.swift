@@ -30,6 +30,8 @@ package import VitrineUI
     var gestureDeadline: Double? { get }
     /// A person pressed a key while the focus was in a layer.
     func press(layer id: Int, _ key: KeyInput) -> EventOutcome
+    /// A person tapped what wants what they copied.
+    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome
     /// The return key in a field.
     func submit(layer id: Int) -> EventOutcome
     /// The keyboard's focus moved to a field, or away from all.
@@ -76,6 +78,7 @@ extension LiveScene {
     package func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { .ignored(reason: "no gesture") }
     package var gestureDeadline: Double? { nil }
     package func press(layer id: Int, _ key: KeyInput) -> EventOutcome { .ignored(reason: "no key") }
+    package func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { .ignored(reason: "nothing is pasted") }
     package func submit(layer id: Int) -> EventOutcome { .ignored(reason: "no field") }
     package func focus(layer id: Int?) -> EventOutcome { .ignored(reason: "no field") }
     package var focusedLayer: Int? { nil }

@@ -39,6 +39,10 @@ extension LiveSession {
             return numbered(sequence, base: base, now: now) {
                 gesture(layer: layer, base: base, now: now) { $0.press(layer: $1, key) }
             }
+        case .paste(let sequence, let base, let layer, let pasted):
+            return numbered(sequence, base: base, now: now) {
+                gesture(layer: layer, base: base, now: now) { $0.paste(layer: $1, pasted) }
+            }
         case .focus(let sequence, let base, let layer):
             return numbered(sequence, base: base, now: now) { focus(layer: layer, base: base, now: now) }
         case .acknowledge(let sequence, let milliseconds):

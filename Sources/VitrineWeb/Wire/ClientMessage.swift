@@ -18,6 +18,7 @@ package enum ClientMessage: Hashable, Sendable {
     case adjust(sequence: Int, base: Int, layer: Int, ControlChange)
     case point(sequence: Int, base: Int, layer: Int, [PointerSample])
     case press(sequence: Int, base: Int, layer: Int, KeyInput)
+    case paste(sequence: Int, base: Int, layer: Int, Pasted)
     case resync(sequence: Int)
     case probe
     case bye
@@ -109,6 +110,14 @@ package enum ClientMessage: Hashable, Sendable {
                 let modifiers = count(items[5]), let input = KeyInput(phase: phase, key: key, modifiers: modifiers)
             else { return nil }
             return .press(sequence: sequence, base: base, layer: layer, input)
+        case .paste:
+            guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]),
+                let layer = count(items[2])
+            else { return nil }
+            let failures = [Pasted.refused, .tooLong]
+            let failure = items[3].integer.flatMap { failures.indices.contains($0) ? failures[$0] : nil }
+            guard let pasted = items[3].string.map(Pasted.text) ?? failure else { return nil }
+            return .paste(sequence: sequence, base: base, layer: layer, pasted)
         case .resync:
             guard items.count == 1, let sequence = count(items[0]) else { return nil }
             return .resync(sequence: sequence)

@@ -62,6 +62,9 @@ package enum WireProtocol {
         case point = "P"
         /// `["Y", eventSequence, baseSequence, layer, phase, key, modifiers]`: a key, while the focus is in the layer.
         case press = "Y"
+        /// `["X", eventSequence, baseSequence, layer, text or 0 or 1]`: what a person copied, where a tap brings it;
+        /// 0: the browser refuses, 1: it is too long.
+        case paste = "X"
         /// `["Q", lastSequence]`: a message is missing; send a snapshot.
         case resync = "Q"
         /// `["K"]`: asks for a sign of life.
