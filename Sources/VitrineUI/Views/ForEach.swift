@@ -189,12 +189,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return contents
     }
 
-    private func forgetReads() {
-        dropRegistrations()
-        for tracker in trackers { tracker.end() }
-        trackers.removeAll()
-    }
-
     // MARK: The list
 
     package override var elementCount: Int {
@@ -317,10 +311,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     private func updateChildren() {
         graph.dequeue(self)
-        forgetReads()
-        guard !children.isEmpty else { return }
+        dropRegistrations()
+        let last = trackers
+        trackers.removeAll()
+        for tracker in last { tracker.makeWay() }
         let places = identifiers.indices.filter { children[identifiers[$0]] != nil }
-        let contents = evaluate(places)
+        let contents = places.isEmpty ? [] : evaluate(places)
+        for tracker in last { tracker.end() }
         for (index, content) in zip(places, contents) {
             guard let node = children[identifiers[index]]?.node else { continue }
             children[identifiers[index]]?.index = index
@@ -343,7 +340,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         children.removeAll()
     }
 
-    package override func willDie() { forgetReads() }
+    package override func willDie() {
+        dropRegistrations()
+        for tracker in trackers { tracker.end() }
+    }
 }
 
 /// A list that can forget a child which is out of sight.

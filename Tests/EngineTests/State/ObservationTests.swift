@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
 import Foundation
 import Observation
 import Synchronization
@@ -83,6 +84,48 @@ struct ObservationTests {
         #expect(models.map(\.value).reduce(0, +) == 4_000)
         for model in models { #expect(model.shown.load(ordering: .relaxed) == model.value) }
     }
+
+    @Test("what another thread writes while a body runs, after it has read, is shown by one more run")
+    func betweenReadAndRegistration() {
+        let model = ThreadModel()
+        let scene = SceneHost(ThreadView(model: model), session: .fixture())
+        scene.flush()
+        // The first run of a type is tracked in another way.
+        model.add(1)
+        scene.flush()
+        model.afterRead.withLock { $0 = { onAnotherThread { model.add(1) } } }
+        model.add(1)
+        let before = scene.graph.counters
+        scene.flush()
+        #expect(model.shown.load(ordering: .relaxed) == 3)
+        #expect((scene.graph.counters - before).bodies == 2)
+    }
+
+    @Test("what a body writes itself does not run it again")
+    func ownWrites() {
+        let model = ThreadModel()
+        let scene = SceneHost(ThreadView(model: model), session: .fixture())
+        scene.flush()
+        // The first run of a type is tracked in another way.
+        model.add(1)
+        scene.flush()
+        model.afterRead.withLock { $0 = { model.add(1) } }
+        model.add(1)
+        let before = scene.graph.counters
+        scene.flush()
+        #expect((scene.graph.counters - before).bodies == 1)
+        #expect(model.shown.load(ordering: .relaxed) == 2)
+    }
+}
+
+/// Runs a closure on a thread of its own and waits for its end.
+private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+    let end = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+        body()
+        end.signal()
+    }
+    end.wait()
 }
 
 private final class Finished: Sendable {
@@ -116,6 +159,8 @@ private final class ThreadModel: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let stored = Mutex(0)
     let shown = Atomic(0)
+    /// Done once, by the next body, when it has read.
+    let afterRead = Mutex<(@Sendable () -> Void)?>(nil)
 
     var value: Int {
         registrar.access(self, keyPath: \.value)
@@ -132,6 +177,11 @@ private struct ThreadView: View {
 
     var body: some View {
         let value = model.value
+        let afterRead = model.afterRead.withLock { hook in
+            defer { hook = nil }
+            return hook
+        }
+        afterRead?()
         model.shown.store(value, ordering: .relaxed)
         return Color.red.frame(width: CGFloat(value % 50), height: 3)
     }
