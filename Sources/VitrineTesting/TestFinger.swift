@@ -95,7 +95,7 @@ extension TestHost {
 }
 
 extension TestElement {
-    private var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+    package var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
     /// Drags from the middle of the element.
     public func drag(by distance: CGSize, steps: Int = 4) throws {

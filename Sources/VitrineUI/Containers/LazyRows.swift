@@ -221,6 +221,11 @@ package final class LazyRows: @MainActor LazyListSource {
     /// The row at an index if layout holds it.
     package func heldElement(at index: Int) -> ViewNode? { held[index]?.element }
 
+    /// Where layout placed the row at an index, if it holds it.
+    package func frame(at index: Int) -> CGRect? {
+        held[index].map { CGRect(origin: $0.layoutNode.frameOrigin, size: $0.layoutNode.size) }
+    }
+
     private func end(_ element: ViewNode) {
         var node: ViewNode? = element
         while let current = node, current !== owner {

@@ -55,6 +55,65 @@ struct ListEditingTests {
         #expect(host.contains(label: "names: Bea Ada Cid"))
     }
 
+    @Test("a row is carried by its grip: those in between make way, and the data changes once, when it is dropped")
+    func carrying() throws {
+        let moves = Moves()
+        let host = TestHost(NavigationStack { Names(moves: moves).environment(\.editMode, .constant(.active)) })
+        let rows = try ["Ada", "Bea", "Cid"].map { try host.find(label: $0).frame }
+        let finger = try host.touch(at: host.find(label: "Move Down").center)
+        finger.move(by: CGSize(width: 0, height: rows[1].midY - rows[0].midY + 4))
+        #expect(try host.find(label: "Ada").frame.minY == rows[1].minY + 4)
+        #expect(try host.find(label: "Bea").frame == rows[0])
+        #expect(try host.find(label: "Cid").frame == rows[2])
+        #expect(host.contains(label: "names: Ada Bea Cid"))
+        finger.move(by: CGSize(width: 0, height: 300))
+        #expect(try host.find(label: "Cid").frame == rows[1])
+        finger.lift()
+        #expect(host.contains(label: "names: Bea Cid Ada"))
+        #expect(try ["Bea", "Cid", "Ada"].map { try host.find(label: $0).frame } == rows)
+        #expect(moves.all == ["0 to 3"])
+    }
+
+    @Test("a row is carried upwards, and one that comes back to its place moves nothing")
+    func carryingUp() throws {
+        let moves = Moves()
+        let host = TestHost(NavigationStack { Names(moves: moves).environment(\.editMode, .constant(.active)) })
+        let rows = try ["Ada", "Bea", "Cid"].map { try host.find(label: $0).frame }
+        let step = rows[1].midY - rows[0].midY
+        let grips = host.root.all { $0.label == "Move Up" }.compactMap(\.frame)
+        let grip = CGPoint(x: grips[2].x + grips[2].width / 2, y: grips[2].y + grips[2].height / 2)
+        let finger = try host.touch(at: grip)
+        finger.move(by: CGSize(width: 0, height: -2 * step))
+        finger.move(by: CGSize(width: 0, height: 2 * step))
+        finger.lift()
+        #expect(moves.all.isEmpty)
+        let second = try host.touch(at: grip)
+        second.move(by: CGSize(width: 0, height: -step))
+        second.lift()
+        #expect(moves.all == ["2 to 1"])
+        #expect(host.contains(label: "names: Ada Cid Bea"))
+    }
+
+    @Test("a row that is taken out of a person's hand, or whose list changes meanwhile, goes back")
+    func carryingEnds() throws {
+        let moves = Moves()
+        let host = TestHost(NavigationStack { Names(moves: moves).environment(\.editMode, .constant(.active)) })
+        let rows = try ["Ada", "Bea", "Cid"].map { try host.find(label: $0).frame }
+        let grip = try host.find(label: "Move Down").center
+        let finger = try host.touch(at: grip)
+        finger.move(by: CGSize(width: 0, height: 200))
+        finger.cancel()
+        #expect(try ["Ada", "Bea", "Cid"].map { try host.find(label: $0).frame } == rows)
+        let second = try host.touch(at: grip)
+        second.move(by: CGSize(width: 0, height: 200))
+        try host.find(role: .button, label: "Add").tap()
+        second.move(by: CGSize(width: 0, height: 1))
+        #expect(try host.find(label: "Bea").frame == rows[1])
+        second.lift()
+        #expect(moves.all.isEmpty)
+        #expect(host.contains(label: "names: Ada Bea Cid Dot"))
+    }
+
     @Test("rows say which of them stays")
     func disabled() throws {
         let host = TestHost(NavigationStack { Names(kept: "Bea").toolbar { EditButton() } })
@@ -128,8 +187,14 @@ struct ListEditingTests {
     }
 }
 
+@MainActor
+private final class Moves {
+    var all: [String] = []
+}
+
 private struct Names: View {
     var kept: String?
+    var moves: Moves?
     @State private var names = ["Ada", "Bea", "Cid"]
 
     var body: some View {
@@ -138,7 +203,11 @@ private struct Names: View {
                 Text(name).deleteDisabled(name == kept).moveDisabled(name == kept)
             }
             .onDelete { names.remove(atOffsets: $0) }
-            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+            .onMove { offsets, place in
+                names.move(fromOffsets: offsets, toOffset: place)
+                moves?.all.append("\(offsets.map(String.init).joined(separator: " ")) to \(place)")
+            }
+            if moves != nil { Button("Add") { names.append("Dot") } }
             Section("All") { Text("names: \(names.joined(separator: " "))") }
         }
     }

@@ -26,6 +26,7 @@ extension LazyList: PrimitiveView {
         private var sectionSpacing: CGFloat?
         /// Between rows, in points, where the app says: each row is a card then.
         private var rowSpacing: CGFloat?
+        private lazy var mover = RowMover(list: self, rows: rows) { [unowned self] in seenFrame(ofRow: $0) }
 
         init(_ view: LazyList<Content>, _ context: NodeContext) {
             let stack = LazyStackNode(
@@ -56,6 +57,11 @@ extension LazyList: PrimitiveView {
             (rows.rowEstimate, sectionSpacing, rowSpacing) = tracked {
                 ($0.defaultMinListRowHeight, $0.listSectionSpacing, $0.listRowSpacing)
             }
+        }
+
+        override func noteListChange(_ change: ListChange?) {
+            mover.rowsWillChange()
+            super.noteListChange(change)
         }
 
         // MARK: Headers and footers
@@ -108,7 +114,8 @@ extension LazyList: PrimitiveView {
                 insets: ListRowChrome.contentInsets(insets, isLink: isLink), minimumHeight: rows.rowEstimate ?? 0)
             return ListRowChrome(
                 element: element, kind: view.kind, place: place, isFilled: control != nil, isLink: isLink,
-                edits: place.kind == .row ? element.rowEdits(in: self, selection: view.selection) : nil,
+                edits: place.kind == .row ? element.rowEdits(in: self, selection: view.selection, mover: mover) : nil,
+                lift: mover.lift(ofRow: index, element),
                 badge: place.kind == .row ? element.elementTrait(.badge, in: self) as? Text : nil,
                 background: element.elementTrait(.rowBackground, in: self) as? AnyView,
                 insets: insets,
@@ -175,6 +182,14 @@ extension LazyList: PrimitiveView {
                 $0 + ($1.header == nil ? 0 : 1) + ($1.footer == nil ? 0 : 1)
             }
             return place
+        }
+
+        private func seenFrame(ofRow index: Int) -> CGRect? {
+            guard var frame = rows.frame(at: index) else { return nil }
+            let place = place(at: index)
+            frame.origin.y += place.gapAbove
+            frame.size.height -= place.gapAbove + place.gapBelow
+            return frame
         }
 
         /// The rows of a section without its header and footer.

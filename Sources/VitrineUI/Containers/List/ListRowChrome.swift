@@ -32,6 +32,7 @@ nonisolated struct ListRowChrome: View {
     let isLink: Bool
     /// What a person may do with the row.
     let edits: RowEdits?
+    let lift: RowLift
     let badge: Text?
     let background: AnyView?
     let insets: EdgeInsets?
@@ -54,7 +55,7 @@ nonisolated struct ListRowChrome: View {
         let place = place
         let isInTable = isInTable
         let insets = insets ?? ListKind.rowInsets
-        return editable(
+        return movable(editable(
             AdoptedElement(node: element)
                 .padding(isFilled ? EdgeInsets() : contentInsets)
                 .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
@@ -71,9 +72,17 @@ nonisolated struct ListRowChrome: View {
                 if isInTable { return }
                 semantics.positionInSet = place.position
                 semantics.sizeOfSet = place.total
-            })
+            }))
             .padding(EdgeInsets(
                 top: place.gapAbove, leading: kind.cardInset, bottom: place.gapBelow, trailing: kind.cardInset))
+    }
+
+    @MainActor @ViewBuilder private func movable(_ row: some View) -> some View {
+        if edits?.carry != nil {
+            row.modifier(RowLiftModifier(lift: lift, ground: kind.rowGround ?? kind.ground))
+        } else {
+            row
+        }
     }
 
     @MainActor @ViewBuilder private func editable(_ row: some View) -> some View {

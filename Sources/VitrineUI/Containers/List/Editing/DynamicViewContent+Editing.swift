@@ -41,9 +41,10 @@ extension DynamicViewContent {
         modifier(_RowEditingModifier(key: .onDelete, action: action.map(DeleteAction.init)))
     }
 
-    /// Lets a person move rows while the page is edited. `nil` lets nobody.
+    /// Lets a person move rows while the page is edited: rows are carried by their grips, or moved by one place by a tap on
+    /// a grip's upper or lower half. `nil` lets nobody.
     ///
-    /// - Support: partial: rows move by the two halves of their grip, one place at a time, not by dragging
+    /// - Support: partial: a list does not scroll under a row that is carried; rows are carried in edit mode only.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(_RowEditingModifier(key: .onMove, action: action.map(MoveAction.init)))
     }

@@ -99,9 +99,10 @@ private struct SelectionMark: View {
     }
 }
 
-/// Three lines: the upper half moves the row up, the lower half down.
+/// Three lines by which the row is carried; a tap on the upper half moves it up, on the lower half down.
 private struct MoveGrip: View {
     let edits: RowEdits
+    @GestureState private var isHeld = false
 
     var body: some View {
         VStack(spacing: 0) {
@@ -118,6 +119,16 @@ private struct MoveGrip: View {
             .accessibilityHidden(true)
         }
         .frame(width: 44)
+        .highPriorityGesture(
+            // The row itself moves: only the window stands still.
+            DragGesture(minimumDistance: 4, coordinateSpace: .global)
+                .updating($isHeld) { _, isHeld, _ in isHeld = true }
+                .onChanged { edits.carry?(.moved($0.translation.height)) }
+                .onEnded { _ in edits.carry?(.dropped) })
+        .onChange(of: isHeld) { _, isHeld in
+            // Taken away by something else: an end has dropped already.
+            if !isHeld { edits.carry?(.cancelled) }
+        }
     }
 }
 

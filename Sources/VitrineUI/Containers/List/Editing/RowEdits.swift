@@ -9,6 +9,8 @@ nonisolated struct RowEdits {
     var delete: (@MainActor () -> Void)?
     var moveUp: (@MainActor () -> Void)?
     var moveDown: (@MainActor () -> Void)?
+    /// What carries the row, where it can be moved.
+    var carry: (@MainActor (RowDrag) -> Void)?
     var leading: AnyView?
     var trailing: AnyView?
     var selection: RowSelection?
@@ -70,11 +72,11 @@ nonisolated package struct ListSelection {
 
 extension ViewNode {
     /// The place of this element's data in the nearest `ForEach` inside `owner`, and how many elements that has.
-    final func dataPlace(in owner: ViewNode) -> (index: Int, count: Int, identifier: AnyHashable)? {
+    final func dataPlace(in owner: ViewNode) -> (list: ViewNode, index: Int, count: Int, identifier: AnyHashable)? {
         var node = self
         while let parent = node.parent, parent !== owner {
             if case .identifier(let identifier) = parent.archivePlace(of: node) {
-                return (node.ordinal, parent.elementCount, AnyHashable.unwrapped(identifier))
+                return (parent, node.ordinal, parent.elementCount, AnyHashable.unwrapped(identifier))
             }
             node = parent
         }
@@ -82,7 +84,7 @@ extension ViewNode {
     }
 
     /// What an element of `owner`'s list may be done with; `nil` for nothing.
-    final func rowEdits(in owner: ViewNode, selection: ListSelection?) -> RowEdits? {
+    final func rowEdits(in owner: ViewNode, selection: ListSelection?, mover: RowMover?) -> RowEdits? {
         var edits = RowEdits()
         let place = dataPlace(in: owner)
         if let place, let action = elementTrait(.onDelete, in: owner) as? DeleteAction,
@@ -94,8 +96,16 @@ extension ViewNode {
             elementTrait(.moveDisabled, in: owner) as? Bool != true
         {
             let index = place.index
-            if index > 0 { edits.moveUp = { action.run(IndexSet(integer: index), index - 1) } }
-            if index + 1 < place.count { edits.moveDown = { action.run(IndexSet(integer: index), index + 2) } }
+            let move: @MainActor (Int) -> Void = { place in
+                withAnimation(RowMover.motion) { action.run(IndexSet(integer: index), place) }
+            }
+            if index > 0 { edits.moveUp = { move(index - 1) } }
+            if edits.moveUp != nil || index + 1 < place.count, let mover {
+                edits.carry = { [weak self] drag in
+                    if let self { mover.handle(drag, of: self, action) }
+                }
+            }
+            if index + 1 < place.count { edits.moveDown = { move(index + 2) } }
         }
         edits.leading = elementTrait(.swipeLeading, in: owner) as? AnyView
         edits.trailing = elementTrait(.swipeTrailing, in: owner) as? AnyView
