@@ -95,7 +95,7 @@ struct DatePickerTests {
     func wheel() throws {
         let host = TestHost(Dated(components: .date).datePickerStyle(.wheel))
         let wheels = host.root.all { $0.role == .picker }
-        #expect(wheels.map(\.label) == ["month", "day", "year"])
+        #expect(wheels.map(\.label) == ["Month", "Day", "Year"])
         try TestElement(wheels[1], host: host).choose("30")
         try picker(host, 0).choose("February")
         #expect(try picker(host, 1).value == "28")
@@ -116,6 +116,52 @@ struct DatePickerTests {
         let past = TestHost(Dated(components: .date, date: early).datePickerStyle(.wheel))
         guard case .choice(let old) = try picker(past, 2).control().kind else { return }
         #expect(old.first == "1743" && old.last == "2100")
+    }
+
+    private func titles(_ wheel: TestElement) throws -> [String] {
+        guard case .choice(let titles) = try wheel.control().kind else { return [] }
+        return titles
+    }
+
+    @Test("with the time there is one wheel for the day, and hours as the language counts them", arguments: [
+        ("en_US", ["Day", "Hour", "Minute", "AM/PM"], "12", 12, "Fri, Nov 20"),
+        ("de_DE", ["Tag", "Stunde", "Minute"], "00", 24, "Fr., 20. Nov."),
+        ("ko_KR", ["일", "오전/오후", "시", "분"], "12", 12, "11월 20일 (금)"),
+    ])
+    func wheelsWithTime(language: String, names: [String], midnight: String, hours: Int, friday: String) throws {
+        let locale = Locale(identifier: language)
+        let host = TestHost(
+            Dated(components: [.date, .hourAndMinute]).datePickerStyle(.wheel).environment(\.locale, locale))
+        let wheels = host.root.all { $0.role == .picker }
+        #expect(wheels.map(\.label) == names)
+        let clock = try titles(picker(host, try #require(names.firstIndex(of: SystemWord.hour.string(locale)))))
+        #expect(clock.count == hours && clock[0] == midnight)
+        let day = try picker(host, 0)
+        #expect(try titles(day).contains(friday))
+        try day.choose(friday)
+        #expect(host.contains(label: "1795167690"))
+    }
+
+    @Test("half a day is added and taken away without another day")
+    func dayPeriods() throws {
+        let host = TestHost(
+            Dated(components: .hourAndMinute).datePickerStyle(.wheel).environment(\.locale, Locale(identifier: "en_US")))
+        let (hour, period) = (try picker(host, 0), try picker(host, 2))
+        let old = (try #require(hour.value), try #require(period.value))
+        try period.choose(old.1 == "AM" ? "PM" : "AM")
+        #expect(try picker(host, 0).value == old.0 && picker(host, 2).value != old.1)
+        try picker(host, 0).choose("12")
+        #expect(try picker(host, 0).value == "12" && picker(host, 2).value != old.1)
+    }
+
+    @Test("wheels are as wide as their rows: no month is cut on a phone", arguments: [311.0, 343])
+    func widths(width: Double) throws {
+        let host = TestHost(Dated(components: .date).datePickerStyle(.wheel).frame(width: width))
+        let wheels = host.root.all { $0.role == .picker }.compactMap(\.frame)
+        #expect(wheels.count == 3 && wheels[0].width > wheels[2].width && wheels[2].width > wheels[1].width)
+        let month = try #require(host.root.all { $0.label == "September" }.first?.frame)
+        let free = TestHost(Text("September").font(.system(size: 21)))
+        #expect(try month.width == free.find(label: "September").frame.width)
     }
 
     @Test("a colour is chosen as browsers write it, and keeps its opacity")

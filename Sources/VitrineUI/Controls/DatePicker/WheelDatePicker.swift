@@ -4,7 +4,9 @@
 import Foundation
 import VitrineLayout
 
-/// A wheel for each part of a date, in the order in which the reader's language writes them.
+/// A wheel for each part of a date, in the order in which the reader's language writes them, as wide as its widest row.
+///
+/// A date with its time has one wheel for the day of the week, the month and the day.
 struct WheelDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.calendar) private var calendar
@@ -12,101 +14,55 @@ struct WheelDatePicker: View {
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
+        let columns = DateColumn.all(configuration, calendar, locale)
         VStack(alignment: .leading, spacing: 0) {
             if labelsVisibility != .hidden { configuration.label }
-            HStack(spacing: 0) {
-                ForEach(columns, id: \.self) { column in
+            ColumnsLayout {
+                ForEach(columns, id: \.part) { column in
                     WheelPicker(
-                        label: Text(verbatim: column.name),
-                        content: ForEach(values(column), id: \.self) { Text(verbatim: title($0, column)) },
-                        selection: PickerSelection([binding(column)]).following(Int.self))
+                        label: Text(column.part.word),
+                        content: ForEach(column.values, id: \.self) { Text(verbatim: column.title(of: $0)) },
+                        selection: PickerSelection([binding(column.part)]).following(Int.self), isColumn: true)
                 }
             }
+            .background { WheelBand() }
         }
     }
 
-    private enum Column: Hashable {
-        case day, month, year, hour, minute
-
-        var component: Calendar.Component {
-            switch self {
-            case .day: .day
-            case .month: .month
-            case .year: .year
-            case .hour: .hour
-            case .minute: .minute
-            }
-        }
-
-        var name: String { "\(self)" }
-    }
-
-    private var columns: [Column] {
-        var columns: [Column] = []
-        if configuration.displayedComponents.contains(.date) {
-            let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
-            for letter in pattern {
-                let column: Column? = switch letter {
-                case "d": .day
-                case "M", "L": .month
-                case "y": .year
-                default: nil
-                }
-                if let column, !columns.contains(column) { columns.append(column) }
-            }
-        }
-        if configuration.displayedComponents.contains(.hourAndMinute) { columns += [.hour, .minute] }
-        return columns
-    }
-
-    private func values(_ column: Column) -> [Int] {
-        let date = configuration.selection
-        if column == .year {
-            func year(_ date: Date) -> Int { calendar.component(.year, from: date) }
-            let current = year(date)
-            // Without bounds as far as people plan, and the same rows for all of those years: a drum does not change in
-            // the hand that turns it.
-            let usual = (year(.startOf1900), year(.endOf2100))
-            let first = configuration.minimumDate.map(year) ?? (current < usual.0 ? current - 100 : usual.0)
-            let last = configuration.maximumDate.map(year) ?? (current > usual.1 ? current + 100 : usual.1)
-            return Array(min(first, current)...max(last, current))
-        }
-        let wider: Calendar.Component = column == .month ? .year : column == .day ? .month : column == .hour ? .day : .hour
-        return Array(calendar.range(of: column.component, in: wider, for: date) ?? 0..<1)
-    }
-
-    private func title(_ value: Int, _ column: Column) -> String {
-        switch column {
-        case .month:
-            let names = calendar.standaloneMonthSymbols
-            return names.indices.contains(value - 1) ? names[value - 1] : String(value)
-        case .minute, .hour: return (value < 10 ? "0" : "") + String(value)
-        case .day, .year: return String(value)
-        }
-    }
-
-    private func binding(_ column: Column) -> Binding<Int> {
+    private func binding(_ part: DatePart) -> Binding<Int> {
         let (configuration, calendar) = (configuration, calendar)
         return Binding {
-            calendar.component(column.component, from: configuration.selection)
+            part.value(of: configuration.selection, in: calendar)
         } set: { value in
-            var fields = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: configuration.selection)
-            fields.setValue(value, for: column.component)
-            // The 31st of a shorter month is its last day.
-            if column == .month || column == .year {
-                var first = fields
-                first.day = 1
-                if let month = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: month) {
-                    fields.day = min(fields.day ?? 1, days.upperBound - 1)
-                }
-            }
-            if let date = calendar.date(from: fields) { configuration.choose(date) }
+            if let date = part.setting(value, in: configuration.selection, calendar) { configuration.choose(date) }
         }
     }
 }
 
-extension Date {
-    /// In Gregorian years, in UTC.
-    fileprivate static let startOf1900 = Date(timeIntervalSince1970: -2_208_988_800)
-    fileprivate static let endOf2100 = Date(timeIntervalSince1970: 4_133_980_799)
+/// Columns beside each other: each as wide as its widest row wants, and an equal share of what is left.
+nonisolated private struct ColumnsLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width ?? WheelMetrics.idealWidth
+        let heights = zip(subviews, widths(subviews, in: width)).map { column, width in
+            column.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height
+        }
+        return CGSize(width: width, height: heights.max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var x = bounds.minX + WheelMetrics.bandMargin
+        for (column, width) in zip(subviews, widths(subviews, in: bounds.width)) {
+            column.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+            x += width
+        }
+    }
+
+    private func widths(_ subviews: Subviews, in width: CGFloat) -> [CGFloat] {
+        let room = max(width - 2 * WheelMetrics.bandMargin, 0)
+        let wanted = subviews.map { $0.sizeThatFits(.unspecified).width }
+        let sum = wanted.reduce(0, +)
+        // Where they do not fit, each gives the same part of its width.
+        if sum > room { return wanted.map { $0 / sum * room } }
+        return wanted.map { $0 + (room - sum) / CGFloat(wanted.count) }
+    }
 }

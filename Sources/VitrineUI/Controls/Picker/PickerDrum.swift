@@ -13,7 +13,8 @@ nonisolated struct PickerDrum<Content: View>: View {
     typealias Body = Never
     let content: Content
     let value: AnyHashable?
-
+    /// Whether other drums stand beside it.
+    let isColumn: Bool
 }
 
 /// Lengths of a wheel, in points.
@@ -26,6 +27,11 @@ nonisolated enum WheelMetrics {
     static let inset = (height - pitch) / 2
     /// Beside the rows.
     static let margin: CGFloat = 18
+    /// Beside the rows of one of several drums.
+    static let columnMargin: CGFloat = 8
+    /// Beside the band under the chosen row.
+    static let bandMargin: CGFloat = 9
+    static let fontSize: CGFloat = 21
 }
 
 extension PickerDrum: PrimitiveView {
@@ -57,9 +63,9 @@ extension PickerDrum: PrimitiveView {
             scroll.child = run
             scroll.reachesUnderBars = false
             super.init(view, context)
+            let margin = view.isColumn ? WheelMetrics.columnMargin : WheelMetrics.margin
             scroll.contentMargins = EdgeInsets(
-                top: WheelMetrics.inset, leading: WheelMetrics.margin, bottom: WheelMetrics.inset,
-                trailing: WheelMetrics.margin)
+                top: WheelMetrics.inset, leading: margin, bottom: WheelMetrics.inset, trailing: margin)
             item.showsIndicators = false
             item.snapping = .drum(inset: WheelMetrics.inset)
             item.onSize = { [weak self] in self?.alignLater() }

@@ -10,6 +10,8 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     let selection: PickerSelection
+    /// Whether it is one of several over the same band: as wide as its widest row wants.
+    var isColumn = false
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
@@ -17,8 +19,8 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
             fillsRows: false,
             control: PickerChoice(content: content, name: label.spokenName, selection: selection, isDrum: true)
         ) {
-            PickerDrum(content: content.modifier(WheelRow()).modifier(PickerOptionModifier()), value: selection.value)
-                .frame(idealWidth: WheelMetrics.idealWidth)
+            PickerDrum(content: content.modifier(WheelRow()).modifier(PickerOptionModifier()), value: selection.value, isColumn: isColumn)
+                .frame(idealWidth: isColumn ? nil : WheelMetrics.idealWidth)
                 .frame(height: WheelMetrics.height)
                 .mask(LinearGradient(
                     stops: [
@@ -26,21 +28,26 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
                         .init(color: .black, location: 0.43), .init(color: .black, location: 0.57),
                         .init(color: .black.opacity(0.35), location: 0.7), .init(color: .clear, location: 1),
                     ], startPoint: .top, endPoint: .bottom))
-                .background {
-                    Capsule()
-                        .fill(Color(.system(.tertiaryFill)))
-                        .frame(height: WheelMetrics.pitch)
-                        .padding(.horizontal, 9)
-                }
+                .background { if !isColumn { WheelBand() } }
                 .opacity(isEnabled ? 1 : 0.5)
         }
+    }
+}
+
+/// What lies under the row that is chosen.
+struct WheelBand: View {
+    var body: some View {
+        Capsule()
+            .fill(Color(.system(.tertiaryFill)))
+            .frame(height: WheelMetrics.pitch)
+            .padding(.horizontal, WheelMetrics.bandMargin)
     }
 }
 
 nonisolated private struct WheelRow: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
-            .font(.system(size: 21))
+            .font(.system(size: WheelMetrics.fontSize))
             .lineLimit(1)
             .frame(maxWidth: .infinity)
             .frame(height: WheelMetrics.pitch)
