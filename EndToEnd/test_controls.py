@@ -8,6 +8,14 @@ from harness.cases import AppTestCase
 from harness.launcher import Launcher
 from playwright.sync_api import ElementHandle, Locator, Route, expect
 
+# Whether texts are seen below each other in this order.
+_ARE_BELOW_EACH_OTHER = """
+(names) => {
+  const leaves = [...document.querySelectorAll("body *")].filter((element) => !element.children.length);
+  const tops = names.map((name) => leaves.find((leaf) => leaf.textContent === name).getBoundingClientRect().top);
+  return tops.every((top, index) => index === 0 || tops[index - 1] < top);
+}
+"""
 
 
 class ControlsTests(AppTestCase):
@@ -245,13 +253,13 @@ class ControlsTests(AppTestCase):
 
     def test_the_wheels_of_a_date_turn_each_other(self) -> None:
         self.open_wheels()
-        day = self.page.get_by_role("combobox", name="day")
+        day = self.page.get_by_role("combobox", name="Day")
         day.scroll_into_view_if_needed()
         day.focus()
         self.page.keyboard.press("End")
         self.expect_row(day, 29)
         # From November by two rows at a time, and on to February.
-        month = self.page.get_by_role("combobox", name="month")
+        month = self.page.get_by_role("combobox", name="Month")
         x, y = self.middle(month)
         for row in (8, 6, 4):
             self.page.mouse.click(x, y - 64)
@@ -270,6 +278,28 @@ class ControlsTests(AppTestCase):
         self.page.get_by_role("button", name="Delete").first.press("Enter")
         expect(self.page.get_by_text("Ada", exact=True)).to_have_count(0)
         expect(self.page.get_by_text("Grace", exact=True)).to_have_count(1)
+
+    def test_a_row_is_carried_by_its_grip_and_those_in_between_make_way(self) -> None:
+        self.open_page("Editing")
+        self.page.get_by_role("button", name="Edit").press("Enter")
+        grips = self.page.get_by_role("button", name="Move Down")
+        expect(grips).to_have_count(4)
+        # The page tells of pointers.
+        expect(self.page.locator("html[data-gestures=on]")).to_be_attached()
+        self.settle(self.page)
+        top, below = (grips.nth(row).bounding_box() for row in range(2))
+        assert top is not None and below is not None
+        x, y, pitch = top["x"] + 20, top["y"] + 5, below["y"] - top["y"]
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x, y + pitch * 2.2, steps=6)
+        names = self.page.get_by_role("listitem")
+        self.page.wait_for_function(_ARE_BELOW_EACH_OTHER, arg=["Grace", "Barbara", "Ada", "Radia"])
+        expect(names.first).to_contain_text("Ada")
+        self.page.mouse.up()
+        for row, name in enumerate(["Grace", "Barbara", "Ada", "Radia"]):
+            expect(names.nth(row)).to_contain_text(name)
+        self.page.wait_for_function(_ARE_BELOW_EACH_OTHER, arg=["Grace", "Barbara", "Ada", "Radia"])
 
     def test_a_row_s_actions_come_into_view_with_the_focus(self) -> None:
         self.open_page("Editing")
