@@ -106,8 +106,11 @@ struct SearchableModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let context = connected
+        let offers = isActive && isFocused && suggested != nil
         return content
-            .overlay { if isActive, isFocused { suggested } }
+            // What is suggested covers the page, however small its content is.
+            .frame(maxWidth: offers ? .infinity : nil, maxHeight: offers ? .infinity : nil)
+            .overlay { if offers, let suggested { SuggestionList(content: suggested) } }
             .environment(\.searchContext, context)
             .environment(\.isSearching, isActive)
             .toolbar { ToolbarItem(placement: place) { bar(context) } }
@@ -119,9 +122,7 @@ struct SearchableModifier: ViewModifier {
     }
 
     /// What the page offers, else the search itself.
-    @ViewBuilder private var suggested: some View {
-        if let content = suggestions?.content ?? tokens?.suggestions { SuggestionList(content: content) }
-    }
+    private var suggested: AnyView? { suggestions?.content ?? tokens?.suggestions }
 
     /// In a wide window at the end of the navigation bar, unless a column of a split view or the app wants it below the
     /// title; else below the page.
