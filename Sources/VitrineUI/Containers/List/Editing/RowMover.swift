@@ -27,7 +27,8 @@ nonisolated struct RowLift: Equatable {
 /// stand make way. Only rows that are there make way: a list does not scroll under a row that is carried.
 @MainActor
 final class RowMover {
-    private unowned(unsafe) let list: ViewNode
+    /// A person may hold a row, and a row may be on its way, longer than the list is there.
+    private weak var list: ViewNode?
     private let rows: LazyRows
     /// Where a row is seen, without the gaps that its place gives it.
     private let frame: @MainActor (_ index: Int) -> CGRect?
@@ -61,9 +62,10 @@ final class RowMover {
     }
 
     func handle(_ drag: RowDrag, of element: ViewNode, _ action: MoveAction) {
+        guard let list, list.isAlive else { return }
         switch drag {
         case .moved(let translation):
-            if carried?.element !== element, !isRefused { carried = lift(element, action) }
+            if carried?.element !== element, !isRefused { carried = lift(element, in: list, action) }
             guard var row = carried else { return }
             row.translation = translation
             row.target = target(of: row)
@@ -103,7 +105,7 @@ final class RowMover {
         return RowLift()
     }
 
-    private func lift(_ element: ViewNode, _ action: MoveAction) -> Carried? {
+    private func lift(_ element: ViewNode, in list: ViewNode, _ action: MoveAction) -> Carried? {
         guard let place = element.dataPlace(in: list) else { return nil }
         var siblings: [Int: CGRect] = [:]
         var own: Int?
@@ -140,11 +142,11 @@ final class RowMover {
         carried = nil
         withAnimation(Self.motion) {
             change()
-            list.invalidate()
+            list?.invalidate()
         } completion: { [weak self] in
             guard let self, carried == nil, settling != nil else { return }
             settling = nil
-            if list.isAlive { list.invalidate() }
+            if let list, list.isAlive { list.invalidate() }
         }
     }
 }
