@@ -22,8 +22,8 @@ struct SystemWordTests {
     @Test("every word is there in every language that one of them is in")
     func complete() {
         for language in ["ar", "es", "fr", "ja", "zh_TW", "uk"] {
-            // OK is OK in most languages.
-            for word in SystemWord.allCases where word != .ok {
+            // These are the same in some languages.
+            for word in SystemWord.allCases where ![.ok, .minute, .dayPeriod].contains(word) {
                 #expect(word.string(Locale(identifier: language)) != word.rawValue, "\(language) \(word)")
             }
         }

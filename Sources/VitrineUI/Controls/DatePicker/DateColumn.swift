@@ -118,10 +118,18 @@ extension DateColumn {
 
         /// The letters of the pattern that a language has for some fields, each once.
         func parts(ofPattern fields: String, otherwise: String) -> [Character] {
-            let pattern = DateFormatter.dateFormat(fromTemplate: fields, options: 0, locale: locale) ?? otherwise
             var letters: [Character] = []
-            for letter in pattern where !letters.contains(letter) { letters.append(letter) }
+            for letter in pattern(of: fields, otherwise: otherwise) where !letters.contains(letter) {
+                letters.append(letter)
+            }
             return letters
+        }
+
+        /// Without the words in it, which stand between quotes.
+        private func pattern(of fields: String, otherwise: String) -> String {
+            let pattern = DateFormatter.dateFormat(fromTemplate: fields, options: 0, locale: locale) ?? otherwise
+            let parts = pattern.split(separator: "'", omittingEmptySubsequences: false)
+            return parts.indices.filter { $0 % 2 == 0 }.map { String(parts[$0]) }.joined()
         }
 
         var hasHalfDays: Bool { parts(ofPattern: "j", otherwise: "HH").contains { "ahKbB".contains($0) } }
@@ -182,8 +190,7 @@ extension DateColumn {
         }
 
         private func isPadded(_ letter: Character) -> Bool {
-            (DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "HH:mm")
-                .filter { $0 == letter }.count > 1
+            pattern(of: "jmm", otherwise: "HH:mm").filter { $0 == letter }.count > 1
         }
 
         var minutes: DateColumn { numbers(.minute, 0...59, digits: 2) }
