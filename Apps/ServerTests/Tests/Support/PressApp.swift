@@ -74,6 +74,7 @@ import enum VitrineUI.ScenePhase
 
     func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { .ignored(reason: "no gesture") }
     func press(layer id: Int, _ key: KeyInput) -> EventOutcome { .ignored(reason: "no key") }
+    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { .ignored(reason: "nothing is pasted") }
     func takePageRequests() -> [PageRequest] { [] }
     var gestureDeadline: Double? { nil }
     func scroll(layer id: Int, _ report: ScrollReport) {}
