@@ -237,3 +237,5 @@ private struct Pasting: View {
         }
     }
 }
+
+#Preview("Gestures") { GesturesPage() }
