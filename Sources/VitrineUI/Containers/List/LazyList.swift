@@ -106,7 +106,15 @@ extension LazyList: PrimitiveView {
         }
 
         private func chrome(_ element: ViewNode, at index: Int) -> ListRowChrome {
-            let place = place(at: index)
+            var place = place(at: index)
+            let lift = mover.lift(ofRow: index, element)
+            if lift.isLifted {
+                // A card of its own.
+                (place.isFirst, place.isLast) = (true, true)
+            } else if lift != RowLift() {
+                let seen = self.place(at: mover.seenIndex(ofRow: index))
+                (place.isFirst, place.isLast) = (seen.isFirst, seen.isLast)
+            }
             let insets = element.elementTrait(.rowInsets, in: self) as? EdgeInsets
             let control = place.kind == .row ? element.rowFilling : nil
             let isLink = element.elementTrait(.rowLink, in: self) != nil
@@ -115,7 +123,7 @@ extension LazyList: PrimitiveView {
             return ListRowChrome(
                 element: element, kind: view.kind, place: place, isFilled: control != nil, isLink: isLink,
                 edits: place.kind == .row ? element.rowEdits(in: self, selection: view.selection, mover: mover) : nil,
-                lift: mover.lift(ofRow: index, element),
+                lift: lift,
                 badge: place.kind == .row ? element.elementTrait(.badge, in: self) as? Text : nil,
                 background: element.elementTrait(.rowBackground, in: self) as? AnyView,
                 insets: insets,

@@ -62,10 +62,11 @@ final class RowMover {
     }
 
     func handle(_ drag: RowDrag, of element: ViewNode, _ action: MoveAction) {
-        guard let list, list.isAlive else { return }
+        // One hand carries one row.
+        guard let list, list.isAlive, carried == nil || carried?.element === element else { return }
         switch drag {
         case .moved(let translation):
-            if carried?.element !== element, !isRefused { carried = lift(element, in: list, action) }
+            if carried == nil, !isRefused { carried = lift(element, in: list, action) }
             guard var row = carried else { return }
             row.translation = translation
             row.target = target(of: row)
@@ -100,9 +101,16 @@ final class RowMover {
         let beside = carried.siblings[carried.index + (carried.target > carried.index ? 1 : -1)]
         let gap = beside.map { max(own.minY - $0.maxY, $0.minY - own.maxY, 0) } ?? 0
         let room = own.height + gap
-        if index > carried.index, index <= carried.target { return RowLift(offset: -room) }
-        if index < carried.index, index >= carried.target { return RowLift(offset: room) }
-        return RowLift()
+        return RowLift(offset: CGFloat(seenIndex(ofRow: index) - index) * room)
+    }
+
+    /// The place in the list where a row is seen while one is carried.
+    func seenIndex(ofRow index: Int) -> Int {
+        guard let carried, carried.siblings[index] != nil else { return index }
+        if index == carried.index { return carried.target }
+        if index > carried.index, index <= carried.target { return index - 1 }
+        if index < carried.index, index >= carried.target { return index + 1 }
+        return index
     }
 
     private func lift(_ element: ViewNode, in list: ViewNode, _ action: MoveAction) -> Carried? {
@@ -154,6 +162,7 @@ final class RowMover {
 /// Draws a row where a person carries it, or out of its way.
 nonisolated struct RowLiftModifier: ViewModifier {
     let lift: RowLift
+    /// What is drawn behind a row that has nothing there while it is carried over others.
     let ground: Color
 
     @MainActor func body(content: Content) -> some View {
