@@ -8,8 +8,7 @@ import VitrineDisplay
 ///
 /// An alert says where the browser lets the page read nothing, and where what was copied is none of the types.
 ///
-/// - Support: partial: texts and addresses, because a page reads nothing else; the button does not know what was copied
-///   before it is pressed.
+/// - Support: partial: texts and addresses; what was copied is not known before a press.
 nonisolated public struct PasteButton: View {
     /// Hands over what was copied, or says that it is of no use here.
     private let paste: @MainActor (NSItemProvider, _ fail: @escaping () -> Void) -> Void
