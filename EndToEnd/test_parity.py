@@ -151,13 +151,13 @@ class CatalogParityTests(ParityTestCase):
 
 
 class MirroredParityTests(ParityTestCase):
-    """Previews of the catalog from right to left, with stacks, lists, forms, texts and controls in them."""
+    """Previews of the catalog from right to left, with stacks, lists, forms, texts, fields and controls in them."""
 
     product = "catalog"
     selection = (
         *("--matrix", "direction=rtl"),
         *("--only", "Catalog/ControlsPage/Controls", "--only", "Catalog/PickersPage/*", "--only", "Catalog/ListsPage/*"),
-        *("--only", "Catalog/TextPage/*", "--only", "Catalog/GridsPage/*"),
+        *("--only", "Catalog/TextPage/*", "--only", "Catalog/GridsPage/*", "--only", "Catalog/TextInputPage/*"),
     )
 
     def test_the_previews_look_the_same_on_both_surfaces(self) -> None:

@@ -59,14 +59,15 @@ package struct DisplayField: Hashable, Sendable {
         }
     }
 
-    package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    /// Of the text in the field, whatever the direction of the page around it.
+    package enum Alignment: Hashable, Sendable { case left, center, right }
 
     package init(
         hasManyLines: Bool = false, isSecure: Bool = false, shown: DisplayText, placeholder: DisplayText? = nil,
         string: String = "", revision: Int = 0, edition: Int = 0, isEcho: Bool = false, style: DisplayTextStyle,
         placeholderColor: DisplayColor, caretColor: DisplayColor, pitch: Double, baseline: Double,
         insets: DisplayInsets = DisplayInsets(),
-        alignment: Alignment = .leading, traits: FieldTraits = FieldTraits(),
+        alignment: Alignment = .left, traits: FieldTraits = FieldTraits(),
         ground: Ground? = nil
     ) {
         self.hasManyLines = hasManyLines

@@ -178,12 +178,11 @@ nonisolated struct FieldLook {
     }
 
     private var alignment: DisplayField.Alignment {
-        switch options.alignment {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
+        if options.alignment == .center { return .center }
+        return isAtRight ? .right : .left
     }
+
+    private var isAtRight: Bool { (options.alignment == .trailing) != options.isRightToLeft }
 
     /// The lines at their places in the field.
     private func display(
@@ -195,8 +194,7 @@ nonisolated struct FieldLook {
         let layout = paragraph(text.runs, width: room, engine)
         var result = text.display(layout, engine: engine, sharing: texts)
         let slack = room - Double(layout.size.width)
-        let atRight = (options.alignment == .trailing) != options.isRightToLeft
-        let shift = insets.leading + (options.alignment == .center ? slack / 2 : atRight ? slack : 0)
+        let shift = insets.leading + (options.alignment == .center ? slack / 2 : isAtRight ? slack : 0)
         for index in result.lines.indices {
             result.lines[index].top += insets.top
             result.lines[index].baseline += insets.top

@@ -22,9 +22,9 @@ package enum FieldDeclarations {
         css += "padding:" + [insets.top, insets.right, insets.bottom, insets.left]
             .map { "\(WireLength.text(max($0, 0)))px" }.joined(separator: " ") + ";"
         switch field.alignment {
-        case .leading: break
+        case .left: break
         case .center: css += "text-align:center;"
-        case .trailing: css += "text-align:end;"
+        case .right: css += "text-align:right;"
         }
         if let ground = field.ground {
             css += "background:\(Declarations.color(ground.fill));"

@@ -38,54 +38,34 @@ extension PickerDrum: PrimitiveView {
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
     private final class Node: TypedNode<PickerDrum<Content>> {
-        private let scroll: ScrollNode
-        private let item: ScrollItem
-        private let run: StackNode
+        private let drum: CellScroller
         private var content: ViewNode!
-        private var rows: [ObjectIdentifier: Row] = [:]
         private var chosen: Int?
         private var hasBegun = false
-        private var isAlignmentQueued = false
-
-        /// A choice in a layer of its own: where the drum comes to rest.
-        private struct Row {
-            let element: ViewNode
-            let node: WrapperNode
-            let item: DisplayItem
-        }
 
         override init(_ view: PickerDrum<Content>, _ context: NodeContext) {
-            scroll = ScrollNode(tree: context.graph.layout, axes: .vertical)
-            run = StackNode(
-                tree: context.graph.layout, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0)
-            item = ScrollItem(scroll, graph: context.graph)
-            scroll.attachment = item
-            scroll.child = run
-            scroll.reachesUnderBars = false
+            drum = CellScroller(.vertical, snapping: .drum(inset: WheelMetrics.inset), in: context.graph) {
+                WrapperNode(tree: $0)
+            }
             super.init(view, context)
+            drum.scroll.reachesUnderBars = false
             let margin = view.isColumn ? WheelMetrics.columnMargin : WheelMetrics.margin
-            scroll.contentMargins = EdgeInsets(
+            drum.scroll.contentMargins = EdgeInsets(
                 top: WheelMetrics.inset, leading: margin, bottom: WheelMetrics.inset, trailing: margin)
-            item.showsIndicators = false
-            item.snapping = .drum(inset: WheelMetrics.inset)
-            item.onSize = { [weak self] in self?.alignLater() }
+            drum.onAlign = { [weak self] in self?.align() }
             layoutDirectionDidChange()
             resolve()
             content = context.content(of: self).make(view.content)
             syncList()
         }
 
-        override var layoutNode: LayoutNode { scroll }
+        override var layoutNode: LayoutNode { drum.scroll }
 
-        override func layoutDirectionDidChange() {
-            let isRightToLeft = graph.isRightToLeft(scope)
-            scroll.isRightToLeft = isRightToLeft
-            run.isRightToLeft = isRightToLeft
-        }
+        override func layoutDirectionDidChange() { drum.isRightToLeft = graph.isRightToLeft(scope) }
 
         private func resolve() {
-            tracked { item.isEnabled = $0.isEnabled }
-            item.update()
+            tracked { drum.item.isEnabled = $0.isEnabled }
+            drum.item.update()
         }
 
         override func refresh() {
@@ -94,45 +74,26 @@ extension PickerDrum: PrimitiveView {
         }
 
         override func syncList() {
-            var kept: [ObjectIdentifier: Row] = [:]
-            var nodes: [LayoutNode] = []
+            var elements: [ViewNode] = []
             chosen = nil
             content.forEachOption(of: self) { element, tag in
-                if chosen == nil, tag == view.value { chosen = nodes.count }
-                let row = rows[ObjectIdentifier(element)] ?? makeRow(of: element)
-                row.node.child = element.layoutNode
-                kept[ObjectIdentifier(element)] = row
-                nodes.append(row.node)
+                if chosen == nil, tag == view.value { chosen = elements.count }
+                elements.append(element)
             }
-            rows = kept
-            run.setChildren(nodes)
-            alignLater()
+            drum.show(elements)
         }
 
-        private func makeRow(of element: ViewNode) -> Row {
-            let node = WrapperNode(tree: graph.layout)
-            let item = DisplayItem(node, graph: graph)
-            node.attachment = item
-            return Row(element: element, node: node, item: item)
-        }
-
-        /// Stands where the value is when the layout is done. Only a surface that begins is asked to go there: one that is
-        /// turned follows its control.
-        private func alignLater() {
-            guard !isAlignmentQueued else { return }
-            isAlignmentQueued = true
-            graph.enqueueAction { [weak self] in
-                guard let self else { return }
-                isAlignmentQueued = false
-                guard isAlive, scroll.isPlaced, scroll.size.height > 0 else { return }
-                let offset = CGPoint(x: 0, y: CGFloat(chosen ?? 0) * WheelMetrics.pitch)
-                if hasBegun {
-                    scroll.contentOffset = offset
-                    item.keepOffset()
-                } else {
-                    hasBegun = true
-                    item.move(to: offset)
-                }
+        /// Stands where the value is. Only a surface that begins is asked to go there: one that is turned follows its
+        /// control.
+        private func align() {
+            guard isAlive, drum.scroll.size.height > 0 else { return }
+            let offset = CGPoint(x: 0, y: CGFloat(chosen ?? 0) * WheelMetrics.pitch)
+            if hasBegun {
+                drum.scroll.contentOffset = offset
+                drum.item.keepOffset()
+            } else {
+                hasBegun = true
+                drum.item.move(to: offset)
             }
         }
 

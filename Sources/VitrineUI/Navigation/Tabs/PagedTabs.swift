@@ -24,40 +24,24 @@ extension PagedTabs: PrimitiveView {
     /// The selection moves the scroll view, and a movement that comes to rest at another page sets the selection.
     private final class Node: TypedNode<PagedTabs<Content>> {
         private let layout: OverlayNode
-        private let scroll: ScrollNode
-        private let item: ScrollItem
-        private let run: StackNode
+        private let pager: CellScroller
         private let context: UncheckedSendable<NodeContext>
         private let outer: AppearanceGroup?
         private var content: ViewNode!
         private var dots: ViewNode?
-        private var frames: [ObjectIdentifier: PageFrame] = [:]
-        private var isAlignmentQueued = false
-
-        /// A page as wide as the scroll view and as high as there is room, in a layer of its own: where a movement comes to rest.
-        private struct PageFrame {
-            let page: TabPageNode
-            let node: ContainerFrameNode
-            let item: DisplayItem
-        }
-
         override init(_ view: PagedTabs<Content>, _ context: NodeContext) {
-            let tree = context.graph.layout
-            layout = OverlayNode(tree: tree, alignment: .bottom)
-            scroll = ScrollNode(tree: tree, axes: .horizontal)
-            run = StackNode(tree: tree, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
-            item = ScrollItem(scroll, graph: context.graph)
-            scroll.attachment = item
-            scroll.child = run
-            layout.child = scroll
+            layout = OverlayNode(tree: context.graph.layout, alignment: .bottom)
+            // A page is as wide as the scroll view, and as high as there is room.
+            pager = CellScroller(.horizontal, snapping: .pages, in: context.graph) { tree in
+                ContainerFrameNode(tree: tree, axes: .horizontal, alignment: .center, length: { length, _ in length })
+            }
+            layout.child = pager.scroll
             self.context = UncheckedSendable(context)
             outer = context.scope.object(of: AppearanceGroup.self)
             super.init(view, context)
-            item.showsIndicators = false
-            item.snapping = .pages
-            item.onRest = { [weak self] in self?.didRest() }
-            item.onSize = { [weak self] in self?.alignLater() }
-            item.update()
+            pager.item.onRest = { [weak self] in self?.didRest() }
+            pager.onAlign = { [weak self] in self?.align() }
+            pager.item.update()
             layoutDirectionDidChange()
             let wrappers = WrapperChain(outer: nil) { [outer] context, factory in
                 TabPageNode(factory, outer: outer, context)
@@ -70,8 +54,7 @@ extension PagedTabs: PrimitiveView {
 
         override func layoutDirectionDidChange() {
             let isRightToLeft = graph.isRightToLeft(scope)
-            scroll.isRightToLeft = isRightToLeft
-            run.isRightToLeft = isRightToLeft
+            pager.isRightToLeft = isRightToLeft
             layout.isRightToLeft = isRightToLeft
         }
 
@@ -84,28 +67,10 @@ extension PagedTabs: PrimitiveView {
         override func syncList() {
             let pages = pages
             let selected = selectedIndex(among: pages)
-            var kept: [ObjectIdentifier: PageFrame] = [:]
-            var nodes: [LayoutNode] = []
-            for (index, page) in pages.enumerated() {
-                page.page.group.isShown = index == selected
-                let frame = frames[ObjectIdentifier(page.page)] ?? makeFrame(of: page.page)
-                kept[ObjectIdentifier(page.page)] = frame
-                nodes.append(frame.node)
-            }
-            frames = kept
-            run.setChildren(nodes)
+            for (index, page) in pages.enumerated() { page.page.group.isShown = index == selected }
+            pager.show(pages.map(\.page))
             updateDots(count: pages.count, selected: selected)
             graph.navigation.stackDidChange()
-            alignLater()
-        }
-
-        private func makeFrame(of page: TabPageNode) -> PageFrame {
-            let node = ContainerFrameNode(
-                tree: graph.layout, axes: .horizontal, alignment: .center, length: { length, _ in length })
-            node.child = page.layoutNode
-            let item = DisplayItem(node, graph: graph)
-            node.attachment = item
-            return PageFrame(page: page, node: node, item: item)
         }
 
         private func updateDots(count: Int, selected: Int?) {
@@ -131,28 +96,20 @@ extension PagedTabs: PrimitiveView {
 
         // MARK: - Scrolling
 
-        /// Shows the selected page when the layout is done.
-        private func alignLater() {
-            guard !isAlignmentQueued else { return }
-            isAlignmentQueued = true
-            graph.enqueueAction { [weak self] in
-                self?.isAlignmentQueued = false
-                self?.align()
-            }
-        }
-
+        /// Shows the selected page.
         private func align() {
-            guard isAlive, scroll.isPlaced, !scroll.isMoving, let index = selectedIndex(among: pages) else { return }
+            let scroll = pager.scroll
+            guard isAlive, !scroll.isMoving, let index = selectedIndex(among: pages) else { return }
             let offset = CGPoint(x: CGFloat(index) * scroll.size.width, y: 0)
-            if abs(scroll.contentOffset.x - offset.x) > 0.5 { item.move(to: offset) } else { item.keepOffset() }
+            if abs(scroll.contentOffset.x - offset.x) > 0.5 { pager.item.move(to: offset) } else { pager.item.keepOffset() }
         }
 
         private func didRest() {
-            let pages = pages
+            let (pages, scroll) = (pages, pager.scroll)
             guard isAlive, scroll.size.width > 0, !pages.isEmpty else { return }
             let index = min(Int((scroll.contentOffset.x / scroll.size.width).rounded()), pages.count - 1)
             if index != selectedIndex(among: pages) { view.select(pages[index].tag, index) }
-            alignLater()
+            pager.alignLater()
         }
 
         override func viewDidChange(from old: PagedTabs<Content>) {
