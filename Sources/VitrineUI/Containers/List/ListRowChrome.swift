@@ -79,7 +79,7 @@ nonisolated struct ListRowChrome: View {
 
     @MainActor @ViewBuilder private func movable(_ row: some View) -> some View {
         if edits?.carry != nil {
-            row.modifier(RowLiftModifier(lift: lift, ground: kind.rowGround == nil ? kind.ground : .clear))
+            row.modifier(RowLiftModifier(lift: lift, kind: kind))
         } else {
             row
         }

@@ -162,13 +162,18 @@ final class RowMover {
 /// Draws a row where a person carries it, or out of its way.
 nonisolated struct RowLiftModifier: ViewModifier {
     let lift: RowLift
-    /// What is drawn behind a row that has nothing there while it is carried over others.
-    let ground: Color
+    let kind: ListKind
 
     @MainActor func body(content: Content) -> some View {
         content
-            .background(lift.isLifted ? ground : Color.clear, ignoresSafeAreaEdges: [])
-            .shadow(color: .black.opacity(lift.isHeld ? 0.2 : 0), radius: lift.isHeld ? 8 : 0, y: lift.isHeld ? 2 : 0)
+            .background {
+                // Nothing of the others is seen through it, and only a card that is lifted throws a shadow.
+                if lift.isLifted {
+                    RoundedRectangle(cornerRadius: kind.cornerRadius)
+                        .fill(kind.rowGround ?? kind.ground)
+                        .shadow(color: .black.opacity(lift.isHeld ? 0.2 : 0), radius: 8, y: 2)
+                }
+            }
             .offset(y: lift.offset)
             .animation(lift.isHeld ? nil : RowMover.motion, value: lift.offset)
             .zIndex(lift.isLifted ? 1 : 0)
