@@ -76,20 +76,62 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Comes to rest where a view of a target layout starts (`scrollTargetLayout`).
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    public init() {}
+    /// How many views one movement passes.
+    ///
+    /// - Support: partial: `automatic` is `never` in narrow windows, too.
+    nonisolated public struct LimitBehavior: Hashable, Sendable {
+        fileprivate enum Kind { case none, container, one }
+
+        fileprivate let kind: Kind
+
+        public static var automatic: LimitBehavior { LimitBehavior(kind: .none) }
+        /// As many as the scroll view shows at once.
+        public static var always: LimitBehavior { LimitBehavior(kind: .container) }
+        /// As many as the movement has strength for.
+        public static var never: LimitBehavior { LimitBehavior(kind: .none) }
+        /// A few: as many as the scroll view shows at once.
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .container) }
+        /// One view.
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
+    }
+
+    private let limitBehavior: LimitBehavior
+
+    public init(limitBehavior: LimitBehavior = .automatic) {
+        self.limitBehavior = limitBehavior
+    }
 
     public func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext) {
-        let limit = CGPoint(
-            x: max(context.contentSize.width - context.containerSize.width, 0),
-            y: max(context.contentSize.height - context.containerSize.height, 0))
-        // The end of the content is a place to rest too: the last views may not reach the start.
         if context.axes.contains(.horizontal) {
-            target.rect.origin.x = context.end(
-                of: target.rect.minX, after: context.travel.width, at: context.starts.map { min(max($0.x, 0), limit.x) })
+            target.rect.origin.x = end(
+                of: target.rect.minX, after: context.travel.width, at: context.starts.map(\.x), context.contentSize.width,
+                context.containerSize.width, context)
         }
         if context.axes.contains(.vertical) {
-            target.rect.origin.y = context.end(
-                of: target.rect.minY, after: context.travel.height, at: context.starts.map { min(max($0.y, 0), limit.y) })
+            target.rect.origin.y = end(
+                of: target.rect.minY, after: context.travel.height, at: context.starts.map(\.y),
+                context.contentSize.height, context.containerSize.height, context)
+        }
+    }
+
+    /// The end of the content is a place to rest too: the last views may not reach the start.
+    private func end(
+        of offset: CGFloat, after travel: CGFloat, at starts: [CGFloat], _ content: CGFloat, _ container: CGFloat,
+        _ context: TargetContext
+    ) -> CGFloat {
+        let limit = max(content - container, 0)
+        let places = starts.map { min(max($0, 0), limit) }
+        return context.end(of: offset, after: travel, at: within(container, of: offset - travel, places))
+    }
+
+    /// The places that a movement from one of them may end at.
+    private func within(_ container: CGFloat, of origin: CGFloat, _ places: [CGFloat]) -> [CGFloat] {
+        switch limitBehavior.kind {
+        case .none: return places
+        case .container: return places.filter { abs($0 - origin) <= container + 1 }
+        case .one:
+            let (before, after) = (places.filter { $0 < origin - 1 }.max(), places.filter { $0 > origin + 1 }.min())
+            return places.filter { $0 >= before ?? -.infinity && $0 <= after ?? .infinity }
         }
     }
 }
@@ -102,6 +144,13 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// The starts of the views in a target layout.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    /// The starts of the views in a target layout, so many of them in one movement.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
 }
 
 /// A behaviour as an environment value.

@@ -10,16 +10,16 @@ public import VitrineLayout
 nonisolated public protocol _ShapePath: Sendable {
     /// The outline of the shape in a rectangle.
     func path(in rect: CGRect) -> Path
-}
 
-/// A two-dimensional shape that can be drawn as a view.
-nonisolated public protocol Shape: Animatable, View, _ShapePath {
     /// How the shape behaves where text is read from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// The size of the shape for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
+
+/// A two-dimensional shape that can be drawn as a view.
+nonisolated public protocol Shape: Animatable, View, _ShapePath {}
 
 /// What a layout direction does to a shape.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
@@ -32,7 +32,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-extension Shape {
+extension _ShapePath {
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -53,6 +53,21 @@ struct ScrollTargetModifierTests {
         if !isThere { #expect(scroll.targetX == expected) }
     }
 
+    @Test("is no farther away than a limit of views lets it be", arguments: [
+        (ViewAlignedScrollTargetBehavior.LimitBehavior.automatic, 390.0), (.never, 390), (.always, 200),
+        (.alwaysByFew, 200), (.alwaysByOne, 100),
+    ])
+    func limited(limit: ViewAlignedScrollTargetBehavior.LimitBehavior, expected: Double) throws {
+        let scene = mount(
+            ScrollView(.horizontal) { cards().scrollTargetLayout() }
+                .scrollTargetBehavior(.viewAligned(limitBehavior: limit)))
+        let there = try end(scene, x: 385)
+        #expect(there.targetX == expected)
+        #expect(try end(scene, x: expected).targetX == expected)
+        // And back.
+        #expect(try end(scene, x: 5).targetX == 0)
+    }
+
     @Test("lies ahead of a movement as short as a key's, which would lead back to where it began")
     func keys() throws {
         let scene = mount(
