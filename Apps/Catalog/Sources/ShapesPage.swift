@@ -44,8 +44,10 @@ struct ShapesPage: View {
     }
 }
 
-/// A star of five points.
-nonisolated struct Star: Shape {
+/// A star of five points, the same from right to left.
+struct Star: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
         let centre = CGPoint(x: rect.midX, y: rect.midY)
         let radius = min(rect.width, rect.height) / 2

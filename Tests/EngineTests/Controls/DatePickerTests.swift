@@ -91,6 +91,31 @@ struct DatePickerTests {
         #expect(host.root.all { $0.role == .radio }.count == 31)
     }
 
+    @Test("several days are chosen, in the month that is shown, and given back as days of the calendar")
+    func severalDays() throws {
+        let host = TestHost(Planned())
+        func days() -> [DisplayElement] { host.root.all { $0.role == .toggle } }
+        #expect(days().count == 30 && days().filter(\.isSelected).map(\.label) == ["Saturday, November 21, 2026"])
+        try host.find(role: .toggle, label: "Sunday, November 1, 2026").tap()
+        #expect(host.contains(label: "1 21"))
+        try host.find(label: "December 2026").tap()
+        try host.find(role: .toggle, label: "Tuesday, December 1, 2026").tap()
+        #expect(days().count == 31 && host.contains(label: "1 1 21"))
+        try host.find(role: .toggle, label: "Tuesday, December 1, 2026").tap()
+        #expect(host.contains(label: "1 21"))
+    }
+
+    @Test("days beyond the bounds cannot be chosen")
+    func severalDaysInBounds() throws {
+        // From the 21st at 09:41 to the beginning of the 24th.
+        let bounds = Self.date..<Date(timeIntervalSince1970: 1_795_478_400)
+        let host = TestHost(Planned(bounds: bounds))
+        let free = host.root.all { $0.role == .toggle && !$0.isDisabled }.map(\.label)
+        #expect(free == [
+            "Saturday, November 21, 2026", "Sunday, November 22, 2026", "Monday, November 23, 2026",
+        ])
+    }
+
     @Test("wheels stand for day, month and year, and a short month keeps its last day")
     func wheel() throws {
         let host = TestHost(Dated(components: .date).datePickerStyle(.wheel))
@@ -221,6 +246,22 @@ struct DatePickerTests {
     private func picker(_ host: TestHost, _ index: Int) throws -> TestElement {
         let found = host.root.all { $0.role == .picker }
         return TestElement(try #require(found.indices.contains(index) ? found[index] : nil), host: host)
+    }
+}
+
+private struct Planned: View {
+    var bounds: Range<Date>?
+    @State private var days: Set = [DateComponents(year: 2026, month: 11, day: 21)]
+
+    var body: some View {
+        VStack {
+            if let bounds {
+                MultiDatePicker("Days", selection: $days, in: bounds)
+            } else {
+                MultiDatePicker("Days", selection: $days)
+            }
+            Text(verbatim: days.compactMap(\.day).sorted().map(String.init).joined(separator: " "))
+        }
     }
 }
 

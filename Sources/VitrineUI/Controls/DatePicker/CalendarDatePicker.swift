@@ -5,41 +5,72 @@ import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// The days of a month, a button each; the time below.
+/// The days of a month, of which one is chosen; the time below.
 struct CalendarDatePicker: View {
     let configuration: DatePickerStyleConfiguration
-    /// Months from that of the selection.
-    @State private var offset = 0
     @Environment(\.calendar) private var calendar
-    @Environment(\.locale) private var locale
 
     var body: some View {
-        let page = CalendarPage(calendar, showing: configuration.selection, offset: offset)
         VStack(spacing: 8) {
             if configuration.displayedComponents.contains(.date) {
-                header(page)
-                HStack(spacing: 0) {
-                    ForEach(Array(page.weekdays.enumerated()), id: \.offset) { day in
-                        Text(verbatim: day.element)
-                            .font(.system(size: 13, weight: .semibold))
-                            .foregroundStyle(Color(.system(.tertiary)))
-                            .frame(maxWidth: .infinity)
-                            .accessibilityHidden(true)
-                    }
-                }
-                ForEach(page.weeks, id: \.self) { week in
-                    HStack(spacing: 0) {
-                        ForEach(Array(week.enumerated()), id: \.offset) { day in
-                            if let date = day.element { cell(date) } else { Color.clear.frame(height: 44) }
-                        }
-                    }
-                }
+                CalendarMonth(
+                    month: configuration.selection, minimumDate: configuration.minimumDate,
+                    maximumDate: configuration.maximumDate
+                ) { calendar.isDate($0, inSameDayAs: configuration.selection) } choose: { choose($0) }
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 HStack {
                     configuration.label.accessibilityHidden(true)
                     Spacer(minLength: 8)
                     DatePill(configuration: configuration, parts: .time)
+                }
+            }
+        }
+    }
+
+    /// Another day at the same time of day.
+    private func choose(_ day: Date) {
+        let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: configuration.selection)
+        var fields = calendar.dateComponents([.era, .year, .month, .day], from: day)
+        (fields.hour, fields.minute, fields.second, fields.nanosecond) = (time.hour, time.minute, time.second, time.nanosecond)
+        guard let date = calendar.date(from: fields) else { return }
+        configuration.choose(date)
+    }
+}
+
+/// A month's days, a button each, below its name and the ways to the months beside it.
+struct CalendarMonth: View {
+    /// A date in the month that is shown first.
+    let month: Date
+    var minimumDate: Date?
+    var maximumDate: Date?
+    /// Whether several days may be chosen: then the month that is shown stays.
+    var isMultiple = false
+    let isChosen: (Date) -> Bool
+    let choose: (Date) -> Void
+    /// Months from that of `month`.
+    @State private var offset = 0
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        let page = CalendarPage(calendar, showing: month, offset: offset)
+        VStack(spacing: 8) {
+            header(page)
+            HStack(spacing: 0) {
+                ForEach(Array(page.weekdays.enumerated()), id: \.offset) { day in
+                    Text(verbatim: day.element)
+                        .font(.system(size: 13, weight: .semibold))
+                        .foregroundStyle(Color(.system(.tertiary)))
+                        .frame(maxWidth: .infinity)
+                        .accessibilityHidden(true)
+                }
+            }
+            ForEach(page.weeks, id: \.self) { week in
+                HStack(spacing: 0) {
+                    ForEach(Array(week.enumerated()), id: \.offset) { day in
+                        if let date = day.element { cell(date) } else { Color.clear.frame(height: 44) }
+                    }
                 }
             }
         }
@@ -56,7 +87,7 @@ struct CalendarDatePicker: View {
     }
 
     private func turn(_ symbol: String, by months: Int) -> some View {
-        let target = CalendarPage(calendar, showing: configuration.selection, offset: offset + months).first
+        let target = CalendarPage(calendar, showing: month, offset: offset + months).first
         return Button { offset += months } label: {
             Image(systemName: symbol)
                 .font(.system(size: 19, weight: .semibold))
@@ -68,10 +99,10 @@ struct CalendarDatePicker: View {
     }
 
     private func cell(_ date: Date) -> some View {
-        let isChosen = calendar.isDate(date, inSameDayAs: configuration.selection)
+        let isChosen = isChosen(date)
         let isInRange = isAllowed(date)
         return ButtonSurface(
-            action: { choose(date) }, pressedOpacity: 0.5, semantics: semantics(date, isChosen: isChosen),
+            action: { take(date) }, pressedOpacity: 0.5, semantics: semantics(date, isChosen: isChosen),
             content: Text(date, format: Date.FormatStyle().day())
                 .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
                 .foregroundStyle(!isInRange ? AnyShapeStyle(Color(.system(.tertiary)))
@@ -82,8 +113,13 @@ struct CalendarDatePicker: View {
             .disabled(!isInRange)
     }
 
+    private func take(_ date: Date) {
+        choose(date)
+        if !isMultiple { offset = 0 }
+    }
+
     private func semantics(_ date: Date, isChosen: Bool) -> Semantics {
-        var semantics = Semantics.radio(isSelected: isChosen)
+        var semantics = isMultiple ? Semantics.toggle(isChosen) : .radio(isSelected: isChosen)
         var style = Date.FormatStyle(date: .complete, time: .omitted, locale: locale, calendar: calendar)
         style.timeZone = calendar.timeZone
         semantics.label = style.format(date)
@@ -92,17 +128,7 @@ struct CalendarDatePicker: View {
 
     private func isAllowed(_ date: Date) -> Bool {
         let next = calendar.date(byAdding: .day, value: 1, to: date) ?? date
-        return (configuration.minimumDate.map { next > $0 } ?? true) && (configuration.maximumDate.map { date <= $0 } ?? true)
-    }
-
-    /// Another day at the same time of day.
-    private func choose(_ day: Date) {
-        let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: configuration.selection)
-        var fields = calendar.dateComponents([.era, .year, .month, .day], from: day)
-        (fields.hour, fields.minute, fields.second, fields.nanosecond) = (time.hour, time.minute, time.second, time.nanosecond)
-        guard let date = calendar.date(from: fields) else { return }
-        configuration.choose(date)
-        offset = 0
+        return (minimumDate.map { next > $0 } ?? true) && (maximumDate.map { date <= $0 } ?? true)
     }
 }
 
