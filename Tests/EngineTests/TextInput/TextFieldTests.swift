@@ -32,6 +32,16 @@ struct TextFieldTests {
         return try #require(find(host.scene.display.root))
     }
 
+    @Test("aligns its text by the direction of its view, not of the page", arguments: [
+        (TextAlignment.leading, LayoutDirection.leftToRight, DisplayField.Alignment.left), (.leading, .rightToLeft, .right),
+        (.trailing, .leftToRight, .right), (.trailing, .rightToLeft, .left), (.center, .rightToLeft, .center),
+    ])
+    func aligns(alignment: TextAlignment, direction: LayoutDirection, side: DisplayField.Alignment) throws {
+        let host = TestHost(
+            Form().multilineTextAlignment(alignment).environment(\.layoutDirection, direction))
+        #expect(try field(host).alignment == side)
+    }
+
     @Test("hands what is typed to its binding, and shows what the app says")
     func types() throws {
         let host = TestHost(Form())
