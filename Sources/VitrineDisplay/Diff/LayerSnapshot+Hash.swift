@@ -223,9 +223,9 @@ extension DisplayField {
         caretColor.feed(into: &hasher)
         for value in [pitch, baseline, insets.top, insets.left, insets.bottom, insets.right] { hasher.feed(value) }
         switch alignment {
-        case .leading: hasher.feed(1)
+        case .left: hasher.feed(1)
         case .center: hasher.feed(2)
-        case .trailing: hasher.feed(3)
+        case .right: hasher.feed(3)
         }
         for word in [
             traits.keyboard.rawValue, traits.contentType, traits.submitLabel?.rawValue, traits.capitalization?.rawValue,
