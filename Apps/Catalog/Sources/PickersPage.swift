@@ -53,6 +53,9 @@ struct PickersPage: View {
 struct WheelsPage: View {
     @State private var date = Date(timeIntervalSince1970: 1_795_254_090)
     @State private var number = 4
+    @State private var daysOff: Set = [
+        DateComponents(year: 2026, month: 11, day: 23), DateComponents(year: 2026, month: 11, day: 27),
+    ]
 
     var body: some View {
         ScrollView {
@@ -64,6 +67,7 @@ struct WheelsPage: View {
                     .pickerStyle(.wheel)
                     .disabled(true)
                 DatePicker("Day", selection: $date).datePickerStyle(.graphical)
+                MultiDatePicker("Days off", selection: $daysOff, in: date...)
                 Gauge(value: 0.6) { Text("Fuel") } currentValueLabel: { Text("60 %") }
                 HStack(spacing: 24) {
                     Gauge(value: 0.6) { Text("Speed") } currentValueLabel: { Text("60") } minimumValueLabel: {

@@ -6,8 +6,8 @@ public import VitrineLayout
 
 /// Says where scrolling ends.
 ///
-/// The surface moves the content and tells where it came to rest; the behaviour is asked then, and the surface goes on to
-/// what it answers, smoothly.
+/// The surface moves the content and tells where it came to rest; the behaviour is asked then, and the surface goes on
+/// to what it answers, smoothly.
 nonisolated public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
 
@@ -42,8 +42,8 @@ nonisolated public struct ScrollTargetBehaviorContext {
     /// What a press of an arrow key moves in browsers, in points (Chromium's line step).
     private static let step: CGFloat = 40
 
-    /// The place nearest to where a movement along one axis stopped. One that would lead back to where it began goes on to
-    /// the next place instead: keys and wheels know no flick, and each press of one must lead somewhere.
+    /// The place nearest to where a movement along one axis stopped. One that would lead back to where it began goes on
+    /// to the next place instead: keys and wheels know no flick, and each press of one must lead somewhere.
     fileprivate func end(of offset: CGFloat, after travel: CGFloat, at places: [CGFloat]) -> CGFloat {
         func nearest(_ places: [CGFloat]) -> CGFloat? { places.min { abs($0 - offset) < abs($1 - offset) } }
         guard let place = nearest(places) else { return offset }
@@ -104,8 +104,8 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
     public func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext) {
         if context.axes.contains(.horizontal) {
             target.rect.origin.x = end(
-                of: target.rect.minX, after: context.travel.width, at: context.starts.map(\.x), context.contentSize.width,
-                context.containerSize.width, context)
+                of: target.rect.minX, after: context.travel.width, at: context.starts.map(\.x),
+                context.contentSize.width, context.containerSize.width, context)
         }
         if context.axes.contains(.vertical) {
             target.rect.origin.y = end(

@@ -32,7 +32,8 @@ struct CalendarDatePicker: View {
     private func choose(_ day: Date) {
         let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: configuration.selection)
         var fields = calendar.dateComponents([.era, .year, .month, .day], from: day)
-        (fields.hour, fields.minute, fields.second, fields.nanosecond) = (time.hour, time.minute, time.second, time.nanosecond)
+        (fields.hour, fields.minute) = (time.hour, time.minute)
+        (fields.second, fields.nanosecond) = (time.second, time.nanosecond)
         guard let date = calendar.date(from: fields) else { return }
         configuration.choose(date)
     }

@@ -80,7 +80,9 @@ nonisolated enum DatePart: Hashable {
 
 extension DateColumn {
     /// The wheels of a date picker, in the order in which the language writes them.
-    static func all(_ configuration: DatePickerStyleConfiguration, _ calendar: Calendar, _ locale: Locale) -> [DateColumn] {
+    static func all(
+        _ configuration: DatePickerStyleConfiguration, _ calendar: Calendar, _ locale: Locale
+    ) -> [DateColumn] {
         let writer = DateRows(configuration: configuration, calendar: calendar, locale: locale)
         let components = configuration.displayedComponents
         var columns: [DateColumn] = []
@@ -162,8 +164,8 @@ extension DateColumn {
         var dates: DateColumn {
             func ordinal(_ date: Date) -> Int { DatePart.date.value(of: date, in: calendar) }
             let (chosen, now) = (ordinal(date), ordinal(.now))
-            let bounds = (configuration.minimumDate.map(ordinal) ?? .min, configuration.maximumDate.map(ordinal) ?? .max)
-            func days(around day: Int) -> (Int, Int) { (max(day - 366, bounds.0), min(day + 366, bounds.1)) }
+            let (lower, upper) = (configuration.minimumDate.map(ordinal), configuration.maximumDate.map(ordinal))
+            func days(around day: Int) -> (Int, Int) { (max(day - 366, lower ?? .min), min(day + 366, upper ?? .max)) }
             var (first, last) = days(around: now)
             if chosen < first || chosen > last { (first, last) = days(around: chosen) }
             // A date that an app set beyond its bounds is shown, too.

@@ -40,7 +40,8 @@ nonisolated package struct DateText {
             // Some browsers add seconds.
             let words = halves[halves.count - 1].split(separator: ":", omittingEmptySubsequences: false)
             let numbers = words.prefix(2).compactMap { number($0) }
-            guard (2...3).contains(words.count), numbers.count == 2, (0...23).contains(numbers[0]), (0...59).contains(numbers[1]) else { return nil }
+            guard (2...3).contains(words.count), numbers.count == 2 else { return nil }
+            guard (0...23).contains(numbers[0]), (0...59).contains(numbers[1]) else { return nil }
             (fields.hour, fields.minute, fields.second, fields.nanosecond) = (numbers[0], numbers[1], 0, 0)
         }
         return calendar.date(from: fields)

@@ -8,7 +8,8 @@ import VitrineLayout
 /// The choices of a picker, a row each, as content of a scroll view that rests with one of them in its middle.
 ///
 /// The surface turns it together with the control that follows it (`PickerChoice`): the value goes to and fro with that
-/// one alone. What is known here is where the drum stands for the chosen value, for surfaces that begin and for pictures.
+/// one alone. What is known here is where the drum stands for the chosen value, for surfaces that begin and for
+/// pictures.
 nonisolated struct PickerDrum<Content: View>: View {
     typealias Body = Never
     let content: Content

@@ -101,7 +101,11 @@ extension PagedTabs: PrimitiveView {
             let scroll = pager.scroll
             guard isAlive, !scroll.isMoving, let index = selectedIndex(among: pages) else { return }
             let offset = CGPoint(x: CGFloat(index) * scroll.size.width, y: 0)
-            if abs(scroll.contentOffset.x - offset.x) > 0.5 { pager.item.move(to: offset) } else { pager.item.keepOffset() }
+            if abs(scroll.contentOffset.x - offset.x) > 0.5 {
+                pager.item.move(to: offset)
+            } else {
+                pager.item.keepOffset()
+            }
         }
 
         private func didRest() {
