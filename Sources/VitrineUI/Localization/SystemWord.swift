@@ -36,6 +36,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case minute = "Minute"
     case dayPeriod = "AM/PM"
     case today = "Today"
+    case time = "Time"
 
     /// By language, in the order of the cases.
     private static let translations: [String: [String]] = [
@@ -46,7 +47,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "سحب", "إفلات هنا",
             "إعادة تسمية",
             "لصق", "لا يسمح المتصفح باللصق", "لا يمكن لصق ما نُسخ هنا",
-            "اليوم", "الشهر", "السنة", "الساعة", "الدقيقة", "ص/م", "اليوم",
+            "اليوم", "الشهر", "السنة", "الساعة", "الدقيقة", "ص/م", "اليوم", "الوقت",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -55,7 +56,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Arrossega", "Deixa-ho aquí",
             "Canvia el nom",
             "Enganxa", "El navegador no permet enganxar", "El que s’ha copiat no es pot enganxar aquí",
-            "Dia", "Mes", "Any", "Hora", "Minut", "a. m./p. m.", "Avui",
+            "Dia", "Mes", "Any", "Hora", "Minut", "a. m./p. m.", "Avui", "Hora",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů", "Sdílet",
@@ -64,7 +65,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Přetáhnout", "Pustit sem",
             "Přejmenovat",
             "Vložit", "Prohlížeč vkládání nepovoluje", "Zkopírovaný obsah sem nelze vložit",
-            "Den", "Měsíc", "Rok", "Hodina", "Minuta", "dop./odp.", "Dnes",
+            "Den", "Měsíc", "Rok", "Hodina", "Minuta", "dop./odp.", "Dnes", "Čas",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -73,7 +74,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Træk", "Slip her",
             "Omdøb",
             "Indsæt", "Browseren tillader ikke at indsætte", "Det kopierede kan ikke indsættes her",
-            "Dag", "Måned", "År", "Time", "Minut", "AM/PM", "I dag",
+            "Dag", "Måned", "År", "Time", "Minut", "AM/PM", "I dag", "Tid",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben", "Nach unten", "Teilen",
@@ -82,7 +83,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Ziehen", "Hier ablegen",
             "Umbenennen",
             "Einsetzen", "Der Browser erlaubt das Einsetzen nicht", "Das Kopierte kann hier nicht eingesetzt werden",
-            "Tag", "Monat", "Jahr", "Stunde", "Minute", "Tageshälfte", "Heute",
+            "Tag", "Monat", "Jahr", "Stunde", "Minute", "Tageshälfte", "Heute", "Zeit",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -91,7 +92,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Arrastrar", "Soltar aquí",
             "Cambiar nombre",
             "Pegar", "El navegador no permite pegar", "Lo que se copió no se puede pegar aquí",
-            "Día", "Mes", "Año", "Hora", "Minuto", "a. m./p. m.", "Hoy",
+            "Día", "Mes", "Año", "Hora", "Minuto", "a. m./p. m.", "Hoy", "Hora",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas", "Jaa",
@@ -100,7 +101,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Vedä", "Pudota tähän",
             "Nimeä uudelleen",
             "Sijoita", "Selain ei salli sijoittamista", "Kopioitua ei voi sijoittaa tähän",
-            "Päivä", "Kuukausi", "Vuosi", "Tunti", "Minuutti", "ap./ip.", "Tänään",
+            "Päivä", "Kuukausi", "Vuosi", "Tunti", "Minuutti", "ap./ip.", "Tänään", "Aika",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre", "Partager",
@@ -109,7 +110,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Faire glisser", "Déposer ici",
             "Renommer",
             "Coller", "Le navigateur n’autorise pas à coller", "Ce qui a été copié ne peut pas être collé ici",
-            "Jour", "Mois", "Année", "Heure", "Minute", "AM/PM", "Aujourd’hui",
+            "Jour", "Mois", "Année", "Heure", "Minute", "AM/PM", "Aujourd’hui", "Heure",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -118,7 +119,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "גרירה", "שחרור כאן",
             "שינוי שם",
             "הדבקה", "הדפדפן אינו מתיר הדבקה", "אי אפשר להדביק כאן את מה שהועתק",
-            "יום", "חודש", "שנה", "שעה", "דקה", "לפנה״צ/אחה״צ", "היום",
+            "יום", "חודש", "שנה", "שעה", "דקה", "לפנה״צ/אחה״צ", "היום", "שעה",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù", "Condividi",
@@ -127,7 +128,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Trascina", "Rilascia qui",
             "Rinomina",
             "Incolla", "Il browser non consente di incollare", "Ciò che è stato copiato non può essere incollato qui",
-            "Giorno", "Mese", "Anno", "Ora", "Minuto", "AM/PM", "Oggi",
+            "Giorno", "Mese", "Anno", "Ora", "Minuto", "AM/PM", "Oggi", "Ora",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -136,7 +137,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "ドラッグ", "ここにドロップ",
             "名称変更",
             "ペースト", "ブラウザがペーストを許可していません", "コピーした内容はここにペーストできません",
-            "日", "月", "年", "時", "分", "午前/午後", "今日",
+            "日", "月", "年", "時", "分", "午前/午後", "今日", "時刻",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -145,7 +146,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "드래그", "여기에 놓기",
             "이름 변경",
             "붙여넣기", "브라우저가 붙여넣기를 허용하지 않습니다", "복사한 내용을 여기에 붙여넣을 수 없습니다",
-            "일", "월", "년", "시", "분", "오전/오후", "오늘",
+            "일", "월", "년", "시", "분", "오전/오후", "오늘", "시간",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -154,7 +155,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dra", "Slipp her",
             "Gi nytt navn",
             "Lim inn", "Nettleseren tillater ikke å lime inn", "Det som er kopiert, kan ikke limes inn her",
-            "Dag", "Måned", "År", "Time", "Minutt", "a.m./p.m.", "I dag",
+            "Dag", "Måned", "År", "Time", "Minutt", "a.m./p.m.", "I dag", "Klokkeslett",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -163,7 +164,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Sleep", "Zet hier neer",
             "Wijzig naam",
             "Plak", "De browser staat plakken niet toe", "Wat is gekopieerd, kan hier niet worden geplakt",
-            "Dag", "Maand", "Jaar", "Uur", "Minuut", "a.m./p.m.", "Vandaag",
+            "Dag", "Maand", "Jaar", "Uur", "Minuut", "a.m./p.m.", "Vandaag", "Tijd",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół", "Udostępnij",
@@ -172,7 +173,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Przeciągnij", "Upuść tutaj",
             "Zmień nazwę",
             "Wklej", "Przeglądarka nie pozwala na wklejanie", "Skopiowanej treści nie można tu wkleić",
-            "Dzień", "Miesiąc", "Rok", "Godzina", "Minuta", "AM/PM", "Dzisiaj",
+            "Dzień", "Miesiąc", "Rok", "Godzina", "Minuta", "AM/PM", "Dzisiaj", "Czas",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima", "Mover para baixo", "Partilhar",
@@ -181,7 +182,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Arrastar", "Largar aqui",
             "Renomear",
             "Colar", "O navegador não permite colar", "O que foi copiado não pode ser colado aqui",
-            "Dia", "Mês", "Ano", "Hora", "Minuto", "AM/PM", "Hoje",
+            "Dia", "Mês", "Ano", "Hora", "Minuto", "AM/PM", "Hoje", "Hora",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх", "Переместить вниз", "Поделиться",
@@ -190,7 +191,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Перетянуть", "Отпустить здесь",
             "Переименовать",
             "Вставить", "Браузер не разрешает вставку", "Скопированное нельзя вставить сюда",
-            "День", "Месяц", "Год", "Час", "Минута", "AM/PM", "Сегодня",
+            "День", "Месяц", "Год", "Час", "Минута", "AM/PM", "Сегодня", "Время",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -199,7 +200,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dra", "Släpp här",
             "Byt namn",
             "Klistra in", "Webbläsaren tillåter inte att klistra in", "Det kopierade kan inte klistras in här",
-            "Dag", "Månad", "År", "Timme", "Minut", "fm/em", "I dag",
+            "Dag", "Månad", "År", "Timme", "Minut", "fm/em", "I dag", "Tid",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -208,7 +209,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Sürükle", "Buraya bırak",
             "Yeniden Adlandır",
             "Yapıştır", "Tarayıcı yapıştırmaya izin vermiyor", "Kopyalanan içerik buraya yapıştırılamaz",
-            "Gün", "Ay", "Yıl", "Saat", "Dakika", "ÖÖ/ÖS", "Bugün",
+            "Gün", "Ay", "Yıl", "Saat", "Dakika", "ÖÖ/ÖS", "Bugün", "Saat",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору", "Перемістити вниз", "Поділитися",
@@ -217,7 +218,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Перетягнути", "Відпустити тут",
             "Перейменувати",
             "Вставити", "Браузер не дозволяє вставляти", "Скопійоване не можна вставити сюди",
-            "День", "Місяць", "Рік", "Година", "Хвилина", "дп/пп", "Сьогодні",
+            "День", "Місяць", "Рік", "Година", "Хвилина", "дп/пп", "Сьогодні", "Час",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -226,7 +227,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "拖移", "放在此处",
             "重命名",
             "粘贴", "浏览器不允许粘贴", "复制的内容无法粘贴到此处",
-            "日", "月", "年", "小时", "分钟", "上午/下午", "今天",
+            "日", "月", "年", "小时", "分钟", "上午/下午", "今天", "时间",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -235,7 +236,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "拖移", "放在這裡",
             "重新命名",
             "貼上", "瀏覽器不允許貼上", "拷貝的內容無法貼在這裡",
-            "日", "月", "年", "小時", "分鐘", "上午/下午", "今天",
+            "日", "月", "年", "小時", "分鐘", "上午/下午", "今天", "時間",
         ],
     ]
 

@@ -91,6 +91,23 @@ struct DatePickerTests {
         #expect(host.root.all { $0.role == .radio }.count == 31)
     }
 
+    @Test("the time below a month has a name of its own, a time alone that of the control")
+    func timeBelowMonth() {
+        func words(_ components: DatePickerComponents) -> [String] {
+            let dated = Dated(components: components).datePickerStyle(.graphical)
+            let scene = SceneHost(dated, session: .fixture())
+            scene.flush()
+            func all(_ layer: Layer) -> [String] {
+                if case .text(let text) = layer.content { return [text.string] }
+                return layer.children.flatMap(all)
+            }
+            return all(scene.display.root).filter { ["Due", "Time"].contains($0) }
+        }
+        #expect(words([.date, .hourAndMinute]) == ["Time"])
+        #expect(words(.hourAndMinute) == ["Due"])
+        #expect(words(.date).isEmpty)
+    }
+
     @Test("several days are chosen, in the month that is shown, and given back as days of the calendar")
     func severalDays() throws {
         let host = TestHost(Planned())

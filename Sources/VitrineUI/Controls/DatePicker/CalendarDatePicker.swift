@@ -20,12 +20,17 @@ struct CalendarDatePicker: View {
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 HStack {
-                    configuration.label.accessibilityHidden(true)
+                    time.accessibilityHidden(true)
                     Spacer(minLength: 8)
                     DatePill(configuration: configuration, parts: .time)
                 }
             }
         }
+    }
+
+    /// Below a month the control's label is for readers only, as the month has no place for it.
+    @ViewBuilder private var time: some View {
+        if configuration.displayedComponents.contains(.date) { Text(SystemWord.time) } else { configuration.label }
     }
 
     /// Another day at the same time of day.
