@@ -17,6 +17,15 @@ _ARE_BELOW_EACH_OTHER = """
 }
 """
 
+# Whether what shows a text is drawn above what is beside it.
+_IS_LIFTED = """
+(name) => {
+  const leaf = [...document.querySelectorAll("body *")].find((element) => !element.children.length && element.textContent === name);
+  for (let element = leaf; element; element = element.parentElement) if (getComputedStyle(element).zIndex === "1") return true;
+  return false;
+}
+"""
+
 
 class ControlsTests(AppTestCase):
     """The catalog's pages of pickers and of lists that are edited."""
@@ -300,6 +309,40 @@ class ControlsTests(AppTestCase):
         for row, name in enumerate(["Grace", "Barbara", "Ada", "Radia"]):
             expect(names.nth(row)).to_contain_text(name)
         self.page.wait_for_function(_ARE_BELOW_EACH_OTHER, arg=["Grace", "Barbara", "Ada", "Radia"])
+
+    def test_a_row_that_a_finger_holds_is_carried_and_one_that_it_only_touches_scrolls(self) -> None:
+        context = self.new_context(has_touch=True, viewport={"width": 375, "height": 420})
+        page = self.open("/", context.new_page())
+        page.get_by_text("Editing", exact=True).click()
+        rows = page.get_by_role("listitem")
+        expect(rows.filter(has_text="Ada")).to_be_visible()
+        expect(page.locator("html[data-gestures=on]")).to_be_attached()
+        self.settle(page)
+        top, below = (rows.nth(row).bounding_box() for row in range(2))
+        assert top is not None and below is not None
+        x, y, pitch = top["x"] + 60, top["y"] + top["height"] / 2, below["y"] - top["y"]
+        touch = context.new_cdp_session(page)
+
+        def send(kind: str, *, x: float = x, y: float = y) -> None:
+            points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        send("touchStart")
+        page.wait_for_function(_IS_LIFTED, arg="Ada")
+        for step in range(1, 7):
+            send("touchMove", y=y + pitch * 2.2 * step / 6)
+        page.wait_for_function(_ARE_BELOW_EACH_OTHER, arg=["Grace", "Barbara", "Ada", "Radia"])
+        send("touchEnd")
+        for row, name in enumerate(["Grace", "Barbara", "Ada", "Radia"]):
+            expect(rows.nth(row)).to_contain_text(name)
+        self.settle(page)
+        # A finger that moves at once is the page's.
+        send("touchStart", y=y + pitch)
+        for step in range(1, 7):
+            send("touchMove", y=y + pitch - 20 * step)
+        send("touchEnd")
+        page.wait_for_function("top => document.querySelector('[role=listitem]').getBoundingClientRect().top < top", arg=top["y"])
+        expect(rows.first).to_contain_text("Grace")
 
     def test_a_row_s_actions_come_into_view_with_the_focus(self) -> None:
         self.open_page("Editing")

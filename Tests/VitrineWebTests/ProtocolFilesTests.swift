@@ -62,7 +62,7 @@ import VitrineWeb
             ("tap", .tap), ("gesture", .gesture), ("pointer", .pointer), ("claimsHorizontal", .claimsHorizontal),
             ("claimsVertical", .claimsVertical), ("pinch", .pinch), ("hover", .hover), ("hoverMoves", .hoverMoves),
             ("keys", .keys), ("focus", .focus), ("shortcut", .shortcut), ("hoverHighlight", .hoverHighlight),
-            ("hoverLift", .hoverLift),
+            ("hoverLift", .hoverLift), ("claimsHeld", .claimsHeld),
         ]
         for (name, mask) in masks { #expect(text.contains("\(name):\(mask.rawValue)"), "\(name)") }
         for kind in PointerSample.Kind.allCases { #expect(text.contains("\(kind):\(kind.rawValue)"), "\(kind)") }

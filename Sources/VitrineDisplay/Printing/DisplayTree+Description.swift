@@ -42,6 +42,7 @@ extension Layer {
         if events.contains(.dismiss) { listens.append("dismiss") }
         if events.contains(.menu) { listens.append("menu") }
         if events.contains(.pointer) { listens.append("pointer") }
+        if events.contains(.claimsHeld) { listens.append("hold") }
         if events.contains(.pinch) { listens.append("pinch") }
         if events.contains(.hover) { listens.append("hover") }
         if events.contains(.keys) { listens.append("keys") }

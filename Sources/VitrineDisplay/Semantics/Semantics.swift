@@ -141,6 +141,8 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     package static let hoverLift = EventMask(rawValue: 262_144)
     /// A tap brings what the person copied.
     package static let paste = EventMask(rawValue: 524_288)
+    /// Moves of a pointer that was held for as long as the engine waited are not a scroller's.
+    package static let claimsHeld = EventMask(rawValue: 1_048_576)
 }
 
 /// How an interactive layer looks while pressed or hovered, switched by the surface without a round trip.

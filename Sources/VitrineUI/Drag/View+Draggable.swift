@@ -7,14 +7,14 @@ extension View {
     /// Lets a person drag a value from the view: hold it, then move. Keyboards and readers take it up and put
     /// it down with actions.
     ///
-    /// - Support: partial: within the app; in a scroll view a finger scrolls.
+    /// - Support: partial: within the app.
     public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable {
         modifier(DraggableModifier(preview: Optional<EmptyView>.none) { TransferPayload(payload()) })
     }
 
     /// Lets a person drag a value from the view: hold it, then move the preview.
     ///
-    /// - Support: partial: within the app; in a scroll view a finger scrolls.
+    /// - Support: partial: within the app.
     public nonisolated func draggable<V, T>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View where V: View, T: Transferable {

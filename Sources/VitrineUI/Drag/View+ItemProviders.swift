@@ -8,14 +8,14 @@ extension View {
     /// Lets a person drag what a provider promises from the view: hold it, then move. Keyboards and readers take it
     /// up and put it down with actions.
     ///
-    /// - Support: partial: within the app; in a scroll view a finger scrolls.
+    /// - Support: partial: within the app.
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DraggableModifier(preview: Optional<EmptyView>.none) { TransferPayload(data()) })
     }
 
     /// Lets a person drag what a provider promises from the view: hold it, then move the preview.
     ///
-    /// - Support: partial: within the app; in a scroll view a finger scrolls.
+    /// - Support: partial: within the app.
     public nonisolated func onDrag<V>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View where V: View {

@@ -42,7 +42,11 @@ extension SequenceGesture: PairGesture {
 
         private var isAtSecond: Bool { first.status == .ended }
         override var contends: Bool { isAtSecond ? second.contends : first.contends }
-        override var needs: GestureNeeds { super.needs.union(.pointers) }
+        override var needs: GestureNeeds {
+            var later = second.needs
+            if first.needs == .pointers, later.remove(.moves) != nil { later.insert(.heldMoves) }
+            return first.needs.union(later).union(.pointers)
+        }
         override var deadline: Double? {
             isAtSecond ? [second.deadline, patience].compactMap { $0 }.min() : first.deadline
         }

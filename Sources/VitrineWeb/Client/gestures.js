@@ -8,6 +8,7 @@
 const MASK = {
   tap: 1, gesture: 8, pointer: 256, claimsHorizontal: 512, claimsVertical: 1024, pinch: 2048, hover: 4096,
   hoverMoves: 8192, keys: 16384, focus: 32768, shortcut: 65536, hoverHighlight: 131072, hoverLift: 262144,
+  claimsHeld: 1048576,
 };
 /** What a pointer does, as `PointerSample.Kind` counts. */
 const KIND = { began: 0, moved: 1, ended: 2, cancelled: 3, time: 4, hover: 5, left: 6 };
@@ -66,6 +67,8 @@ export class Gestures {
     on("pointerover", (event) => this.over(event, event.target));
     on("pointerout", (event) => event.relatedTarget || this.over(event, null));
     on("click", (event) => this.click(event), true);
+    // A finger that is held asks for no menu of the browser's.
+    on("contextmenu", (event) => { if (this.pointers.size && layer(event.target, MASK.claimsHeld)) event.preventDefault(); });
     on("dragstart", (event) => { if (layer(event.target, MASK.pointer)) event.preventDefault(); });
     on("keydown", (event) => this.shortcut(event) || this.key(event), true);
     on("keyup", (event) => this.key(event), true);
@@ -99,6 +102,11 @@ export class Gestures {
     const pans = [[MASK.claimsHorizontal, "pan-x"], [MASK.claimsVertical, "pan-y"], [MASK.pinch, "pinch-zoom"]];
     style.touchAction = isAsking ? pans.filter(([bit]) => !(ve & Number(bit))).map((pan) => pan[1]).join(" ") || "none" : "";
     style.userSelect = style.webkitUserSelect = isAsking ? "none" : "";
+    // A finger that was held in its place has not scrolled: its first move is asked for, and then all of them.
+    element.ontouchmove = ve & MASK.claimsHeld ? (/** @type {any} */ event) => {
+      if (event.cancelable && [...this.pointers.values()].some((pointer) => pointer.held)) event.preventDefault();
+    } : null;
+    style.webkitTouchCallout = ve & MASK.claimsHeld ? "none" : "";
     this.look(element, "hover-highlight", MASK.hoverHighlight);
     this.look(element, "hover-lift", MASK.hoverLift);
   }
@@ -154,6 +162,7 @@ export class Gestures {
     if (time < 0) return;
     const ring = () => {
       const root = /** @type {any} */ (this.page.root);
+      for (const pointer of this.pointers.values()) pointer.held = !pointer.far;
       this.add(this.page.nodes.get(this.where) ?? root, KIND.time, 0, 0, 0, Math.max(performance.now(), time));
       this.flush();
     };

@@ -320,6 +320,22 @@ struct GestureViewTests {
         #expect(press.isDisjoint(with: [.claimsHorizontal, .claimsVertical]))
     }
 
+    @Test("what is held before it is dragged has a scroll view's way from then on, whichever gesture goes first")
+    func claimsHeld() throws {
+        let drag = LongPressGesture().sequenced(before: DragGesture())
+        func events(_ view: some View) throws -> EventMask {
+            let host = TestHost(view)
+            return try #require(host.scene.display.hitTest(x: 100, y: 100, events: .pointer)).events
+        }
+        let long = Color.red.frame(height: 2_000)
+        for view in [AnyView(long.gesture(drag)), AnyView(long.highPriorityGesture(drag))] {
+            let inside = try events(ScrollView { view })
+            #expect(inside.isSuperset(of: [.claimsHeld, .claimsHorizontal]) && !inside.contains(.claimsVertical))
+        }
+        let outside = try events(Color.red.gesture(drag))
+        #expect(outside.isSuperset(of: [.claimsHorizontal, .claimsVertical]) && !outside.contains(.claimsHeld))
+    }
+
     // MARK: - What no finger does
 
     @Test("numbers that no page sends trap nothing and make nothing")

@@ -74,6 +74,29 @@ struct ListEditingTests {
         #expect(moves.all == ["0 to 3"])
     }
 
+    @Test("where the page is not edited a row is carried once it was held, and by no finger that moves at once")
+    func carryingHeld() throws {
+        let moves = Moves()
+        let host = TestHost(NavigationStack { Names(moves: moves) })
+        let rows = try ["Ada", "Bea", "Cid"].map { try host.find(label: $0).frame }
+        let place = try host.find(label: "Ada").center
+        let way = CGSize(width: 0, height: rows[1].midY - rows[0].midY + 4)
+        let quick = try host.touch(at: place)
+        quick.move(by: way)
+        quick.hold(for: 1)
+        #expect(try host.find(label: "Ada").frame == rows[0])
+        quick.lift()
+        let finger = try host.touch(at: place)
+        finger.hold(for: 0.6)
+        finger.move(by: way)
+        #expect(try host.find(label: "Ada").frame.minY == rows[1].minY + 4)
+        #expect(try host.find(label: "Bea").frame == rows[0])
+        #expect(moves.all.isEmpty)
+        finger.lift()
+        #expect(host.contains(label: "names: Bea Ada Cid"))
+        #expect(moves.all == ["0 to 2"])
+    }
+
     @Test("a row is carried upwards, and one that comes back to its place moves nothing")
     func carryingUp() throws {
         let moves = Moves()

@@ -60,6 +60,8 @@ package struct GestureNeeds: OptionSet, Sendable {
     package static let moves = GestureNeeds(rawValue: 4)
     /// Two pointers, or what trackpads and wheels have instead.
     package static let pinch = GestureNeeds(rawValue: 8)
+    /// Moves of a pointer that was held first: until then they are a scroller's.
+    package static let heldMoves = GestureNeeds(rawValue: 16)
 }
 
 /// What is to be done once nothing stands in the way of a gesture.

@@ -41,10 +41,10 @@ extension DynamicViewContent {
         modifier(_RowEditingModifier(key: .onDelete, action: action.map(DeleteAction.init)))
     }
 
-    /// Lets a person move rows while the page is edited: rows are carried by their grips, or moved by one place by a tap on
-    /// a grip's upper or lower half. `nil` lets nobody.
+    /// Lets a person move rows: they are held, then carried; while the page is edited they are carried by their grips, or
+    /// moved by one place by a tap on a grip's upper or lower half. `nil` lets nobody.
     ///
-    /// - Support: partial: a list does not scroll under a row that is carried; rows are carried in edit mode only.
+    /// - Support: partial: a list does not scroll under a row that is carried.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(_RowEditingModifier(key: .onMove, action: action.map(MoveAction.init)))
     }

@@ -5,8 +5,8 @@ import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// A row with what a person may do with it: actions at its sides, and while the page is edited a minus, a mark and a grip
-/// (facts/layout.md 10.12).
+/// A row with what a person may do with it: actions at its sides, and while the page is edited a minus, a mark and a
+/// grip (facts/layout.md 10.12).
 struct EditableRow<Content: View>: View {
     let edits: RowEdits
     let content: Content
@@ -29,6 +29,7 @@ struct EditableRow<Content: View>: View {
             }
             if isEditing, edits.isMovable { MoveGrip(edits: edits) }
         }
+        .modifier(HoldToCarry(isOn: !isEditing && edits.carry != nil, carry: edits.carry))
     }
 
     /// The row's own actions, or the platform's one for what can be deleted.
@@ -96,6 +97,32 @@ private struct SelectionMark: View {
             .padding(.leading, 16)
             .frame(width: 40, alignment: .leading)
             .accessibilityHidden(true)
+    }
+}
+
+/// Where the page is not edited a row is carried by itself, once it was held.
+nonisolated private struct HoldToCarry: ViewModifier {
+    let isOn: Bool
+    let carry: (@MainActor (RowDrag) -> Void)?
+    @GestureState private var isHeld = false
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .gesture(
+                LongPressGesture()
+                    .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+                    .updating($isHeld) { value, isHeld, _ in
+                        if case .second = value { isHeld = true }
+                    }
+                    .onChanged { value in
+                        if case .second(_, let drag) = value { carry?(.moved(drag?.translation.height ?? 0)) }
+                    }
+                    .onEnded { _ in carry?(.dropped) },
+                isEnabled: isOn)
+            .onChange(of: isHeld) { _, isHeld in
+                // Taken away by something else: an end has dropped already.
+                if !isHeld { carry?(.cancelled) }
+            }
     }
 }
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a person does with a row's grip.
+/// What a person does with a row in their hand.
 nonisolated enum RowDrag {
     /// In points, down from where the row stands.
     case moved(CGFloat)
