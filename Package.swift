@@ -33,18 +33,23 @@ let toolchainHostLibraries: String? = {
     return nil
 }()
 
-let macroSettings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6)
-] + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
+let macroSettings: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6)
+    ] + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
-let macroLinkerSettings: [LinkerSetting] = toolchainHostLibraries.map {
-    [.unsafeFlags([
-        "-L", $0, "-lSwiftSyntax", "-lSwiftSyntaxBuilder", "-lSwiftSyntaxMacros", "-lSwiftDiagnostics",
-        "-lSwiftCompilerPluginMessageHandling", "-lSwiftSyntaxMacroExpansion", "-lSwiftOperators", "-lSwiftParser",
-        "-lSwiftParserDiagnostics", "-lSwiftBasicFormat", "-lSwiftIfConfig",
-        "-Xlinker", "-rpath", "-Xlinker", $0,
-    ])]
-} ?? []
+let macroLinkerSettings: [LinkerSetting] =
+    toolchainHostLibraries.map {
+        [
+            .unsafeFlags([
+                "-L", $0, "-lSwiftSyntax", "-lSwiftSyntaxBuilder", "-lSwiftSyntaxMacros", "-lSwiftDiagnostics",
+                "-lSwiftCompilerPluginMessageHandling", "-lSwiftSyntaxMacroExpansion", "-lSwiftOperators",
+                "-lSwiftParser",
+                "-lSwiftParserDiagnostics", "-lSwiftBasicFormat", "-lSwiftIfConfig",
+                "-Xlinker", "-rpath", "-Xlinker", $0,
+            ])
+        ]
+    } ?? []
 
 // MARK: - Targets
 
@@ -81,8 +86,9 @@ let package = Package(
         "VitrineRoute", "VitrineServer", "VitrineSnapshots", "VitrineTesting", "VitrineUIKit",
         "VitrineUniformTypeIdentifiers", "VitrineWeb",
     ].map { .library(name: $0, targets: [$0]) } + [
-        // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has changed,
-        // and not when only one has that such a module exports. Its types would have another layout in the app than here.
+        // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has
+        // changed, and not when only one has that such a module exports. Its types would have another layout in the app
+        // than here.
         .library(name: "SwiftUI", targets: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"])
     ],
     traits: [
@@ -117,8 +123,8 @@ let package = Package(
             resources: [.copy("Client")]),
 
         // Ring 3: products.
-        // The macros' rules are a library, so that their tests need not depend on a plug-in: SwiftPM builds the tests of a
-        // package for the host, all their dependencies a second time, as soon as one of them does.
+        // The macros' rules are a library, so that their tests need not depend on a plug-in: SwiftPM builds the tests
+        // of a package for the host, all their dependencies a second time, as soon as one of them does.
         .target(name: "VitrineMacroExpansion", swiftSettings: macroSettings, linkerSettings: macroLinkerSettings),
         .macro(
             name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"], swiftSettings: macroSettings,
@@ -134,7 +140,9 @@ let package = Package(
         engine("VitrineCoreTransferable", ["VitrineUI"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
         engine("VitrineServer", ["VitrineWeb", "VitrineUI", "CCurl"] + server),
-        engine("VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"], resources: [.copy("Client")]),
+        engine(
+            "VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"],
+            resources: [.copy("Client")]),
         engine(
             "SwiftUI",
             [
@@ -153,7 +161,8 @@ let package = Package(
         tests("VitrineLayoutTests", ["VitrineLayout"]),
         tests("VitrineDisplayTests", ["VitrineDisplay"]),
         tests(
-            "VitrineTextTests", ["VitrineText", "VitrineLayout", "CPangoCairo"], resources: [.copy("Resources/sf-widths.tsv")]),
+            "VitrineTextTests", ["VitrineText", "VitrineLayout", "CPangoCairo"],
+            resources: [.copy("Resources/sf-widths.tsv")]),
         tests("VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout"]),
         tests(
             "VitrineSnapshotsTests",
@@ -165,7 +174,8 @@ let package = Package(
         tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
         tests("CombineTests", ["VitrineCombine", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         .testTarget(
-            name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay"], exclude: ["Transcripts"],
+            name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            exclude: ["Transcripts"],
             swiftSettings: engineSettings),
         tests(
             "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineDisplay", "VitrineLayout"],
@@ -181,14 +191,19 @@ let package = Package(
         tests("VitrineGalleryTests", ["VitrineGallery", "VitrineSnapshots", "VitrineUI", "VitrineWeb"]),
         tests("RepositoryTests", []),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            name: "SwiftUITests",
+            dependencies: ["SwiftUI", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
             swiftSettings: appSettings),
         .target(
             name: "PreviewFixtures", dependencies: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
             path: "Tests/PreviewFixtures",
             swiftSettings: appSettings),
         .testTarget(
-            name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion", "VitrineUI", "VitrineTesting", "VitrineDisplay", "VitrineLayout", "SwiftUI", "PreviewFixtures"],
+            name: "VitrineMacroExpansionTests",
+            dependencies: [
+                "VitrineMacroExpansion", "VitrineUI", "VitrineTesting", "VitrineDisplay", "VitrineLayout", "SwiftUI",
+                "PreviewFixtures",
+            ],
             swiftSettings: engineSettings + macroSettings),
     ]
 )

@@ -12,8 +12,8 @@ import PackageDescription
 /// What a customer's app uses: Swift 6, everything on the main actor unless it says otherwise.
 ///
 /// The unsafe flags are the documented way to compile unmodified sources on Linux: every file sees what Apple lets
-/// every file see, and imports of Apple's modules beside SwiftUI find ours. They are aliases, not modules of these names:
-/// other packages ask whether there are any, and mean Apple's.
+/// every file see, and imports of Apple's modules beside SwiftUI find ours. They are aliases, not modules of these
+/// names: other packages ask whether there are any, and mean Apple's.
 let appSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
@@ -43,7 +43,8 @@ let serviceSettings: [SwiftSetting] = [
 
 /// What stands in for Apple's frameworks on Linux.
 let platform: [Target.Dependency] = [
-    "SwiftUI", "VitrineCombine", "VitrineCoreTransferable", "VitrineImplicit", "VitrineLog", "VitrineOS", "VitrineUIKit",
+    "SwiftUI", "VitrineCombine", "VitrineCoreTransferable", "VitrineImplicit", "VitrineLog", "VitrineOS",
+    "VitrineUIKit",
     "VitrineUniformTypeIdentifiers",
 ].map {
     .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux]))
@@ -140,9 +141,10 @@ let package = Package(
     let syntaxSettings: [SwiftSetting] =
         serviceSettings + (toolchainHostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
-    let syntaxLinkerSettings: [LinkerSetting] = toolchainHostLibraries.map {
-        [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", $0])]
-    } ?? []
+    let syntaxLinkerSettings: [LinkerSetting] =
+        toolchainHostLibraries.map {
+            [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", $0])]
+        } ?? []
 
     let testing = Target.Dependency.product(name: "VitrineTesting", package: "Vitrine")
     let served: [Target.Dependency] = ["VitrineServer", "VitrineWeb"].map { .product(name: $0, package: "Vitrine") }
@@ -265,8 +267,9 @@ let package = Package(
     // What people write who never heard of us: it has to compile and to work.
     package.targets += [previewTests, appTests("SnippetTests", path: "SnippetTests", [testing])]
 
-    // The Swift blocks of the seeds, targets as Apps/Seeds/manifest.json says. Scripts/extract-seeds writes them, so they
-    // are there only when `make test` says so. `-testable-import-module` lets an unchanged block see its feature's internals.
+    // The Swift blocks of the seeds, targets as Apps/Seeds/manifest.json says. Scripts/extract-seeds writes them, so
+    // they are there only when `make test` says so. `-testable-import-module` lets an unchanged block see its feature's
+    // internals.
     if Context.environment["VITRINE_SEEDS"] == "1" {
         let seeds = ".build-seeds"
 
@@ -281,12 +284,14 @@ let package = Package(
 
         func seed(_ name: String, of feature: String? = nil) -> Target {
             .target(
-                name: name, dependencies: dependencies(feature), path: "\(seeds)/\(name)", swiftSettings: settings(feature))
+                name: name, dependencies: dependencies(feature), path: "\(seeds)/\(name)",
+                swiftSettings: settings(feature))
         }
 
         func seedTests(_ name: String, of feature: String) -> Target {
             .testTarget(
-                name: name, dependencies: dependencies(feature), path: "\(seeds)/\(name)", swiftSettings: settings(feature))
+                name: name, dependencies: dependencies(feature), path: "\(seeds)/\(name)",
+                swiftSettings: settings(feature))
         }
 
         package.targets += [

@@ -52,9 +52,11 @@ nonisolated extension PreviewExpectation {
         PreviewExpectation("ChallengeCharacter/CharacterListView/Loading", isBusy: true),
         PreviewExpectation("ChallengeCharacter/CharacterNoticeView/Not refreshed", labels: ["Could not refresh."]),
         PreviewExpectation(
-            "ChallengeCharacter/CharacterNoticeView/Offline", labels: ["You are offline. This is what was loaded before."]),
+            "ChallengeCharacter/CharacterNoticeView/Offline",
+            labels: ["You are offline. This is what was loaded before."]),
         PreviewExpectation(
-            "ChallengeCharacter/CharacterNoticeView/Stored", labels: ["Could not load. This is what was loaded before."]),
+            "ChallengeCharacter/CharacterNoticeView/Stored", labels: ["Could not load. This is what was loaded before."]
+        ),
         PreviewExpectation("ChallengeCharacter/CharacterRowView/Alive", labels: ["Rick Sanchez, Alive"]),
         PreviewExpectation("ChallengeCharacter/CharacterRowView/Dead", labels: ["Adjudicator Rick, Dead"]),
         PreviewExpectation("ChallengeCharacter/CharacterRowView/Unknown", labels: ["Abradolf Lincler, Unknown"]),
@@ -71,7 +73,8 @@ nonisolated extension PreviewExpectation {
         PreviewExpectation("Neva/FeedDetailsView/Character", labels: ["Rick Sanchez", "Species", "Human", "Share…"]),
         PreviewExpectation("Neva/FeedDetailsView/Long name", labels: ["Abadango Cluster Princess", "Alien"]),
         PreviewExpectation(
-            "Neva/FeedSectionsView/All sections", labels: ["Featured", "Popular", "More characters", "Agency Director, Human"]),
+            "Neva/FeedSectionsView/All sections",
+            labels: ["Featured", "Popular", "More characters", "Agency Director, Human"]),
         PreviewExpectation("Neva/FeedSectionsView/Few characters", labels: ["Featured", "Morty Smith, Human"]),
         PreviewExpectation("Neva/FeedSectionsView/Placeholder", labels: ["Loading characters"]),
         PreviewExpectation("Neva/FeedView/Empty", labels: ["Neva", "No characters", "Retry"]),
@@ -100,7 +103,8 @@ nonisolated extension PreviewExpectation {
         PreviewExpectation("UserDirectory/DirectoryView/Error", labels: ["Users", "Users can't be shown", "Retry"]),
         PreviewExpectation("UserDirectory/DirectoryView/Loaded", labels: ["Users", "Ada Lovelace, ada@example.org"]),
         PreviewExpectation(
-            "UserDirectory/DirectoryView/Loading", labels: ["Users", "Loading users..."], isBusy: true, isUnanswered: true),
+            "UserDirectory/DirectoryView/Loading", labels: ["Users", "Loading users..."], isBusy: true,
+            isUnanswered: true),
         PreviewExpectation("UserDirectory/FavouriteButton/Favourite", labels: ["Remove from favourites"]),
         PreviewExpectation("UserDirectory/FavouriteButton/Not a favourite", labels: ["Add to favourites"]),
         PreviewExpectation("UserDirectory/InitialsView/Names"),

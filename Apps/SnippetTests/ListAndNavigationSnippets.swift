@@ -34,7 +34,8 @@ private final class RecipeModel: ObservableObject {
         phase = .loading
         attempts += 1
         await Task.yield()
-        phase = attempts == 1
+        phase =
+            attempts == 1
             ? .failed(Broken())
             : .loaded([Recipe(id: 1, title: "Soup", minutes: 30), Recipe(id: 2, title: "Bread", minutes: 90)])
     }
@@ -112,8 +113,12 @@ private struct RecipeDetail: View {
             VStack(alignment: .leading) {
                 Text(recipe.title).font(.largeTitle)
                 Text("For \(servings)").accessibilityIdentifier("servings")
-                Button { servings += 1 } label: { Image(systemName: "plus") }
-                    .accessibilityLabel("More servings")
+                Button {
+                    servings += 1
+                } label: {
+                    Image(systemName: "plus")
+                }
+                .accessibilityLabel("More servings")
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding()

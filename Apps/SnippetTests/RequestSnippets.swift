@@ -20,7 +20,8 @@ private nonisolated final class DistantServer: URLProtocol {
         DispatchQueue.global().async {
             guard steps == 0 else { return server.travel(steps - 1) }
             guard let client = server.client, let url = server.request.url else { return }
-            let response = URLResponse(url: url, mimeType: "text/plain", expectedContentLength: 5, textEncodingName: nil)
+            let response = URLResponse(
+                url: url, mimeType: "text/plain", expectedContentLength: 5, textEncodingName: nil)
             client.urlProtocol(server, didReceive: response, cacheStoragePolicy: .notAllowed)
             client.urlProtocol(server, didLoad: Data("There".utf8))
             client.urlProtocolDidFinishLoading(server)

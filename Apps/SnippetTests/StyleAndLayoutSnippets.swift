@@ -80,10 +80,14 @@ private struct StyleScreen: View {
             VStack(spacing: 20) {
                 Text("Taps: \(taps)").card().environment(\.cardAccent, .green)
                 Button("Press") { taps += 1 }.buttonStyle(.pressable)
-                Button(role: .destructive) { taps = 0 } label: { Text("Reset") }
-                    .buttonStyle(.borderedProminent)
-                    .tint(.red)
-                    .controlSize(.small)
+                Button(role: .destructive) {
+                    taps = 0
+                } label: {
+                    Text("Reset")
+                }
+                .buttonStyle(.borderedProminent)
+                .tint(.red)
+                .controlSize(.small)
                 Text("Tap me")
                     .if(taps > 1) { $0.underline() }
                     .onTapGesture { taps += 100 }

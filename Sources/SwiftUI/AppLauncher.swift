@@ -37,7 +37,8 @@
             let environment = ProcessInfo.processInfo.environment
             let origins = NetworkImages.origins(environment: environment)
             for text in origins.invalid {
-                log.diagnostic("warning [image-origin]: \(NetworkImages.originsVariable) has '\(text)', which is no origin")
+                log.diagnostic(
+                    "warning [image-origin]: \(NetworkImages.originsVariable) has '\(text)', which is no origin")
             }
             let images = NetworkImages(privateOrigins: origins.origins)
             let languages = LanguageMatcher(offered: ProgramLanguages.all())
@@ -84,9 +85,9 @@
             String(describing: app).replacing("App", with: "")
         }
 
-        /// What browsers keep with the app: below `VITRINE_DATA`, or else below the user's state folder (XDG). Where nothing
-        /// can be written there it is kept in memory, and the log says so. Beside it stands the key that names of browsers
-        /// are signed with.
+        /// What browsers keep with the app: below `VITRINE_DATA`, or else below the user's state folder (XDG). Where
+        /// nothing can be written there it is kept in memory, and the log says so. Beside it stands the key that names
+        /// of browsers are signed with.
         @MainActor
         private static func kept(for appName: String) throws -> (defaults: BrowserDefaults, visitorKey: [UInt8]?) {
             let environment = ProcessInfo.processInfo.environment
@@ -94,7 +95,8 @@
                 environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
             }
             let home = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
-            let data = folder("VITRINE_DATA")
+            let data =
+                folder("VITRINE_DATA")
                 ?? (folder("XDG_STATE_HOME") ?? home).appendingPathComponent("vitrine/\(appName)", isDirectory: true)
             let defaults: BrowserDefaults
             var visitorKey: [UInt8]?
@@ -105,8 +107,9 @@
             } catch let failure as StoredKey.Failure where !failure.isTheSystems {
                 throw failure
             } catch {
-                FileHandle.standardError.write(Data(
-                    "warning [defaults] kept in memory only: \(data.path) is no place to write (\(error))\n".utf8))
+                FileHandle.standardError.write(
+                    Data(
+                        "warning [defaults] kept in memory only: \(data.path) is no place to write (\(error))\n".utf8))
                 defaults = BrowserDefaults()
             }
             defaults.onProblem = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }

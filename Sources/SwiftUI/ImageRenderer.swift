@@ -9,8 +9,8 @@ public import VitrineUI
 
 /// Makes pictures of a view.
 ///
-/// The view is drawn at once, as it is: what it loads is not waited for. It sees the default environment and not that of
-/// the place where it is drawn; its states last as long as the renderer.
+/// The view is drawn at once, as it is: what it loads is not waited for. It sees the default environment and not that
+/// of the place where it is drawn; its states last as long as the renderer.
 ///
 /// - Support: partial: pictures are UIImages; there is no Core Graphics for cgImage and render(rasterizationScale:renderer:).
 @MainActor
@@ -36,7 +36,8 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     public var colorMode = ColorRenderingMode.nonLinear {
         didSet {
             guard colorMode != .nonLinear else { return }
-            report(.withoutEffect, "ImageRenderer.colorMode has no effect here.", remedy: "Pictures are non-linear sRGB.")
+            report(
+                .withoutEffect, "ImageRenderer.colorMode has no effect here.", remedy: "Pictures are non-linear sRGB.")
         }
     }
 
@@ -60,11 +61,15 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         defer { isDrawing = false }
         do {
             let png = try mounted().png(proposal: proposedSize, scale: Double(scale), isOpaque: isOpaque)
-            return UIImage(backing: DrawnPicture(
-                data: png.data, size: CGSize(width: CGFloat(png.width) / scale, height: CGFloat(png.height) / scale),
-                scale: scale))
+            return UIImage(
+                backing: DrawnPicture(
+                    data: png.data,
+                    size: CGSize(width: CGFloat(png.width) / scale, height: CGFloat(png.height) / scale),
+                    scale: scale))
         } catch {
-            report(.invalidGeometry, "ImageRenderer drew nothing: \(error)", remedy: "Give the view a frame, or look at scale.")
+            report(
+                .invalidGeometry, "ImageRenderer drew nothing: \(error)",
+                remedy: "Give the view a frame, or look at scale.")
             return nil
         }
     }

@@ -23,7 +23,8 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "VitrineMacros", type: "PreviewableMacro")
 
-/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an entry of it.
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an
+/// entry of it.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "VitrineMacros", type: "EntryMacro")

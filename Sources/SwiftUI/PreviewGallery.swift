@@ -118,7 +118,8 @@
 
         private static var repository: URL { URL(fileURLWithPath: FileManager.default.currentDirectoryPath) }
 
-        /// The workers' own. The backtrace of a trap has its file and line where the message has none; it takes a second.
+        /// The workers' own. The backtrace of a trap has its file and line where the message has none; it takes a
+        /// second.
         private static var environment: [String: String] {
             var environment = ProcessInfo.processInfo.environment
             if environment["SWIFT_BACKTRACE"] == nil {

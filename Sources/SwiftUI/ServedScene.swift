@@ -124,10 +124,11 @@
             if isKnown {
                 host.flush()
             } else {
-                host.diagnostics.report(Diagnostic(
-                    .unknownRoute, "No view of this app has the path \(path).",
-                    remedy: "Adopt URLRoute or Codable in a type given to navigationDestination(for:).",
-                    session: host.graph.session.identifier))
+                host.diagnostics.report(
+                    Diagnostic(
+                        .unknownRoute, "No view of this app has the path \(path).",
+                        remedy: "Adopt URLRoute or Codable in a type given to navigationDestination(for:).",
+                        session: host.graph.session.identifier))
             }
             return isKnown
         }
@@ -140,7 +141,9 @@
 
         func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {
             // A task that waits may be what the page is open for.
-            guard let mount, let languages, !whileShown || host.graph.session.activity.runningTasks == 0 else { return nil }
+            guard let mount, let languages, !whileShown || host.graph.session.activity.runningTasks == 0 else {
+                return nil
+            }
             let archive = host.archive()
             return { ServedScene(restoring: archive, languages: languages, mount: mount) }
         }

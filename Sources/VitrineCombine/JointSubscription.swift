@@ -6,8 +6,8 @@ import OpenCombine
 
 /// One subscription to several publishers.
 ///
-/// Invariant: everything is changed under the lock and said outside of it. The publishers are asked for everything; what
-/// the subscriber did not ask for waits: the newest value of `combineLatest`, all of `merge`.
+/// Invariant: everything is changed under the lock and said outside of it. The publishers are asked for everything;
+/// what the subscriber did not ask for waits: the newest value of `combineLatest`, all of `merge`.
 class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
@@ -33,36 +33,37 @@ class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendab
     }
 
     func listen<P: Publisher>(to publisher: P, at index: Int) where P.Failure == Downstream.Failure {
-        publisher.subscribe(AnySubscriber<P.Output, P.Failure>(
-            receiveSubscription: { [self] subscription in
-                let isWanted = lock.withLock {
-                    guard downstream != nil else { return false }
-                    upstreams[index] = subscription
-                    return true
-                }
-                isWanted ? subscription.request(.unlimited) : subscription.cancel()
-            },
-            receiveValue: { [self] value in
-                lock.withLock {
-                    guard downstream != nil, let input = take(value, at: index) else { return }
-                    if !keepsAll { waiting.removeAll() }
-                    waiting.append(input)
-                }
-                deliver()
-                return .none
-            },
-            receiveCompletion: { [self] completion in
-                switch completion {
-                case .failure: finish(completion)
-                case .finished:
-                    let isLast = lock.withLock {
-                        upstreams[index] = nil
-                        running -= 1
-                        return running == 0
+        publisher.subscribe(
+            AnySubscriber<P.Output, P.Failure>(
+                receiveSubscription: { [self] subscription in
+                    let isWanted = lock.withLock {
+                        guard downstream != nil else { return false }
+                        upstreams[index] = subscription
+                        return true
                     }
-                    if isLast { finish(.finished) }
-                }
-            }))
+                    isWanted ? subscription.request(.unlimited) : subscription.cancel()
+                },
+                receiveValue: { [self] value in
+                    lock.withLock {
+                        guard downstream != nil, let input = take(value, at: index) else { return }
+                        if !keepsAll { waiting.removeAll() }
+                        waiting.append(input)
+                    }
+                    deliver()
+                    return .none
+                },
+                receiveCompletion: { [self] completion in
+                    switch completion {
+                    case .failure: finish(completion)
+                    case .finished:
+                        let isLast = lock.withLock {
+                            upstreams[index] = nil
+                            running -= 1
+                            return running == 0
+                        }
+                        if isLast { finish(.finished) }
+                    }
+                }))
     }
 
     private func deliver() {

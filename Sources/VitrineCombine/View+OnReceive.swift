@@ -12,14 +12,15 @@ nonisolated extension View {
     /// A timer's publisher is kept time for by the view: a run loop, which it asks for, does not turn on this platform.
     public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P: Publisher, P.Failure == Never {
-        modifier(SubscriptionModifier(publisher) { receive in
-            if let timer = publisher as? Publishers.Autoconnect<Timer.OCombine.TimerPublisher> {
-                return Ticking(every: timer.upstream.interval, receive)
-            }
-            return publisher.sink { receive($0) }
-        } action: { value in
-            if let value = value as? P.Output { action(value) }
-        })
+        modifier(
+            SubscriptionModifier(publisher) { receive in
+                if let timer = publisher as? Publishers.Autoconnect<Timer.OCombine.TimerPublisher> {
+                    return Ticking(every: timer.upstream.interval, receive)
+                }
+                return publisher.sink { receive($0) }
+            } action: { value in
+                if let value = value as? P.Output { action(value) }
+            })
     }
 }
 

@@ -7,11 +7,11 @@ import VitrineUI
 
 /// The asynchronous loads of Foundation, cancelled without its races.
 ///
-/// swift-corelibs-foundation cancels a transfer from inside the task's cancellation handler and waits for its work queue
-/// there; when that queue is just about to resume the same task, both wait for each other for ever. Cancelled later, a
-/// transfer that has just ended stops the process ("a behaviour for a task that is not in the registry"). A view that
-/// leaves while its data arrives meets both, on the thread of all sessions. These overloads have fewer defaulted
-/// parameters, so that they are preferred; a cancelled load throws at once, and its transfer ends unheard.
+/// swift-corelibs-foundation cancels a transfer from inside the task's cancellation handler and waits for its work
+/// queue there; when that queue is just about to resume the same task, both wait for each other for ever. Cancelled
+/// later, a transfer that has just ended stops the process ("a behaviour for a task that is not in the registry"). A
+/// view that leaves while its data arrives meets both, on the thread of all sessions. These overloads have fewer
+/// defaulted parameters, so that they are preferred; a cancelled load throws at once, and its transfer ends unheard.
 ///
 /// A session that waits for a load is not idle (DESIGN 3.18), in whatever task the app waits. The loads run where their
 /// caller runs, so that the caller goes on in the same turn that ends the request: nobody sees the gap between.

@@ -81,7 +81,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     ) {
         let number = value()
         add(
-            format.digits.map { number.formatted(.number.precision(.fractionLength($0)).grouping(.never)) } ?? "\(number)",
+            format.digits.map { number.formatted(.number.precision(.fractionLength($0)).grouping(.never)) }
+                ?? "\(number)",
             privacy, hiddenUnlessSaid: false)
     }
 

@@ -7,9 +7,9 @@ import SwiftSyntaxMacros
 
 /// `@Entry`: a key type beside the variable, and accessors that read and write the container through it.
 ///
-/// The key is `nonisolated` with a **computed** default: a stored one of a non-Sendable type would be shared mutable state,
-/// which Swift 6 refuses. A computed property needs a type, so a default without an annotation gets it from its literal;
-/// any other unannotated default is stored, and then has to be Sendable.
+/// The key is `nonisolated` with a **computed** default: a stored one of a non-Sendable type would be shared mutable
+/// state, which Swift 6 refuses. A computed property needs a type, so a default without an annotation gets it from its
+/// literal; any other unannotated default is stored, and then has to be Sendable.
 struct EntryMacro {
     /// What an entry's variable says, after the checks that both expansions share.
     private struct Entry {

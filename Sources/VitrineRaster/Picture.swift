@@ -3,8 +3,8 @@
 
 /// Pixels of a drawn display tree.
 ///
-/// Invariant: `pixels` holds `width * height` pixels of four bytes, blue, green, red, alpha, premultiplied, sRGB, top row
-/// first and without padding: Cairo's ARGB32 on a little-endian machine.
+/// Invariant: `pixels` holds `width * height` pixels of four bytes, blue, green, red, alpha, premultiplied, sRGB, top
+/// row first and without padding: Cairo's ARGB32 on a little-endian machine.
 package struct Picture: Equatable, Sendable {
     /// In pixels.
     package let width: Int

@@ -116,7 +116,8 @@ extension ElementRecord.Frame: Decodable {
         let values = try decoder.container(keyedBy: Key.self)
         func hundredths(_ key: Key) throws -> Int { Self.hundredths(try values.decode(Double.self, forKey: key)) }
         self.init(
-            x: try hundredths(.x), y: try hundredths(.y), width: try hundredths(.width), height: try hundredths(.height))
+            x: try hundredths(.x), y: try hundredths(.y), width: try hundredths(.width), height: try hundredths(.height)
+        )
     }
 }
 

@@ -12,9 +12,9 @@ import Synchronization
 ///         url.host() == "example.com" ? try? Data(contentsOf: portrait) : nil
 ///     }
 ///
-/// draws them (`ViewPicture`), or keeps them in a folder, a folder per host: `Fixtures/example.com/avatars/1.png` answers
-/// `https://example.com/avatars/1.png`. The command `snapshot` looks into `--fixtures DIR` too. Later registrations are
-/// asked first. A request that nobody answers fails at once, and the snapshot names its address.
+/// draws them (`ViewPicture`), or keeps them in a folder, a folder per host: `Fixtures/example.com/avatars/1.png`
+/// answers `https://example.com/avatars/1.png`. The command `snapshot` looks into `--fixtures DIR` too. Later
+/// registrations are asked first. A request that nobody answers fails at once, and the snapshot names its address.
 public enum SnapshotFixtures {
     private static let answers = Mutex<[@Sendable (URL) async -> Data?]>([])
 

@@ -11,8 +11,8 @@ package import VitrineUI
 /// Makes snapshots: mounts a view under traits in a session of its own, without a network, lets everything happen that
 /// can happen, and lays it out at the size of the picture.
 ///
-/// A snapshot is a function of view, traits and versions. Nothing of the machine gets in: locale, time zone and fonts are
-/// given, sleeps do not pass (DESIGN 3.18).
+/// A snapshot is a function of view, traits and versions. Nothing of the machine gets in: locale, time zone and fonts
+/// are given, sleeps do not pass (DESIGN 3.18).
 @MainActor
 package final class SnapshotRenderer {
     /// Points that no picture has: a view that wants more is a mistake, and would not fit into memory.
@@ -97,8 +97,9 @@ package final class SnapshotRenderer {
 }
 
 extension SnapshotRenderer {
-    /// Turns in which a request of a suspended task comes to light: URLSession takes a few hops between its queues before
-    /// it makes the handler that `FixtureRequests` counts. Each turn is a hop as well, so that nothing waits a time.
+    /// Turns in which a request of a suspended task comes to light: URLSession takes a few hops between its queues
+    /// before it makes the handler that `FixtureRequests` counts. Each turn is a hop as well, so that nothing waits a
+    /// time.
     private static let turnsOfSuspendedTasks = 1_000
     /// A request without an end does not keep the picture for ever.
     private static let mostTurns = 1_000_000
@@ -165,7 +166,8 @@ extension Viewport {
         for (side, name) in [(width, "width"), (height, "height")] {
             guard side.isFinite, side > 0, side <= SnapshotRenderer.longestSide else {
                 throw SnapshotError(
-                    "A picture needs a \(name) above 0 and up to \(Int(SnapshotRenderer.longestSide)) points, not \(side).")
+                    "A picture needs a \(name) above 0 and up to \(Int(SnapshotRenderer.longestSide)) points, not \(side)."
+                )
             }
         }
         guard width * height * scale * scale <= SnapshotRenderer.mostPixels else {

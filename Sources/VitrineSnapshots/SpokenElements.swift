@@ -34,8 +34,10 @@ package enum SpokenElements {
             parts.append(element.sizeOfSet.map { "\(position) of \($0)" } ?? "\(position)")
         }
         if let hint = element.hint, !hint.isEmpty { parts.append(hint) }
-        return parts.isEmpty ? nil : parts.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
-            .joined(separator: ", ")
+        return parts.isEmpty
+            ? nil
+            : parts.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+                .joined(separator: ", ")
     }
 
     private static func spoken(_ role: Semantics.Role) -> String? {
@@ -69,7 +71,8 @@ extension DisplayElement {
             .columnHeader, .cell:
             return !label.isEmpty || value?.isEmpty == false
         case .staticText: return !label.isEmpty || value?.isEmpty == false
-        case .button, .link, .heading, .image, .progress, .textField, .toggle, .slider, .picker, .radio, .dialog, .alert,
+        case .button, .link, .heading, .image, .progress, .textField, .toggle, .slider, .picker, .radio, .dialog,
+            .alert,
             .menu, .menuItem:
             return true
         }

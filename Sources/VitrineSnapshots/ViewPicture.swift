@@ -9,8 +9,8 @@ public import VitrineUI
 ///
 ///     let badge = try await ViewPicture.png(width: 64, height: 64, scale: 2) { Badge(count: 3) }
 ///
-/// The view lives as in a snapshot: in a session of its own, without a network, until everything happened that can. Equal
-/// views make equal bytes. Laying out happens on the main actor, drawing and encoding do not.
+/// The view lives as in a snapshot: in a session of its own, without a network, until everything happened that can.
+/// Equal views make equal bytes. Laying out happens on the main actor, drawing and encoding do not.
 public enum ViewPicture {
     /// A view as a PNG file of a size in points; what it does not cover stays transparent.
     public static func png<V: View>(

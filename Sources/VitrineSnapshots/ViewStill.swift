@@ -8,8 +8,8 @@ package import VitrineUI
 
 /// A view that is drawn as it is at the moment, again and again: what a snapshot waits for, this does not.
 ///
-/// The view lives in a scene of its own as long as the still does, so that its states last from one picture to the next.
-/// Of the session that asks it has the language, the time zone, the pictures and what is kept, and nothing else.
+/// The view lives in a scene of its own as long as the still does, so that its states last from one picture to the
+/// next. Of the session that asks it has the language, the time zone, the pictures and what is kept, and nothing else.
 @MainActor
 package final class ViewStill {
     private let renderer: SnapshotRenderer
@@ -18,7 +18,8 @@ package final class ViewStill {
     package init<V: View>(_ view: V, renderer: SnapshotRenderer, for current: SessionContext?) {
         self.renderer = renderer
         let session = SessionContext(
-            identifier: "still", textEngine: renderer.textEngine, locale: current?.locale ?? Locale(identifier: "en_US"),
+            identifier: "still", textEngine: renderer.textEngine,
+            locale: current?.locale ?? Locale(identifier: "en_US"),
             timeZone: current?.timeZone ?? .gmt, images: current?.images ?? NoImages(), symbols: renderer.symbols,
             defaults: current?.defaults ?? DefaultsStore())
         let viewport = Viewport(reducesMotion: true, isRightToLeft: session.locale.isRightToLeft)

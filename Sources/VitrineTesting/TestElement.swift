@@ -101,7 +101,8 @@ public struct TestElement {
 
     /// What a surface knows of the control that this element is.
     package func control() throws -> DisplayControl {
-        guard let layer = host.scene.display.layer(id: element.layerID), case .control(let control) = layer.content else {
+        guard let layer = host.scene.display.layer(id: element.layerID), case .control(let control) = layer.content
+        else {
             throw TestHost.NotFound(description: "\(label) is no control with a value.")
         }
         return control

@@ -89,7 +89,8 @@ extension TestHost {
             scene.display.hitTest(x: $0.x, y: $0.y, events: .hover, scrollOffsets: Layer.followedOffset)
         }
         scene.point(
-            layer: (found ?? scene.display.root).id, [PointerSample(found == nil ? .left : .hover, at: place, time: time)])
+            layer: (found ?? scene.display.root).id,
+            [PointerSample(found == nil ? .left : .hover, at: place, time: time)])
         scene.flush()
     }
 }

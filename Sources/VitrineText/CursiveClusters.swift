@@ -6,8 +6,8 @@ import CPangoCairo
 /// Finds the clusters that tracking leaves alone, because their letters join.
 ///
 /// The rule is that of browsers (CSS Text 4, cursive scripts; measured in Chromium 156): runs are resolved by script, a
-/// character that many scripts share takes the script before it, or the first one after it where none is before; in runs
-/// of a cursive script nothing is tracked except spaces.
+/// character that many scripts share takes the script before it, or the first one after it where none is before; in
+/// runs of a cursive script nothing is tracked except spaces.
 enum CursiveClusters {
     private static let scripts: [hb_script_t] = [
         HB_SCRIPT_ARABIC, HB_SCRIPT_HANIFI_ROHINGYA, HB_SCRIPT_MANDAIC, HB_SCRIPT_MONGOLIAN, HB_SCRIPT_NKO,

@@ -22,7 +22,8 @@ package struct FontLibrary: Sendable {
 
     /// Where Debian's and Ubuntu's packages put the files of other scripts.
     package static let systemFallbackFolders = [
-        URL(fileURLWithPath: FontFamilies.systemFallbackFolder), URL(fileURLWithPath: FontFamilies.systemIdeographFolder),
+        URL(fileURLWithPath: FontFamilies.systemFallbackFolder),
+        URL(fileURLWithPath: FontFamilies.systemIdeographFolder),
     ]
 
     /// Opens the files; throws when the default face is missing or when a file that is there cannot be read.
@@ -57,7 +58,8 @@ package struct FontLibrary: Sendable {
     /// All files that text may be drawn with, by name.
     package var fileURLs: [URL] {
         let faces = Array(designs.values) + Array(fallbacks.values)
-        let files = [primary] + faces.flatMap { [$0.regular, $0.other].compactMap(\.self) } + [ideographs].compactMap(\.self)
+        let files =
+            [primary] + faces.flatMap { [$0.regular, $0.other].compactMap(\.self) } + [ideographs].compactMap(\.self)
         return Set(files.map(\.url)).sorted { $0.path < $1.path }
     }
 

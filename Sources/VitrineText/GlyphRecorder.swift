@@ -81,7 +81,8 @@ final class GlyphRecorder {
         items.append(Item(level: level(item), face: face, glyphs: [glyph]))
     }
 
-    /// The glyphs from left to right, all lengths times `scale`, with `tracking` behind every cluster that is not cursive.
+    /// The glyphs from left to right, all lengths times `scale`, with `tracking` behind every cluster that is not
+    /// cursive.
     func line(scale: Double, tracking: Double, isCursive: [Bool]) -> GlyphLine {
         var runs: [GlyphRun] = []
         var x = 0.0

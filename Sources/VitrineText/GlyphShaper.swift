@@ -56,7 +56,8 @@ package final class GlyphShaper: Sendable {
         return string.withUTF8 { bytes in
             state.withLock { state in
                 let recorder = GlyphRecorder(
-                    string: key.string, isRightToLeft: key.isRightToLeft, isBold: font.weight >= FontFamilies.boldWeight)
+                    string: key.string, isRightToLeft: key.isRightToLeft, isBold: font.weight >= FontFamilies.boldWeight
+                )
                 var pass = ShapingPass(bytes: bytes, font: font, library: library, locale: key.locale)
                 pass.recorder = recorder
                 pass.run(state)

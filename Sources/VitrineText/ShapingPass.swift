@@ -165,7 +165,8 @@ struct ShapingPass {
 
     /// Puts each cluster into the middle of an em, whatever the file's own advances.
     private func center(
-        _ infos: UnsafeMutablePointer<hb_glyph_info_t>, _ positions: UnsafeMutablePointer<hb_glyph_position_t>, count: Int
+        _ infos: UnsafeMutablePointer<hb_glyph_info_t>, _ positions: UnsafeMutablePointer<hb_glyph_position_t>,
+        count: Int
     ) {
         var start = 0
         while start < count {

@@ -14,14 +14,16 @@ extension CaseBuilder {
         case "frame":
             return AnyView(view.frame(width: length(a["w"]), height: length(a["h"]), alignment: alignment(a["align"])))
         case "flexFrame":
-            return AnyView(view.frame(
-                minWidth: length(a["minW"]), idealWidth: length(a["idealW"]), maxWidth: length(a["maxW"]),
-                minHeight: length(a["minH"]), idealHeight: length(a["idealH"]), maxHeight: length(a["maxH"]),
-                alignment: alignment(a["align"])))
+            return AnyView(
+                view.frame(
+                    minWidth: length(a["minW"]), idealWidth: length(a["idealW"]), maxWidth: length(a["maxW"]),
+                    minHeight: length(a["minH"]), idealHeight: length(a["idealH"]), maxHeight: length(a["maxH"]),
+                    alignment: alignment(a["align"])))
         case "padding": return padded(view, a)
         case "fixedSize":
-            return AnyView(view.fixedSize(
-                horizontal: a.isNull ? true : a.bool, vertical: m[2].isNull ? true : m[2].bool))
+            return AnyView(
+                view.fixedSize(
+                    horizontal: a.isNull ? true : a.bool, vertical: m[2].isNull ? true : m[2].bool))
         case "priority": return AnyView(view.layoutPriority(a.number))
         case "background":
             let behind = try self.view(a)
@@ -58,11 +60,13 @@ extension CaseBuilder {
         case "gridColumnAlign": return AnyView(view.gridColumnAlignment(alignment(a).horizontal))
         case "gridAnchor": return AnyView(view.gridCellAnchor(unitPoint(a)))
         case "gridUnsized":
-            return AnyView(view.gridCellUnsizedAxes(
-                a.string == "h" ? .horizontal : a.string == "v" ? .vertical : [.horizontal, .vertical]))
+            return AnyView(
+                view.gridCellUnsizedAxes(
+                    a.string == "h" ? .horizontal : a.string == "v" ? .vertical : [.horizontal, .vertical]))
         case "scrollAnchor": return AnyView(anchored(view, unitPoint(a), m[2].optionalString))
         case "scrollPosition":
-            return AnyView(view.scrollPosition(id: .constant(a.optionalString), anchor: m[2].isNull ? nil : unitPoint(m[2])))
+            return AnyView(
+                view.scrollPosition(id: .constant(a.optionalString), anchor: m[2].isNull ? nil : unitPoint(m[2])))
         default: throw NotationError.unknown(m[0].string)
         }
     }
@@ -144,18 +148,20 @@ extension CaseBuilder {
 
     private func aspect(_ view: AnyView, _ value: Notation, _ mode: ContentMode) -> AnyView {
         if value.isArray {
-            return AnyView(view.aspectRatio(
-                CGSize(width: value[1].number, height: value[2].number), contentMode: mode))
+            return AnyView(
+                view.aspectRatio(
+                    CGSize(width: value[1].number, height: value[2].number), contentMode: mode))
         }
         return AnyView(view.aspectRatio(length(value), contentMode: mode))
     }
 
     private func margined(_ view: AnyView, _ value: Notation, _ placement: String?) -> AnyView {
-        let to: ContentMarginPlacement = switch placement {
-        case "content": .scrollContent
-        case "indicators": .scrollIndicators
-        default: .automatic
-        }
+        let to: ContentMarginPlacement =
+            switch placement {
+            case "content": .scrollContent
+            case "indicators": .scrollIndicators
+            default: .automatic
+            }
         guard value.optionalNumber == nil else { return AnyView(view.contentMargins(value.number, for: to)) }
         var names: Edge.Set = []
         for name in value.object.keys { names.formUnion(edges(name)) }

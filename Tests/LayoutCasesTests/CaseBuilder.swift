@@ -52,7 +52,8 @@ final class CaseBuilder {
         let views = try expanded(node[2].array).map { (node: $0, view: try view($0)) }
         if views.count == 1 { return views[0].view }
         // A row's cells carry what they ask of their grid.
-        let isList = node[0].string == "row"
+        let isList =
+            node[0].string == "row"
             || views.contains { ["group", "section", "repeat", "row"].contains($0.node[0].string) }
         let rows = views.enumerated().map { index, child in
             let tag = child.node[3].array.last { $0[0].string == "tag" }?[1].optionalString
@@ -83,11 +84,15 @@ final class CaseBuilder {
         case "ellipse": return AnyView(Ellipse())
         case "circle": return circle(a)
         case "path":
-            return AnyView(Path(CGRect(x: a["rect"][0].number, y: a["rect"][1].number, width: a["rect"][2].number,
-                height: a["rect"][3].number)))
+            return AnyView(
+                Path(
+                    CGRect(
+                        x: a["rect"][0].number, y: a["rect"][1].number, width: a["rect"][2].number,
+                        height: a["rect"][3].number)))
         case "shapeMod":
-            return AnyView(SizedLeaf(
-                kind: a["base"].string == "circle" && a["mod"].string == "trim" ? .square : .flexible))
+            return AnyView(
+                SizedLeaf(
+                    kind: a["base"].string == "circle" && a["mod"].string == "trim" ? .square : .flexible))
         case "image": return AnyView(SizedLeaf(kind: .rigid(size(a["size"]))))
         case "imageResizable": return AnyView(SizedLeaf(kind: .resizable(ideal: size(a["ideal"]))))
         case "spacer": return AnyView(Spacer(minLength: a["min"].optionalNumber.map { CGFloat($0) }))
@@ -107,56 +112,71 @@ final class CaseBuilder {
             return AnyView(Group { content })
         case "scroll":
             let content = try children(node)
-            let axes: Axis.Set = a["axes"].string == "h" ? .horizontal : a["axes"].string == "hv" ? [.horizontal, .vertical] : .vertical
+            let axes: Axis.Set =
+                a["axes"].string == "h" ? .horizontal : a["axes"].string == "hv" ? [.horizontal, .vertical] : .vertical
             return AnyView(ScrollView(axes) { content })
         case "lazyV":
             let content = try children(node)
-            return AnyView(LazyVStack(
-                alignment: alignment(a["align"]).horizontal, spacing: gap(a), pinnedViews: pinned(a)) { content })
+            return AnyView(
+                LazyVStack(
+                    alignment: alignment(a["align"]).horizontal, spacing: gap(a), pinnedViews: pinned(a)
+                ) { content })
         case "lazyH":
             let content = try children(node)
-            return AnyView(LazyHStack(
-                alignment: alignment(a["align"]).vertical, spacing: gap(a), pinnedViews: pinned(a)) { content })
+            return AnyView(
+                LazyHStack(
+                    alignment: alignment(a["align"]).vertical, spacing: gap(a), pinnedViews: pinned(a)
+                ) { content })
         case "section": return try section(a, node)
         case "layout": return try layout(a, node)
         case "list":
             let content = try children(node)
-            return AnyView(styled(List { content }, a["style"].string).environment(\.defaultMinListRowHeight, rowMinimum))
+            return AnyView(
+                styled(List { content }, a["style"].string).environment(\.defaultMinListRowHeight, rowMinimum))
         case "form":
             let content = try children(node)
             return AnyView(Form { content }.environment(\.defaultMinListRowHeight, rowMinimum))
         case "lazyVGrid":
             let content = try children(node)
-            return AnyView(LazyVGrid(
-                columns: tracks(a), alignment: alignment(a["align"]).horizontal, spacing: gap(a), pinnedViews: pinned(a)
-            ) { content })
+            return AnyView(
+                LazyVGrid(
+                    columns: tracks(a), alignment: alignment(a["align"]).horizontal, spacing: gap(a),
+                    pinnedViews: pinned(a)
+                ) { content })
         case "lazyHGrid":
             let content = try children(node)
-            return AnyView(LazyHGrid(
-                rows: tracks(a), alignment: alignment(a["align"]).vertical, spacing: gap(a), pinnedViews: pinned(a)
-            ) { content })
+            return AnyView(
+                LazyHGrid(
+                    rows: tracks(a), alignment: alignment(a["align"]).vertical, spacing: gap(a), pinnedViews: pinned(a)
+                ) { content })
         case "grid":
             let content = try children(node)
-            return AnyView(Grid(
-                alignment: alignment(a["align"]), horizontalSpacing: a["hspacing"].optionalNumber.map { CGFloat($0) },
-                verticalSpacing: a["vspacing"].optionalNumber.map { CGFloat($0) }
-            ) { content })
+            return AnyView(
+                Grid(
+                    alignment: alignment(a["align"]),
+                    horizontalSpacing: a["hspacing"].optionalNumber.map { CGFloat($0) },
+                    verticalSpacing: a["vspacing"].optionalNumber.map { CGFloat($0) }
+                ) { content })
         case "row":
             let content = try children(node)
             return AnyView(GridRow { content })
         case "navStack":
             // The recordings are of windows without a status bar.
-            guard a["safeTop"].number == 0, a["safeBottom"].number == 0 else { throw NotationError.notBuilt("safe areas") }
+            guard a["safeTop"].number == 0, a["safeBottom"].number == 0 else {
+                throw NotationError.notBuilt("safe areas")
+            }
             hasBar = true
             let content = try children(node)
-            let mode: NavigationBarItem.TitleDisplayMode = switch a["display"].string {
-            case "inline": .inline
-            case "large": .large
-            default: .automatic
-            }
-            return AnyView(NavigationStack {
-                content.navigationTitle(a["title"].string).navigationBarTitleDisplayMode(mode)
-            })
+            let mode: NavigationBarItem.TitleDisplayMode =
+                switch a["display"].string {
+                case "inline": .inline
+                case "large": .large
+                default: .automatic
+                }
+            return AnyView(
+                NavigationStack {
+                    content.navigationTitle(a["title"].string).navigationBarTitleDisplayMode(mode)
+                })
         case "toggle", "textField", "stepper", "slider", "picker", "button": return try control(kind, a)
         default: throw NotationError.unknown(kind)
         }
@@ -187,7 +207,11 @@ final class CaseBuilder {
             if kind == "button", a["style"].string == "automatic" {
                 // Above itself a borderless button spaces like its label.
                 let label = text(Notation(["s": "Button", "stub": [width, Double(height)], "metrics": "iOSbodyTall"]))
-                return AnyView(Button {} label: { label })
+                return AnyView(
+                    Button {
+                    } label: {
+                        label
+                    })
             }
             return AnyView(SizedLeaf(kind: .rigid(CGSize(width: width, height: height))))
         }
@@ -200,17 +224,42 @@ final class CaseBuilder {
         let footer = a["footer"].isNull ? nil : SingleElement(content: try view(a["footer"]))
         if !a["headerText"].isNull {
             // Recorded in the body style's line of the host; only its height matters.
-            let header = text(Notation([
-                "s": a["headerText"].string, "stub": [40.0, Double(rowMinimum - 31.5)], "metrics": "iOSbodyTall",
-            ]))
-            return AnyView(Section { content } header: { header })
+            let header = text(
+                Notation([
+                    "s": a["headerText"].string, "stub": [40.0, Double(rowMinimum - 31.5)], "metrics": "iOSbodyTall",
+                ]))
+            return AnyView(
+                Section {
+                    content
+                } header: {
+                    header
+                })
         }
         switch (header, footer) {
         case (nil, nil): return AnyView(Section { content })
-        case (let header?, nil): return AnyView(Section { content } header: { header })
-        case (nil, let footer?): return AnyView(Section { content } footer: { footer })
+        case (let header?, nil):
+            return AnyView(
+                Section {
+                    content
+                } header: {
+                    header
+                })
+        case (nil, let footer?):
+            return AnyView(
+                Section {
+                    content
+                } footer: {
+                    footer
+                })
         case (let header?, let footer?):
-            return AnyView(Section { content } header: { header } footer: { footer })
+            return AnyView(
+                Section {
+                    content
+                } header: {
+                    header
+                } footer: {
+                    footer
+                })
         }
     }
 

@@ -36,7 +36,8 @@ struct LayoutCase {
 
     /// All cases of the file that `LAYOUT_CASES` names, or of the copy beside this source.
     static func load() throws -> (cases: [LayoutCase], metrics: [String: Notation]) {
-        let copy = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("layout-cases.json")
+        let copy = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "layout-cases.json")
         let named = ProcessInfo.processInfo.environment["LAYOUT_CASES"].map { URL(fileURLWithPath: $0) }
         let file = Notation(try JSONSerialization.jsonObject(with: Data(contentsOf: named ?? copy)))
         return (file["cases"].array.map(LayoutCase.init), file["textMetrics"].object)

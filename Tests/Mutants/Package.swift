@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-// The manifest under which Scripts/mutants.py judges: the engine's targets that mutants break and the tests that have to
-// notice, without the products above them.
+// The manifest under which Scripts/mutants.py judges: the engine's targets that mutants break and the tests that have
+// to notice, without the products above them.
 
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),

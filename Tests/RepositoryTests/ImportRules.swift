@@ -57,11 +57,15 @@ struct ImportRules {
         ),
         "CCrypto": Row(ring: 2),
         "CCurl": Row(ring: 3),
-        "VitrineWeb": Row(ring: 2, ours: ["VitrineUI", "VitrineDisplay", "CCrypto"], others: ["Foundation", "Observation"]),
+        "VitrineWeb": Row(
+            ring: 2, ours: ["VitrineUI", "VitrineDisplay", "CCrypto"], others: ["Foundation", "Observation"]),
 
         "SwiftUI": Row(
             ring: 3,
-            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery"],
+            ours: [
+                "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineSnapshots", "VitrineServer",
+                "VitrineGallery",
+            ],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "VitrineRoute": Row(ring: 3),
@@ -72,7 +76,8 @@ struct ImportRules {
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "VitrineMacroExpansion": Row(ring: 3, others: ["Foundation", "SwiftDiagnostics"], families: ["SwiftSyntax"]),
-        "VitrineMacros": Row(ring: 3, ours: ["VitrineMacroExpansion"], families: ["SwiftSyntax", "SwiftCompilerPlugin"]),
+        "VitrineMacros": Row(
+            ring: 3, ours: ["VitrineMacroExpansion"], families: ["SwiftSyntax", "SwiftCompilerPlugin"]),
         "VitrineSnapshots": Row(
             ring: 3,
             ours: ["VitrineUI", "VitrineRaster", "VitrineText"],

@@ -6,9 +6,11 @@ import Testing
 /// app would go on with the old layout of the types in it, and crash.
 @Suite struct ProductTests {
     @Test func theProductOfAppsListsAllThatTheirTypesAreMadeOf() throws {
-        let manifest = try #require(Repository.files(under: "", extensions: ["swift"]).first { $0.path == "Package.swift" })
+        let manifest = try #require(
+            Repository.files(under: "", extensions: ["swift"]).first { $0.path == "Package.swift" })
         let product = try #require(manifest.text.firstMatch(of: /library\(name: "SwiftUI", targets: \[([^\]]*)\]/))
-        let listed = Set(product.1.split(separator: ",").map { $0.trimmingPrefix(/\s*"/).prefix { $0 != "\"" } }.map(String.init))
+        let listed = Set(
+            product.1.split(separator: ",").map { $0.trimmingPrefix(/\s*"/).prefix { $0 != "\"" } }.map(String.init))
         var needed: Set = ["SwiftUI", "VitrineUI"]
         for file in Repository.files(under: "Sources/VitrineUI", extensions: ["swift"]) {
             for line in file.text.matches(of: /(?m)^(?:package |public |@_exported )*import (Vitrine\w+)/) {

@@ -38,7 +38,9 @@ struct AssertSnapshotTests {
         withKnownIssue {
             assertSnapshots(of: 1, as: [.dump, .description], record: .never)
         } matching: { issue in
-            let found = issue.comments.compactMap { $0.rawValue.firstMatch(of: /numberedStrategies\.(.)\.txt/)?.output.1 }
+            let found = issue.comments.compactMap {
+                $0.rawValue.firstMatch(of: /numberedStrategies\.(.)\.txt/)?.output.1
+            }
             names.withLock { $0 += found.map(String.init) }
             return true
         }

@@ -37,7 +37,8 @@ struct ImageStrategyTests {
 
     private func picture(scale: CGFloat = 2, _ test: String = #function) throws -> UIImage {
         let name = test.prefix { $0 != "(" }
-        return try #require(UIImage(data: try Data(contentsOf: folder.url.appendingPathComponent("\(name).it.png")), scale: scale))
+        return try #require(
+            UIImage(data: try Data(contentsOf: folder.url.appendingPathComponent("\(name).it.png")), scale: scale))
     }
 
     @Test("A view is recorded and then equals itself")
@@ -59,9 +60,12 @@ struct ImageStrategyTests {
     @Test("Dark is another picture than light")
     func dark() throws {
         _ = verify(Greeting())
-        #expect(verify(Greeting(), traits: UITraitCollection(traitsFrom: [
-            .init(userInterfaceStyle: .dark), .init(displayScale: 2),
-        ])) != nil)
+        #expect(
+            verify(
+                Greeting(),
+                traits: UITraitCollection(traitsFrom: [
+                    .init(userInterfaceStyle: .dark), .init(displayScale: 2),
+                ])) != nil)
     }
 
     @Test("A device's picture has its screen's size")

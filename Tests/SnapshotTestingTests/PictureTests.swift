@@ -92,10 +92,11 @@ struct PictureTests {
         let picture = Picture.difference(
             between: try #require(content(black: black).picture), and: try #require(content().picture))
         let regions = DifferingRegion.all(in: picture)
-        #expect(regions == [
-            DifferingRegion(pixels: 3, frame: DisplayRect(x: 18, y: 0, width: 1.5, height: 1)),
-            DifferingRegion(pixels: 1, frame: DisplayRect(x: 0, y: 0, width: 0.5, height: 0.5)),
-        ])
+        #expect(
+            regions == [
+                DifferingRegion(pixels: 3, frame: DisplayRect(x: 18, y: 0, width: 1.5, height: 1)),
+                DifferingRegion(pixels: 1, frame: DisplayRect(x: 0, y: 0, width: 0.5, height: 0.5)),
+            ])
     }
 
     @Test("Precision is the share of pixels that must match")

@@ -123,7 +123,8 @@ struct StrategyTests {
 
     @Test("A strategy is pulled back to other types, at once and later")
     func pullback() {
-        let length = Snapshotting<String, String>.lines.pullback { (count: Int) in String(repeating: "x", count: count) }
+        let length = Snapshotting<String, String>.lines.pullback { (count: Int) in String(repeating: "x", count: count)
+        }
         #expect(text(of: 3, length) == "xxx")
         let later = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
             Async { callback in callback("\(number)") }.map { $0 + "!" }
@@ -144,8 +145,9 @@ struct StrategyTests {
     func hunks() {
         let old = (1...40).map(String.init).joined(separator: "\n")
         let far = old.replacing("\n5\n", with: "\n").replacing("\n35\n", with: "\nx\n")
-        #expect(LineDifference(from: old, to: far).description.split(separator: "\n").filter { $0.hasPrefix("@@") }
-            == ["@@ -2,7 +2,6 @@", "@@ -32,7 +31,7 @@"])
+        #expect(
+            LineDifference(from: old, to: far).description.split(separator: "\n").filter { $0.hasPrefix("@@") }
+                == ["@@ -2,7 +2,6 @@", "@@ -32,7 +31,7 @@"])
         let near = old.replacing("\n5\n", with: "\n").replacing("\n9\n", with: "\nx\n")
         #expect(LineDifference(from: old, to: near).description.split(separator: "@@").count == 2)
     }

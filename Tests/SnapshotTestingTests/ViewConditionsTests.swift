@@ -86,7 +86,11 @@ struct ViewConditionsTests {
             .init(userInterfaceStyle: .dark), .init(displayScale: 2), .init(userInterfaceStyle: .light), .init(),
         ])
         #expect(traits.userInterfaceStyle == .light && traits.displayScale == 2)
-        #expect(traits == UITraitCollection { $0.userInterfaceStyle = .light; $0.displayScale = 2 })
+        #expect(
+            traits
+                == UITraitCollection {
+                    $0.userInterfaceStyle = .light; $0.displayScale = 2
+                })
         #expect(traits.modifyingTraits { $0.userInterfaceStyle = .dark }.userInterfaceStyle == .dark)
     }
 }

@@ -49,12 +49,18 @@ import VitrineDisplay
         ("filters in order", { $0.effects.colorFilters = [.brightness(0.5), .invert] }),
         ("filters in another order", { $0.effects.colorFilters = [.invert, .brightness(0.5)] }),
         ("linear gradient", { $0.paint(.linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 0.5)) }),
-        ("radial gradient", {
-            $0.paint(.radialGradient(stops: stops, centerX: 0, centerY: 0, startRadius: 1, endRadius: 0.5))
-        }),
-        ("elliptical gradient", {
-            $0.paint(.ellipticalGradient(stops: stops, centerX: 0, centerY: 0, startRadius: 1, endRadius: 0.5))
-        }),
+        (
+            "radial gradient",
+            {
+                $0.paint(.radialGradient(stops: stops, centerX: 0, centerY: 0, startRadius: 1, endRadius: 0.5))
+            }
+        ),
+        (
+            "elliptical gradient",
+            {
+                $0.paint(.ellipticalGradient(stops: stops, centerX: 0, centerY: 0, startRadius: 1, endRadius: 0.5))
+            }
+        ),
         ("angular gradient", { $0.paint(.angularGradient(stops: stops, centerX: 0, centerY: 0, angle: 1)) }),
         ("angle", { $0.paint(.angularGradient(stops: stops, centerX: 0, centerY: 0, angle: 2)) }),
         ("path", { $0.content = .fill(.path([.close]), .color(.black)) }),
@@ -66,11 +72,14 @@ import VitrineDisplay
         ("painted image", { $0.image { $0.tintPaint = .color(.black) } }),
         ("sliced image", { $0.image { $0.slicing = .init(width: 9, height: 9, top: 1) } }),
         ("tiled image", { $0.image { $0.slicing = .init(width: 9, height: 9, top: 1, isTiled: true) } }),
-        ("painted text", {
-            var text = DisplayText.line("a")
-            text.paint = .color(.black)
-            $0.content = .text(text)
-        }),
+        (
+            "painted text",
+            {
+                var text = DisplayText.line("a")
+                text.paint = .color(.black)
+                $0.content = .text(text)
+            }
+        ),
         ("x", { $0.placement.x = 1 }),
         ("y", { $0.placement.y = 1 }),
         ("width", { $0.placement.width = 11 }),

@@ -19,7 +19,8 @@ import VitrineDisplay
         #expect(apply(.brightness(0.3), 0.2, 0.9, 0) == [0.5, 1, 0.3, 1])
         #expect(apply(.contrast(2), 0.4, 0.5, 0.9) == [0.3, 0.5, 1, 1])
         #expect(apply(.invert, 1, 0.25, 0) == [0, 0.75, 1, 1])
-        #expect(apply(.multiply(DisplayColor(red: 0.5, green: 1, blue: 0, alpha: 0.25)), 1, 0.5, 1) == [0.5, 0.5, 0, 0.25])
+        #expect(
+            apply(.multiply(DisplayColor(red: 0.5, green: 1, blue: 0, alpha: 0.25)), 1, 0.5, 1) == [0.5, 0.5, 0, 0.25])
     }
 
     @Test("no saturation leaves the luminance, full saturation the colour")

@@ -134,7 +134,8 @@ import VitrineDisplay
                 for child in children[start..<min(children.count, start + 1 + edit.c % 5)] {
                     child.placement.y += Double(edit.c) / 3
                 }
-            case .content: target.content = .fill(.capsule, .color(DisplayColor(red: Double(edit.c), green: 0, blue: 0)))
+            case .content:
+                target.content = .fill(.capsule, .color(DisplayColor(red: Double(edit.c), green: 0, blue: 0)))
             case .effects:
                 var effects = target.effects
                 effects.opacity = edit.c % 2 == 0 ? 1 : 0.5

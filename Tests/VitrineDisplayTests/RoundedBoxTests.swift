@@ -18,8 +18,9 @@ import VitrineDisplay
 
     @Test("a continuous corner has the recorded points, in units of the radius from the corner")
     func recordedPoints() {
-        let points = numbers(Outline.roundedRectangle(radiusX: 10, radiusY: 10, isContinuous: true)
-            .elements(width: 100, height: 80))
+        let points = numbers(
+            Outline.roundedRectangle(radiusX: 10, radiusY: 10, isContinuous: true)
+                .elements(width: 100, height: 80))
         // The top right corner at (100, 0): along the top edge, three curves, down the right edge.
         #expect(points[0].isNear([84.71335, 0]))
         #expect(points[1].isNear([89.1151, 0, 91.31593, 0, 93.68506, 0.749114]))
@@ -50,9 +51,12 @@ import VitrineDisplay
         #expect(numbers(elements)[0].isNear([10, 0]))
     }
 
-    @Test("every outline ends where it began, inside its box", arguments: [
-        Outline.rectangle, .capsule, .circle, .ellipse, .roundedRectangle(radiusX: 9, radiusY: 9, isContinuous: true),
-    ])
+    @Test(
+        "every outline ends where it began, inside its box",
+        arguments: [
+            Outline.rectangle, .capsule, .circle, .ellipse,
+            .roundedRectangle(radiusX: 9, radiusY: 9, isContinuous: true),
+        ])
     func closed(_ outline: Outline) {
         let elements = outline.elements(width: 50, height: 30)
         #expect(elements.last == .close)

@@ -6,7 +6,8 @@ import Testing
 import VitrineGallery
 import VitrineWeb
 
-/// Processes that end instead of working; a shell stands in for the program. Those that work are looked at in the browser.
+/// Processes that end instead of working; a shell stands in for the program. Those that work are looked at in the
+/// browser.
 @MainActor
 @Suite("WorkerProcess")
 struct WorkerProcessTests {

@@ -24,9 +24,12 @@ struct OSLogMessageTests {
         #expect(text("\(2.5)") == "2.500000")
     }
 
-    @Test("Patterns of C's kind: texts are private unless they are said to be public, numbers public, what is wrong stays")
+    @Test(
+        "Patterns of C's kind: texts are private unless they are said to be public, numbers public, what is wrong stays"
+    )
     func patterns() {
-        #expect(LogPattern("%d of %{public}@, %@ at 100%%").line(of: [3, "Ada", "Bea"]) == "3 of Ada, <private> at 100%")
+        #expect(
+            LogPattern("%d of %{public}@, %@ at 100%%").line(of: [3, "Ada", "Bea"]) == "3 of Ada, <private> at 100%")
         #expect(LogPattern("%{public}s: %{private}d, %.1f").line(of: ["x", 1, 2.25]) == "x: <private>, 2.2")
         #expect(LogPattern("%ld and %@").line(of: [7]) == "7 and %@")
         #expect(LogPattern("50 % off").line(of: []) == "50 % off")

@@ -90,7 +90,8 @@ private typealias F = RasterFixture
         #expect(picture[60, 0] == .init(0, 0, 0))
     }
 
-    /// Cairo draws curves as chords, up to a tenth of a pixel inside: along four corners of 21 points each, square points.
+    /// Cairo draws curves as chords, up to a tenth of a pixel inside: along four corners of 21 points each, square
+    /// points.
     private static let chords = 1.2
 
     /// The area inside a closed path, its curves cut into 64 chords.
@@ -120,7 +121,8 @@ private typealias F = RasterFixture
         return abs(sum)
     }
 
-    /// A 12 point continuous corner takes a little more than a circle's quarter: 1.528665 radii of each edge are curved.
+    /// A 12 point continuous corner takes a little more than a circle's quarter: 1.528665 radii of each edge are
+    /// curved.
     @Test func continuousCornersCoverTheAreaOfTheirPath() throws {
         for isContinuous in [true, false] {
             let outline = Outline.roundedRectangle(radiusX: 12, radiusY: 12, isContinuous: isContinuous)

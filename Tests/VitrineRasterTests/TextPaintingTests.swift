@@ -143,7 +143,8 @@ private typealias F = RasterFixture
 
     @Test func ideographsStandInTheMiddleOfTheirEmsAndAreThickenedForBold() throws {
         let folder = URL(fileURLWithPath: FontFamilies.systemIdeographFolder)
-        let fonts = try RasterFonts(library: FontLibrary(fontDirectory: F.fontFolder, fallbackFolders: [folder]), emoji: nil)
+        let fonts = try RasterFonts(
+            library: FontLibrary(fontDirectory: F.fontFolder, fallbackFolders: [folder]), emoji: nil)
         func picture(_ string: String, weight: Int) throws -> Picture {
             let text = F.text(string, size: 30, weight: weight, baseline: 30)
             let tree = F.tree { [F.layer($0, text, width: 80, height: 40)] }

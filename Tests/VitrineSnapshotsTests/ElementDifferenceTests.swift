@@ -10,8 +10,9 @@ struct ElementDifferenceTests {
     private func record(
         _ role: Semantics.Role, _ label: String, y: Double = 0, _ children: [ElementRecord] = []
     ) -> ElementRecord {
-        var record = ElementRecord(DisplayElement(
-            role: role, label: label, frame: DisplayRect(x: 0, y: y, width: 100, height: 20), layerID: 0))
+        var record = ElementRecord(
+            DisplayElement(
+                role: role, label: label, frame: DisplayRect(x: 0, y: y, width: 100, height: 20), layerID: 0))
         record.children = children
         return record
     }
@@ -33,7 +34,8 @@ struct ElementDifferenceTests {
     func whatMovedIsNamedWithBothPlaces() throws {
         #expect(
             try findings(
-                record(.none, "", [record(.button, "Save", y: 10)]), record(.none, "", [record(.button, "Save", y: 12.5)]))
+                record(.none, "", [record(.button, "Save", y: 10)]),
+                record(.none, "", [record(.button, "Save", y: 12.5)]))
                 == ["button \"Save\" moved from (0, 10) to (0, 12.5)."])
     }
 
@@ -56,7 +58,9 @@ struct ElementDifferenceTests {
     @Test
     func whatIsGoneIsNamed() throws {
         #expect(
-            try findings(record(.none, "", [record(.button, "Save")]), record(.none, "")) == ["button \"Save\" is gone."])
+            try findings(record(.none, "", [record(.button, "Save")]), record(.none, "")) == [
+                "button \"Save\" is gone."
+            ])
     }
 
     @Test

@@ -11,14 +11,16 @@ struct ElementRecordTests {
         var root = DisplayElement(
             role: .none, label: "", frame: DisplayRect(width: 390, height: 844), layerID: 1)
         var button = DisplayElement(
-            role: .button, label: "Say \"hi\"\n\u{1}\\ 你好", frame: DisplayRect(x: 0.333_333, y: -12.5, width: 100, height: 1e300),
+            role: .button, label: "Say \"hi\"\n\u{1}\\ 你好",
+            frame: DisplayRect(x: 0.333_333, y: -12.5, width: 100, height: 1e300),
             layerID: 7)
         button.identifier = "home.button"
         button.isDisabled = true
         button.positionInSet = 2
         button.sizeOfSet = 9
         button.contents = [
-            DisplayElement(role: .staticText, label: "hi", frame: DisplayRect(x: .nan, y: 2, width: 3, height: 4), layerID: 8)
+            DisplayElement(
+                role: .staticText, label: "hi", frame: DisplayRect(x: .nan, y: 2, width: 3, height: 4), layerID: 8)
         ]
         let link = DisplayElement(
             role: .link(href: "/a?b=c&d"), label: "", frame: DisplayRect(x: 1, y: 2, width: 3, height: 4), layerID: 9)
@@ -61,7 +63,10 @@ struct ElementRecordTests {
         #expect(children[0]["isDisabled"] as? Bool == true)
     }
 
-    @Test(arguments: ["", "{}", "[1]", #"{"format": 2, "size": {"width": 1, "height": 1}, "root": {"role": "a", "frame": {"x":0,"y":0,"width":0,"height":0}}}"#])
+    @Test(arguments: [
+        "", "{}", "[1]",
+        #"{"format": 2, "size": {"width": 1, "height": 1}, "root": {"role": "a", "frame": {"x":0,"y":0,"width":0,"height":0}}}"#,
+    ])
     func whatIsNoElementTreeIsRefusedInWords(_ text: String) {
         #expect(throws: SnapshotError.self) { try ElementDocument(json: Data(text.utf8)) }
     }

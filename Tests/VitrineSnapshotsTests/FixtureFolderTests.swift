@@ -17,7 +17,10 @@ struct FixtureFolderTests {
         #expect(folder.file(for: try #require(URL(string: address)))?.path == path)
     }
 
-    @Test(arguments: ["https://example.com/../../etc/passwd", "https://example.com/%2e%2e/%2e%2e/etc/passwd", "file:///etc/passwd", "https://../a"])
+    @Test(arguments: [
+        "https://example.com/../../etc/passwd", "https://example.com/%2e%2e/%2e%2e/etc/passwd", "file:///etc/passwd",
+        "https://../a",
+    ])
     func noAddressLeadsOutOfTheFolder(_ address: String) throws {
         guard let url = URL(string: address) else { return }
         let file = folder.file(for: url)

@@ -47,7 +47,9 @@ final class TemporaryFolder {
         let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+            guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
             let path = file.resolvingSymlinksInPath().path
             contents[String(path.dropFirst(base.count))] = try Data(contentsOf: file)
         }

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-@testable import VitrineSnapshots
 @testable import VitrineRaster
+@testable import VitrineSnapshots
 
 /// The command as a person runs it: a process, its files, its exit code.
 @Suite(.timeLimit(.minutes(10))) struct SnapshotCommandTests {
@@ -33,7 +33,9 @@ import Testing
         let expected = Self.good.flatMap { id in ["png", "json", "txt"].map { "\(id).\($0)" } }
         #expect(Set(files.keys) == Set(expected + ["index.html", "snapshots.json"]))
 
-        func picture(_ id: Int) throws -> Picture { try Picture(png: [UInt8](try #require(files[Self.good[id] + ".png"]))) }
+        func picture(_ id: Int) throws -> Picture {
+            try Picture(png: [UInt8](try #require(files[Self.good[id] + ".png"])))
+        }
         let fixed = try picture(1)
         #expect((fixed.width, fixed.height) == (360, 180))
         let screen = try picture(3)
@@ -106,22 +108,28 @@ import Testing
         for (name, data) in outputs[0] { #expect(data == outputs[1][name], "\(name)") }
     }
 
-    /// The worker itself, without the environment that the command gives it: what the engine draws does not depend on it.
+    /// The worker itself, without the environment that the command gives it: what the engine draws does not depend on
+    /// it.
     @Test
     func aWorkerInAnotherEnvironmentMakesTheSameBytes() throws {
         let environments = [
             ["LANG": "C", "TZ": "UTC", "HOME": "/tmp"],
-            ["LANG": "ar_EG.UTF-8", "TZ": "UTC", "HOME": "/nonexistent", "FONTCONFIG_FILE": "/dev/null", "FONTCONFIG_PATH": "/nonexistent"],
+            [
+                "LANG": "ar_EG.UTF-8", "TZ": "UTC", "HOME": "/nonexistent", "FONTCONFIG_FILE": "/dev/null",
+                "FONTCONFIG_PATH": "/nonexistent",
+            ],
         ]
         let outputs = try environments.map { environment in
             let folder = TemporaryFolder()
             var input = try MessageLine.encode(SnapshotSetup(output: folder.url.path))
-            input += try MessageLine.encode(SnapshotJob(
-                number: 0, preview: "\(Self.module)/Good/Fixed", cell: PreviewCell(), stem: "fixed", scale: nil))
+            input += try MessageLine.encode(
+                SnapshotJob(
+                    number: 0, preview: "\(Self.module)/Good/Fixed", cell: PreviewCell(), stem: "fixed", scale: nil))
             let text = "\(Self.module)/Text"
             for (number, name) in ["Latin", "Many scripts"].enumerated() {
-                input += try MessageLine.encode(SnapshotJob(
-                    number: number + 1, preview: "\(text)/\(name)", cell: PreviewCell(), stem: name, scale: nil))
+                input += try MessageLine.encode(
+                    SnapshotJob(
+                        number: number + 1, preview: "\(text)/\(name)", cell: PreviewCell(), stem: name, scale: nil))
             }
             input += [UInt8(ascii: "\n")]
             let host = try HostProcess([SnapshotCommand.workerName], environment: environment, input: input)

@@ -10,7 +10,8 @@ struct SnapshotOptionsTests {
     @Test
     func everythingCanBeSaid() throws {
         let options = try SnapshotOptions(arguments: [
-            "--output", "/tmp/a", "--matrix=scheme,size=large+accessibility3", "--only", "Home/*", "--only=List/A", "--jobs", "3",
+            "--output", "/tmp/a", "--matrix=scheme,size=large+accessibility3", "--only", "Home/*", "--only=List/A",
+            "--jobs", "3",
             "--scale=2", "--limit", "5", "--fixtures", "/f",
         ])
         #expect(options.action == .record)
@@ -34,7 +35,8 @@ struct SnapshotOptionsTests {
 
     @Test(arguments: [
         [], ["--verify", "/a"], ["--output"], ["--output", "--list"], ["--output", "/a", "--jobs", "0"],
-        ["--output", "/a", "--jobs", "many"], ["--output", "/a", "--scale", "nan"], ["--output", "/a", "--scale", "100"],
+        ["--output", "/a", "--jobs", "many"], ["--output", "/a", "--scale", "nan"],
+        ["--output", "/a", "--scale", "100"],
         ["--output", "/a", "--frobnicate"], ["--output", "/a", "stray"], ["--output", "/a", "--matrix", "colour"],
         ["--output", "/a", "--matrix", "scheme,scheme"], ["--output", "/a", "--matrix", "scheme=dim"],
         ["--output", "/a", "--matrix", "size="], ["--output", "/a", "--matrix", "size=large+large"],

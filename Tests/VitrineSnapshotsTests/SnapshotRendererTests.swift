@@ -14,8 +14,11 @@ struct SnapshotRendererTests {
 
     @Test
     func aViewIsLaidOutInThePictureItGets() async throws {
-        let snapshot = try await renderer.snapshot(of: Color.red, traits: SnapshotTraits(
-            layout: .fixed(width: 100, height: 50), safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)))
+        let snapshot = try await renderer.snapshot(
+            of: Color.red,
+            traits: SnapshotTraits(
+                layout: .fixed(width: 100, height: 50),
+                safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)))
         #expect(snapshot.width == 100 && snapshot.height == 50)
         #expect(snapshot.layersText.contains("(0, 0, 100, 50)"))
     }
@@ -23,8 +26,10 @@ struct SnapshotRendererTests {
     @Test
     func aPictureIsAsLargeAsItsViewWantsToBe() async throws {
         let view = Color.red.frame(width: 30.4, height: 20)
-        let snapshot = try await renderer.snapshot(of: view, traits: SnapshotTraits(
-            layout: .sizeThatFits(width: nil, height: nil), scale: 2))
+        let snapshot = try await renderer.snapshot(
+            of: view,
+            traits: SnapshotTraits(
+                layout: .sizeThatFits(width: nil, height: nil), scale: 2))
         #expect(snapshot.width == 30.5 && snapshot.height == 20)
     }
 
@@ -89,7 +94,13 @@ struct SnapshotRendererTests {
 
             var body: some View {
                 AsyncImage(url: url) { phase in
-                    if phase.error != nil { Text("failed") } else if phase.image != nil { Text("shown") } else { Text("empty") }
+                    if phase.error != nil {
+                        Text("failed")
+                    } else if phase.image != nil {
+                        Text("shown")
+                    } else {
+                        Text("empty")
+                    }
                 }
             }
         }
@@ -103,7 +114,8 @@ struct SnapshotRendererTests {
         #expect(shown.diagnostics.isEmpty)
 
         let broken = try await SnapshotRenderer(fixtures: { _ in Data([1, 2, 3]) }).snapshot(of: Avatar(url: url))
-        #expect(broken.diagnostics == ["The fixture of https://example.com/a.png is no PNG, JPEG, GIF or WebP picture."])
+        #expect(
+            broken.diagnostics == ["The fixture of https://example.com/a.png is no PNG, JPEG, GIF or WebP picture."])
     }
 
     @Test(arguments: [
@@ -130,10 +142,11 @@ struct SnapshotRendererTests {
     func aSnapshotThatIsLetGoEndsItsTasks() async throws {
         final class Ended { var value = false }
         let ended = Ended()
-        var snapshot: Snapshot? = try await renderer.snapshot(of: Text("a").task {
-            try? await Task.sleep(for: .seconds(1_000_000))
-            ended.value = Task.isCancelled
-        })
+        var snapshot: Snapshot? = try await renderer.snapshot(
+            of: Text("a").task {
+                try? await Task.sleep(for: .seconds(1_000_000))
+                ended.value = Task.isCancelled
+            })
         let activity = try #require(snapshot).scene.graph.session.activity
         snapshot = nil
         while activity.runningTasks > 0 { await Task.yield() }
@@ -143,7 +156,8 @@ struct SnapshotRendererTests {
     /// The first bytes of a PNG of 8 by 8 pixels.
     private nonisolated static var pngHeader: Data {
         Data([
-            0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 8, 0, 0, 0, 8, 8, 6,
+            0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 8, 0, 0, 0, 8,
+            8, 6,
             0, 0, 0,
         ])
     }

@@ -21,11 +21,15 @@ struct SpokenElementsTests {
                 element(.heading(level: 1), "Rick and Morty"),
                 element(.list, "") {
                     $0.children = [
-                        element(.button, "Rick Sanchez, Alive") { $0.positionInSet = 1; $0.sizeOfSet = 20 },
+                        element(.button, "Rick Sanchez, Alive") {
+                            $0.positionInSet = 1; $0.sizeOfSet = 20
+                        },
                         element(.staticText, "two\nlines"),
                     ]
                 },
-                element(.toggle, "Wi-Fi") { $0.value = "On"; $0.isDisabled = true; $0.hint = "Turns it off" },
+                element(.toggle, "Wi-Fi") {
+                    $0.value = "On"; $0.isDisabled = true; $0.hint = "Turns it off"
+                },
                 element(.none, "") { $0.identifier = "only.for.tests" },
                 element(.progress, "Loading") { $0.isBusy = true },
                 element(.button, "") { $0.isSelected = true },

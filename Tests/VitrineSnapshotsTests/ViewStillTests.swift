@@ -71,7 +71,9 @@ struct ViewStillTests {
     @Test
     func theLanguageIsThatOfTheSession() throws {
         let hebrew = SessionContext(textEngine: renderer.textEngine, locale: Locale(identifier: "he_IL"))
-        let view = HStack(spacing: 0) { Color.red.frame(width: 9, height: 5); Color.blue.frame(width: 5, height: 5) }
+        let view = HStack(spacing: 0) {
+            Color.red.frame(width: 9, height: 5); Color.blue.frame(width: 5, height: 5)
+        }
         let left = try still(view).png(proposal: .unspecified, scale: 1, isOpaque: false).data
         let right = try still(view, for: hebrew).png(proposal: .unspecified, scale: 1, isOpaque: false).data
         #expect(left != right)

@@ -21,7 +21,10 @@ struct WorkerPartsTests {
     }
 
     @Test(arguments: [
-        (Int32(SIGILL), "chatter\nApp/File.swift:3: Fatal error: Index out of range\n", "App/File.swift:3: Fatal error: Index out of range"),
+        (
+            Int32(SIGILL), "chatter\nApp/File.swift:3: Fatal error: Index out of range\n",
+            "App/File.swift:3: Fatal error: Index out of range"
+        ),
         (Int32(SIGSEGV), "", "The process ended by signal 11 (a bad access, such as an endless recursion)."),
         (Int32(3 << 8), "chatter", "The process ended with exit code 3."),
     ])

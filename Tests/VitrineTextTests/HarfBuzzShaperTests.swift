@@ -124,7 +124,8 @@ import VitrineLayout
     }
 
     @Test(arguments: [
-        FontSpec(design: .rounded, size: 20), FontSpec(design: .serif, size: 20), FontSpec(design: .monospaced, size: 20),
+        FontSpec(design: .rounded, size: 20), FontSpec(design: .serif, size: 20),
+        FontSpec(design: .monospaced, size: 20),
         FontSpec(size: 20, isItalic: true), FontSpec(design: .serif, size: 20, isItalic: true),
     ]) func everyDesignAndItalicHasItsOwnShapes(font: FontSpec) throws {
         let shaper = try shaper()
@@ -150,7 +151,8 @@ import VitrineLayout
         let shaper = try shaper()
         let font = FontSpec(size: 20)
         let shaped = shaper.shape("سلام 12", font: font, localeIdentifier: "ar")
-        #expect(shaped.isCursive == [true, true, true, true, false, true, true], "digits go with the letters, spaces not")
+        #expect(
+            shaped.isCursive == [true, true, true, true, false, true, true], "digits go with the letters, spaces not")
         let apart = "سلام".reduce(0) { $0 + width(shaper, String($1), font) }
         #expect(shaped.advances.prefix(4).reduce(0, +) < apart - 1)
         let layout = TextEngine.make(library: try TestFonts.library()).layout(

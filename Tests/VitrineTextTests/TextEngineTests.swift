@@ -68,7 +68,8 @@ import VitrineLayout
         let font = FontSpec(size: size, weight: weight)
         let natural = HarfBuzzShaper(library: library).shape("Text", font: font, localeIdentifier: "en").advances
         let engine = TextEngine.make(library: library)
-        let line = engine.layout([TextRun("Text", font: font)], options: TextOptions(), width: nil, height: nil).lines[0]
+        let line = engine.layout([TextRun("Text", font: font)], options: TextOptions(), width: nil, height: nil).lines[
+            0]
         #expect(abs(line.width - natural.reduce(0, +) - 4 * engine.ownTracking(font)) < 1e-9)
     }
 

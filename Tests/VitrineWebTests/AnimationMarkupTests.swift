@@ -43,7 +43,8 @@ import VitrineWeb
         let to = LayerPlacement(x: 30, y: 8, width: 100, height: 50)
         let place = LayerAnimation.Change.placement(from: from, to: to)
         #expect(
-            operation(place) == #"["translate",["-20px -4px","0px 0px"],"height",["20px","50px"]],1000,"linear",0,1,0]"#)
+            operation(place) == #"["translate",["-20px -4px","0px 0px"],"height",["20px","50px"]],1000,"linear",0,1,0]"#
+        )
         let gap = #"["marginTop",["4px","8px"],"translate",["-20px 0px","0px 0px"],"height",["20px","50px"]],"#
         #expect(operation(place, inRun: true) == gap + #"1000,"linear",0,1,0]"#)
         #expect(operation(.room(isEntering: true))?.hasPrefix(#"["marginBottom",["-58px","0px"]]"#) == true)

@@ -94,8 +94,8 @@ import VitrineDisplay
         #expect(operation.text == "[1,[\"Alive\",\"Dead\"],\"0100101\"]")
     }
 
-    /// Files for `Tests/ClientTests/test_differential.py`: a first page, the batches, and the page that a fresh rendering of
-    /// the final tree gives. Written when a folder is named; the browser is the judge.
+    /// Files for `Tests/ClientTests/test_differential.py`: a first page, the batches, and the page that a fresh
+    /// rendering of the final tree gives. Written when a folder is named; the browser is the judge.
     @Test func `differential pages for the browser`() throws {
         guard let folder = ProcessInfo.processInfo.environment["VITRINE_WEB_OUT"] else { return }
         for seed in 0..<UInt64(40) {

@@ -11,7 +11,9 @@ import VitrineWeb
 /// Native controls on the wire: what a page is told, and what it may say.
 @MainActor @Suite struct ControlWireTests {
     private func page(_ view: some View) -> (scene: EngineScene, html: String, session: LiveSession) {
-        let scene = EngineScene { _ in SceneHost(view, session: SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))) }
+        let scene = EngineScene { _ in
+            SceneHost(view, session: SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper())))
+        }
         _ = scene.display.takeBatch()
         let page = PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n"))
         let session = LiveSession(scene: scene, client: page.client, epoch: "e", path: "/", depth: 0, now: .zero)

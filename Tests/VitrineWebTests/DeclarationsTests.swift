@@ -58,13 +58,14 @@ import VitrineWeb
         #expect(css { $0.colorFilters = [.invert, .hueRotation(1)] } == "filter:invert(1) hue-rotate(1rad);")
         let matrix = css { $0.colorFilters = [.brightness(0.25)] }
         #expect(matrix == "filter:url(#m1_0_0_0_0.25_0_1_0_0_0.25_0_0_1_0_0.25_0_0_0_1_0);")
-        #expect(SurfaceFilter.names(in: matrix).compactMap(SurfaceFilter.markup) == [
-            """
-            <filter id="m1_0_0_0_0.25_0_1_0_0_0.25_0_0_1_0_0.25_0_0_0_1_0" x="-1" y="-5" width="3" height="7" \
-            color-interpolation-filters="sRGB"><feColorMatrix values="1 0 0 0 0.25 0 1 0 0 0.25 0 0 1 0 0.25 0 0 0 1 0"/>\
-            </filter>
-            """
-        ])
+        #expect(
+            SurfaceFilter.names(in: matrix).compactMap(SurfaceFilter.markup) == [
+                """
+                <filter id="m1_0_0_0_0.25_0_1_0_0_0.25_0_0_1_0_0.25_0_0_0_1_0" x="-1" y="-5" width="3" height="7" \
+                color-interpolation-filters="sRGB"><feColorMatrix values="1 0 0 0 0.25 0 1 0 0 0.25 0 0 1 0 0.25 0 0 0 1 0"/>\
+                </filter>
+                """
+            ])
         // CSS knows no negative saturation.
         #expect(css { $0.colorFilters = [.saturation(-1)] }.hasPrefix("filter:url(#m"))
     }
@@ -139,8 +140,9 @@ import VitrineWeb
         let drawing = WireDrawing(
             .circle, stroke: (paint, DisplayStroke(width: 8)), size: WireSize(width: 40, height: 40), styles: &styles)
         #expect(drawing.payload == "[\"c\",\"\",\"none\",\"#fff\",8,\"butt\",\"miter\",\"\",0,1]")
-        #expect(styles.entries.first?.declarations
-            == "background:conic-gradient(from 90deg at 50% 50%,#000000 0%,#ffffff 100%);")
+        #expect(
+            styles.entries.first?.declarations
+                == "background:conic-gradient(from 90deg at 50% 50%,#000000 0%,#ffffff 100%);")
         #expect(drawing.markup(id: 7).contains("<mask id=\"n7\""))
     }
 
@@ -166,8 +168,10 @@ import VitrineWeb
     @Test("a resized layer gets the styles that depend on its size")
     func resizing() {
         let tree = DisplayTree()
-        let layer = Layer(tree: tree, content: .fill(
-            .roundedRectangle(radiusX: 26, radiusY: 26, isContinuous: true), .color(.black)))
+        let layer = Layer(
+            tree: tree,
+            content: .fill(
+                .roundedRectangle(radiusX: 26, radiusY: 26, isContinuous: true), .color(.black)))
         layer.placement = LayerPlacement(width: 200, height: 200)
         tree.root.append(layer)
         var encoder = BatchEncoder()

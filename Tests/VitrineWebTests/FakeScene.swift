@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VitrineDisplay
-import enum VitrineUI.ScenePhase
 import VitrineWeb
+
+import enum VitrineUI.ScenePhase
 
 /// A scene without an engine: a stack of screens with a counter on the root, edited by taps.
 @MainActor final class FakeScene: LiveScene {

@@ -22,7 +22,9 @@ import Testing
             #expect(faces.faces.map(\.name) == ["fonts/VitrineSans.woff2", "fonts/VitrineSerif-Italic.woff2"])
             let rules = faces.css.split(separator: "\n")
             #expect(rules.count == 2)
-            #expect(rules[0].hasPrefix("@font-face{font-family:\"Vitrine Sans\";src:url(/_vitrine/fonts/VitrineSans.woff2?"))
+            #expect(
+                rules[0].hasPrefix("@font-face{font-family:\"Vitrine Sans\";src:url(/_vitrine/fonts/VitrineSans.woff2?")
+            )
             #expect(rules[0].contains("font-weight:100 900"))
             #expect(!rules[0].contains("italic"))
             #expect(rules[1].contains("font-style:italic"))
@@ -40,10 +42,11 @@ import Testing
         }
     }
 
-    /// Both surfaces have to change from the regular to the bold file at the same weight, and browsers join only faces of
-    /// equal weights to one family.
+    /// Both surfaces have to change from the regular to the bold file at the same weight, and browsers join only faces
+    /// of equal weights to one family.
     @Test func theFilesOfEveryScriptShareTheWeights() throws {
-        try withFolder(["NotoSansHebrew-Regular.ttf", "NotoSansHebrew-Bold.ttf", "NotoSansThai-Regular.ttf"]) { folder in
+        try withFolder(["NotoSansHebrew-Regular.ttf", "NotoSansHebrew-Bold.ttf", "NotoSansThai-Regular.ttf"]) {
+            folder in
             let faces = FontFaces(fontFolder: folder, fallbackFolder: folder)
             #expect(faces.faces.map(\.weights) == [100...599, 600...900, 100...599, 600...900])
             #expect(faces.faces.allSatisfy { $0.unicodeRange != nil && $0.mediaType == "font/ttf" })

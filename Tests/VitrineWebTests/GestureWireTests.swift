@@ -11,7 +11,9 @@ import VitrineWeb
 /// Pointers and keys on the wire: what a page is asked for, and what it may say.
 @MainActor @Suite struct GestureWireTests {
     private func page(_ view: some View) -> (scene: EngineScene, html: String, session: LiveSession) {
-        let scene = EngineScene { _ in SceneHost(view, session: SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))) }
+        let scene = EngineScene { _ in
+            SceneHost(view, session: SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper())))
+        }
         _ = scene.display.takeBatch()
         let page = PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n"))
         let session = LiveSession(scene: scene, client: page.client, epoch: "e", path: "/", depth: 0, now: .zero)
@@ -38,7 +40,8 @@ import VitrineWeb
             Text(verbatim: text).frame(width: 100, height: 100)
                 .gesture(
                     LongPressGesture().onEnded { _ in text = "held" }
-                        .simultaneously(with: DragGesture().onChanged { text = "moved \(Int($0.translation.width))" }))
+                        .simultaneously(with: DragGesture().onChanged { text = "moved \(Int($0.translation.width))" })
+                )
                 .onKeyPress(.upArrow) {
                     text = "key"
                     return .handled
@@ -66,15 +69,19 @@ import VitrineWeb
     @Test func `moves of a frame come in one message`() throws {
         let (scene, _, session) = page(Box())
         let id = try layer(scene, .pointer).id
-        let answer = texts(session.receive(
-            "[\"P\",1,\(scene.display.sequence),\(id),[0,0,195,422,0,1,0,205,422,16,1,0,225.5,422,32]]", now: .zero))
+        let answer = texts(
+            session.receive(
+                "[\"P\",1,\(scene.display.sequence),\(id),[0,0,195,422,0,1,0,205,422,16,1,0,225.5,422,32]]", now: .zero)
+        )
         #expect(answer.contains("moved 30") && !answer.contains("moved 10"))
     }
 
     @Test func `a key goes to the layer that asked for it`() throws {
         let (scene, _, session) = page(Box())
         let id = try layer(scene, .keys).id
-        #expect(texts(session.receive("[\"Y\",1,\(scene.display.sequence),\(id),1,\"ArrowUp\",0]", now: .zero)).contains("key"))
+        #expect(
+            texts(session.receive("[\"Y\",1,\(scene.display.sequence),\(id),1,\"ArrowUp\",0]", now: .zero)).contains(
+                "key"))
     }
 
     private struct Pasting: View {
@@ -91,7 +98,8 @@ import VitrineWeb
         let (scene, html, session) = page(Pasting())
         let id = try layer(scene, .paste).id
         #expect(html.contains("data-e=\"\(EventMask([.tap, .paste]).rawValue)\""))
-        #expect(texts(session.receive("[\"X\",1,\(scene.display.sequence),\(id),\"soup\"]", now: .zero)).contains("soup"))
+        #expect(
+            texts(session.receive("[\"X\",1,\(scene.display.sequence),\(id),\"soup\"]", now: .zero)).contains("soup"))
         let refused = texts(session.receive("[\"X\",2,\(scene.display.sequence),\(id),0]", now: .zero))
         #expect(refused.contains("does not allow pasting"))
     }
@@ -147,12 +155,15 @@ import VitrineWeb
         #expect(throws: ClientMessage.Failure.self) { try ClientMessage("[\"P\",1,0,1,\(list)]") }
     }
 
-    @Test(arguments: ["3,\"a\",0", "1,\"\",0", "1,\"a\",16", "1,\"a\"", "1,5,0", "1,\"\(String(repeating: "x", count: 33))\",0"])
+    @Test(arguments: [
+        "3,\"a\",0", "1,\"\",0", "1,\"a\",16", "1,\"a\"", "1,5,0", "1,\"\(String(repeating: "x", count: 33))\",0",
+    ])
     func `what is no key ends the session`(key: String) {
         #expect(throws: ClientMessage.Failure.self) { try ClientMessage("[\"Y\",1,0,1,\(key)]") }
     }
 
-    @Test func `a pointer over a layer that never was is forged, over one that asks for nothing it is nothing`() throws {
+    @Test func `a pointer over a layer that never was is forged, over one that asks for nothing it is nothing`() throws
+    {
         let (scene, _, session) = page(Box())
         let base = scene.display.sequence
         _ = session.receive("[\"P\",1,\(base),99999,[0,0,1,1,1]]", now: .zero)
@@ -176,7 +187,9 @@ import VitrineWeb
         /// The page applies what it gets, and says so; the answer may bring more.
         func apply(_ outputs: [LiveSession.Output], at now: Duration) {
             for output in outputs {
-                guard case .send(let text) = output, text.hasPrefix("[\"B\"") || text.hasPrefix("[\"S\"") else { continue }
+                guard case .send(let text) = output, text.hasPrefix("[\"B\"") || text.hasPrefix("[\"S\"") else {
+                    continue
+                }
                 if text.hasPrefix("[\"S\"") { (snapshots, ruled) = (snapshots + 1, 0) }
                 ruled += text.ranges(of: "[0,1,").count
                 acknowledged = Int(text.dropFirst(5).prefix { $0.isNumber }) ?? acknowledged
@@ -203,7 +216,9 @@ import VitrineWeb
         _ = session.receive("[\"P\",1,\(base),\(id),[0,0,195,422,0]]", now: .zero)
         for frame in 1...3_600 {
             let now = Duration.milliseconds(frame * 1_000 / 60)
-            for output in session.receive("[\"P\",\(frame + 1),\(base),\(id),[1,0,\(200 + frame % 100),422,\(frame * 17)]]", now: now) {
+            for output in session.receive(
+                "[\"P\",\(frame + 1),\(base),\(id),[1,0,\(200 + frame % 100),422,\(frame * 17)]]", now: now)
+            {
                 if case .close = output { Issue.record("closed after \(frame) frames") }
             }
             guard !session.isEnded else { return }

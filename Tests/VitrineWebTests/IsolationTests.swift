@@ -9,8 +9,8 @@ import VitrineLayout
 import VitrineUI
 import VitrineWeb
 
-/// Many people at one server, each with a secret, a language, a zone, a scheme and a size of their own, acting in random
-/// order: whatever reaches one of them (pages, socket messages, log lines, defaults) holds nothing of another
+/// Many people at one server, each with a secret, a language, a zone, a scheme and a size of their own, acting in
+/// random order: whatever reaches one of them (pages, socket messages, log lines, defaults) holds nothing of another
 /// (facts/web-serving.md c 13).
 @MainActor @Suite struct IsolationTests {
     /// What a person brings; every word in it is nobody else's.
@@ -25,7 +25,9 @@ import VitrineWeb
         var secret: String { "secret\(number)x" }
     }
 
-    nonisolated static let greetings = ["en": "Helloen", "es": "Holaes", "fr": "Bonjourfr", "ar": "Marhabaar", "de": "Hallode"]
+    nonisolated static let greetings = [
+        "en": "Helloen", "es": "Holaes", "fr": "Bonjourfr", "ar": "Marhabaar", "de": "Hallode",
+    ]
     private static let headers = [
         ("en-GB,en;q=0.8", "en"), ("es-MX", "es"), ("fr-CH, en;q=0.5", "fr"), ("ar", "ar"), ("de-AT,de;q=0.9", "de"),
     ]
@@ -50,7 +52,8 @@ import VitrineWeb
 
         @concurrent nonisolated static func away() async -> String {
             await Task.yield()
-            return (UserDefaults.standard.string(forKey: "secret") ?? "none") + (SessionContext.current?.identifier ?? "")
+            return (UserDefaults.standard.string(forKey: "secret") ?? "none")
+                + (SessionContext.current?.identifier ?? "")
         }
     }
 
@@ -83,9 +86,10 @@ import VitrineWeb
                 }
                 Button("load") { Task { await model.load(bundle) } }
                 Button("log") {
-                    SessionContext.current?.report(Diagnostic(
-                        .missingString, "log \(secret) \(count)", remedy: "None.",
-                        session: SessionContext.current?.identifier ?? ""))
+                    SessionContext.current?.report(
+                        Diagnostic(
+                            .missingString, "log \(secret) \(count)", remedy: "None.",
+                            session: SessionContext.current?.identifier ?? ""))
                 }
             }
             .task { await model.load(bundle) }
@@ -155,7 +159,8 @@ import VitrineWeb
     }
 
     private func catalog() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Greetings-\(UUID().uuidString).resources")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "Greetings-\(UUID().uuidString).resources")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let entries = Self.greetings.sorted { $0.key < $1.key }.map {
             "\"\($0.key)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0.value)\"}}"
@@ -222,7 +227,8 @@ import VitrineWeb
             case 0, 1: await visit.tap("count")
             case 2: await visit.tap("load")
             case 3: await visit.tap("log")
-            default: await visit.inbound.receive("[\"R\",\(visit.environment(Int.random(in: 0...1, using: &generator)))]")
+            default:
+                await visit.inbound.receive("[\"R\",\(visit.environment(Int.random(in: 0...1, using: &generator)))]")
             }
             await Task.yield()
             for other in visits { await other.acknowledge() }

@@ -243,10 +243,11 @@ import VitrineDisplay
             #expect(wire.reason == "")
             #expect(wire.sent.isEmpty)
         }
-        #expect(notes.map { $0.split(separator: ": ").last.map(String.init) ?? "" } == [
-            "malformed", "malformed", "signature", "expired", "from the future", "kind",
-            "a token that was used, or whose scene is gone",
-        ])
+        #expect(
+            notes.map { $0.split(separator: ": ").last.map(String.init) ?? "" } == [
+                "malformed", "malformed", "signature", "expired", "from the future", "kind",
+                "a token that was used, or whose scene is gone",
+            ])
         #expect(registry.provisionalCount == 1)
         #expect(registry.counters.refused == 7)
     }
@@ -275,7 +276,9 @@ import VitrineDisplay
         let page = await registry.respond(to: request)
         let header = try #require(page.headers["Set-Cookie"])
         #expect(header.hasPrefix("__Host-vitrine-visitor="))
-        for attribute in ["; Secure", "; HttpOnly", "; SameSite=Lax", "; Path=/"] { #expect(header.contains(attribute)) }
+        for attribute in ["; Secure", "; HttpOnly", "; SameSite=Lax", "; Path=/"] {
+            #expect(header.contains(attribute))
+        }
         #expect(!header.lowercased().contains("domain"))
         let visitor = String(cookie(page).split(separator: "=")[1])
         let planted = Wire()
@@ -567,7 +570,9 @@ import VitrineDisplay
         #expect(scenes.last?.viewport.traits == [.coarsePointer, .reducedTransparency])
         _ = await get("/", cookie: "vitrine-env=1280_800_2_1_0_1_20_0__Europe/Berlin")
         #expect(scenes.last?.viewport.hourCycle == nil)
-        for forged in ["1280_800_2_1_0_1_20_99_h23_UTC", "1280_800_2_1_0_1_20_0_h99_UTC", "1280_800_2_1_0_1_20_0_h23_<x>"] {
+        for forged in [
+            "1280_800_2_1_0_1_20_99_h23_UTC", "1280_800_2_1_0_1_20_0_h99_UTC", "1280_800_2_1_0_1_20_0_h23_<x>",
+        ] {
             #expect(Viewport(cookie: forged) == nil, "\(forged)")
         }
     }

@@ -27,7 +27,9 @@ import VitrineWeb
         let bar = SamplePages.add(.group, to: tree.root, width: 10, height: 10, role: .progress, label: "Upload")
         bar.semantics?.fraction = 0.404
         bar.semantics?.value = "4 of 10"
-        #expect(page(tree).contains("role=\"progressbar\" aria-label=\"Upload\" aria-valuetext=\"4 of 10\" aria-valuenow=\"40\""))
+        #expect(
+            page(tree).contains(
+                "role=\"progressbar\" aria-label=\"Upload\" aria-valuetext=\"4 of 10\" aria-valuenow=\"40\""))
         bar.semantics?.fraction = nil
         #expect(!page(tree).contains("aria-valuenow"))
     }

@@ -20,7 +20,8 @@ struct RandomEdits {
     static let hostileTexts = [
         "<img src=x onerror=alert(1)>", "</style><script>alert(1)</script>", "\" onmouseover=\"alert(1)",
         "javascript:alert(1)", "JAVASCRIPT:alert(1)", "data:text/html,<b>", "x;}*{display:none}", "url(//evil)",
-        "expression(alert(1))", "\u{2028}\u{202E}", "\u{0}", "srcdoc", "onclick", "]]>", "\\3c script", "a\"],[4,0],[\"",
+        "expression(alert(1))", "\u{2028}\u{202E}", "\u{0}", "srcdoc", "onclick", "]]>", "\\3c script",
+        "a\"],[4,0],[\"",
         "//evil", "/\\evil", " javascript:x", "#\"><script>", "vbscript:x", "h0\");}", "../../secret",
     ]
 
@@ -146,7 +147,8 @@ struct RandomEdits {
         case 4: return .text(SamplePages.text(word("Text \(counter) <&>"), size: number(17), color: color()))
         case 5:
             return .text(
-                SamplePages.paragraph([(word("First line \(counter)"), 120), (word("second"), number(60))], size: 15, color: color())
+                SamplePages.paragraph(
+                    [(word("First line \(counter)"), 120), (word("second"), number(60))], size: 15, color: color())
             )
         case 6:
             return .image(

@@ -8,8 +8,9 @@ import VitrineWeb
 
 @Suite struct SymbolWireTests {
     private func symbol(_ name: String, weight: Int = 400, mirrored: Bool = false) -> LayerContent {
-        .image(DisplayImage(
-            source: .symbol(name: name, weight: weight, pointSize: 17), tint: .black, isMirrored: mirrored))
+        .image(
+            DisplayImage(
+                source: .symbol(name: name, weight: weight, pointSize: 17), tint: .black, isMirrored: mirrored))
     }
 
     @Test func `a drawing crosses the wire once, however often it is shown`() {
@@ -42,8 +43,10 @@ import VitrineWeb
         SamplePages.add(symbol("unknown"), to: tree.root)
         let page = PageRenderer.render(tree, head: PageHead(title: "", nonce: "n"), symbols: Triangles())
         #expect(page.html.components(separatedBy: "<path d=\"M0 0L256 0L128 120.25Z\"/>").count == 2)
-        #expect(page.html.contains(
-            "<symbol id=\"y1\" viewBox=\"-12.8 -6.4 281.6 268.8\" preserveAspectRatio=\"none\" overflow=\"visible\">"))
+        #expect(
+            page.html.contains(
+                "<symbol id=\"y1\" viewBox=\"-12.8 -6.4 281.6 268.8\" preserveAspectRatio=\"none\" overflow=\"visible\">"
+            ))
         #expect(page.html.contains("<svg aria-hidden=\"true\"><use href=\"#y1\"/></svg>"))
         #expect(page.html.contains("<svg aria-hidden=\"true\" class=\"m\"><use href=\"#y1\"/></svg>"))
         #expect(page.html.contains("<span class=\"y\" aria-hidden=\"true\">U</span>"))

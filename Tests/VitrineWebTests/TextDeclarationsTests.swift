@@ -59,7 +59,8 @@ import VitrineWeb
         #expect(TextDeclarations.isCut(text))
         var all = text
         all.styles[0].font.smallCapitals = [.lowercase, .uppercase]
-        #expect(TextDeclarations.pieces(all.lines[0].fragments[0], of: all).map(\.string) == ["HI", " ", "SS", " ", "😀"])
+        #expect(
+            TextDeclarations.pieces(all.lines[0].fragments[0], of: all).map(\.string) == ["HI", " ", "SS", " ", "😀"])
     }
 
     @Test func plainTextNeedsNoBoxes() {

@@ -42,4 +42,6 @@ struct ControlsPage: View {
 }
 
 #Preview("Controls") { ControlsPage() }
-#Preview("Nothing there") { ContentUnavailableView("No results", systemImage: "magnifyingglass", description: Text("Try another word.")) }
+#Preview("Nothing there") {
+    ContentUnavailableView("No results", systemImage: "magnifyingglass", description: Text("Try another word."))
+}

@@ -45,7 +45,8 @@ private struct SpringCard: View {
                         .onEnded { _ in
                             drags += 1
                             withAnimation(.spring) { offset = .zero }
-                        })
+                        }
+                )
                 .accessibilityIdentifier("gestures.card")
             Text("Offset \(Int(offset.width)), dragged \(drags) times")
                 .font(.caption).monospacedDigit().accessibilityIdentifier("gestures.offset")
@@ -72,7 +73,8 @@ private struct Pinched: View {
                     MagnifyGesture()
                         .onChanged { scale = min(max(before * $0.magnification, 0.3), 4) }
                         .onEnded { _ in before = scale }
-                        .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
+                        .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation })
+                )
                 .onTapGesture(count: 2) {
                     withAnimation {
                         scale = 1
@@ -109,7 +111,8 @@ private struct Held: View {
                     isPressing = $0
                 }
                 .accessibilityIdentifier("gestures.hold")
-            Text("\(isShown ? "Held" : "Waiting"), \(taps) taps").font(.caption).accessibilityIdentifier("gestures.held")
+            Text("\(isShown ? "Held" : "Waiting"), \(taps) taps").font(.caption).accessibilityIdentifier(
+                "gestures.held")
         }
     }
 }
@@ -132,7 +135,8 @@ private struct Drawing: View {
                 DragGesture(minimumDistance: 0).onChanged { value in
                     if value.translation == .zero { lines.append([]) }
                     lines[lines.count - 1].append(value.location)
-                })
+                }
+            )
             .accessibilityIdentifier("gestures.canvas")
             HStack {
                 Text("\(lines.count) lines").font(.caption).accessibilityIdentifier("gestures.lines")
@@ -159,7 +163,8 @@ private struct SwipedCards: View {
                     .gesture(
                         DragGesture()
                             .updating($drag) { value, state, _ in state = value.translation }
-                            .onEnded { if abs($0.translation.width) > 90 { cards.removeFirst() } })
+                            .onEnded { if abs($0.translation.width) > 90 { cards.removeFirst() } }
+                    )
                     .accessibilityIdentifier("gestures.swipe")
             }
             if cards.isEmpty { Button("Deal again") { cards = ["Ace", "King", "Queen"] } }

@@ -12,7 +12,9 @@ struct GridsPage: View {
                     LazyVGrid(columns: [GridItem(.adaptive(minimum: 72), spacing: 10)], spacing: 10) { tiles(9) }
                 }
                 titled("Fixed, flexible up to 90, flexible") {
-                    LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.flexible(maximum: 90)), GridItem()]) { tiles(6) }
+                    LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.flexible(maximum: 90)), GridItem()]) {
+                        tiles(6)
+                    }
                 }
                 titled("Sections") { SectionedGrid() }
                 titled("Rows that grow sideways") {

@@ -28,7 +28,9 @@ struct PickersPage: View {
             }
             Section("Inline") { picker.pickerStyle(.inline).labelsHidden() }
             Section("Values") {
-                Slider(value: $volume) { Text("Volume") } minimumValueLabel: {
+                Slider(value: $volume) {
+                    Text("Volume")
+                } minimumValueLabel: {
                     Image(systemName: "speaker")
                 } maximumValueLabel: {
                     Image(systemName: "speaker.wave.3")
@@ -68,16 +70,28 @@ struct WheelsPage: View {
                     .disabled(true)
                 DatePicker("Day", selection: $date).datePickerStyle(.graphical)
                 MultiDatePicker("Days off", selection: $daysOff, in: date...)
-                Gauge(value: 0.6) { Text("Fuel") } currentValueLabel: { Text("60 %") }
+                Gauge(value: 0.6) {
+                    Text("Fuel")
+                } currentValueLabel: {
+                    Text("60 %")
+                }
                 HStack(spacing: 24) {
-                    Gauge(value: 0.6) { Text("Speed") } currentValueLabel: { Text("60") } minimumValueLabel: {
+                    Gauge(value: 0.6) {
+                        Text("Speed")
+                    } currentValueLabel: {
+                        Text("60")
+                    } minimumValueLabel: {
                         Text("0")
                     } maximumValueLabel: {
                         Text("99")
                     }
                     .gaugeStyle(.accessoryCircular)
-                    Gauge(value: 0.3) { Text("Rain") } currentValueLabel: { Text("30") }
-                        .gaugeStyle(.accessoryCircularCapacity).tint(.blue)
+                    Gauge(value: 0.3) {
+                        Text("Rain")
+                    } currentValueLabel: {
+                        Text("30")
+                    }
+                    .gaugeStyle(.accessoryCircularCapacity).tint(.blue)
                     ShareLink(item: URL(string: "https://www.swift.org")!)
                     Button("Glass") {}.buttonStyle(.glass)
                 }

@@ -5,7 +5,9 @@ import SwiftUI
 
 /// Symbols in sizes, weights, scales and colours.
 struct SymbolsPage: View {
-    private let names = ["house", "star.fill", "heart", "gear", "person.circle", "trash", "magnifyingglass", "bell.fill"]
+    private let names = [
+        "house", "star.fill", "heart", "gear", "person.circle", "trash", "magnifyingglass", "bell.fill",
+    ]
 
     var body: some View {
         ScrollView {

@@ -20,7 +20,12 @@ struct TabsPage: View {
                 .navigationTitle(title)
                 .toolbar {
                     ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
-                    ToolbarItem(placement: .topBarTrailing) { Button {} label: { Image(systemName: "plus") } }
+                    ToolbarItem(placement: .topBarTrailing) {
+                        Button {
+                        } label: {
+                            Image(systemName: "plus")
+                        }
+                    }
                 }
         }
     }

@@ -10,7 +10,8 @@ import VitrineSnapshots
 
 /// Starts Challenge on Linux, which then serves itself.
 ///
-/// `challenge serve [--api URL | --api-fault FAULT] [--cache DIR] [whatever else the app understands, such as --port and --host]`
+/// `challenge serve [--api URL | --api-fault FAULT] [--cache DIR] [whatever else the app understands, such as --port
+/// and --host]`
 @main
 enum ChallengeLauncher {
     @MainActor

@@ -33,8 +33,9 @@ struct EmbeddedAPIContractTests {
             #expect(dead.characters.allSatisfy { $0.status == .dead && $0.name.lowercased().contains("rick") })
             let nobody = try await useCase.execute(filter: CharacterFilter(name: "50%_of&nobody"), page: 1)
             #expect(nobody.characters.isEmpty)
-            #expect(try await GetStoredCharactersUseCase(repository: repository).execute(filter: CharacterFilter()).count
-                == Set((last.characters + dead.characters).map(\.id)).count)
+            #expect(
+                try await GetStoredCharactersUseCase(repository: repository).execute(filter: CharacterFilter()).count
+                    == Set((last.characters + dead.characters).map(\.id)).count)
         }
     }
 

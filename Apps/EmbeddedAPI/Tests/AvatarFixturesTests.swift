@@ -15,7 +15,8 @@ struct AvatarFixturesTests {
     }
 
     @Test(arguments: [
-        "https://rickandmortyapi.com/api/character/avatar/0.jpeg", "https://rickandmortyapi.com/api/character/avatar/1.gif",
+        "https://rickandmortyapi.com/api/character/avatar/0.jpeg",
+        "https://rickandmortyapi.com/api/character/avatar/1.gif",
         "https://rickandmortyapi.com/api/character/1", "https://example.com/api/character/avatar/1.jpeg",
     ])
     func otherAddressesAreNot(_ address: String) async throws {

@@ -70,11 +70,13 @@ struct EmbeddedAPIServerTests {
         }
     }
 
-    @Test("Filters narrow the listing, alone and together, in any case", arguments: [
-        ("name=morty", 1...40), ("status=dead", 50...800), ("name=RICK&status=alive", 1...40),
-        ("species=alien&gender=female", 1...400), ("gender=male", 1...800), ("type=parasite", 1...100),
-        ("gender=mal", 0...0), ("status=aliv", 0...0), ("name=%25", 0...0), ("name=nobody%20at%20all", 0...0),
-    ])
+    @Test(
+        "Filters narrow the listing, alone and together, in any case",
+        arguments: [
+            ("name=morty", 1...40), ("status=dead", 50...800), ("name=RICK&status=alive", 1...40),
+            ("species=alien&gender=female", 1...400), ("gender=male", 1...800), ("type=parasite", 1...100),
+            ("gender=mal", 0...0), ("status=aliv", 0...0), ("name=%25", 0...0), ("name=nobody%20at%20all", 0...0),
+        ])
     func filters(query: String, count: ClosedRange<Int>) async throws {
         try await RunningAPI.with { api in
             let answer = try await api.get("/character?\(query)")
@@ -88,12 +90,15 @@ struct EmbeddedAPIServerTests {
             let info = try #require(json["info"] as? [String: Any])
             #expect(count.contains(try #require(info["count"] as? Int)))
             for item in query.split(separator: "&") {
-                let (field, value) = (String(item.prefix { $0 != "=" }), item.drop { $0 != "=" }.dropFirst().lowercased())
+                let (field, value) = (
+                    String(item.prefix { $0 != "=" }), item.drop { $0 != "=" }.dropFirst().lowercased()
+                )
                 let isWhole = ["status", "gender"].contains(field)
-                #expect(results.allSatisfy {
-                    let text = ($0[field] as? String)?.lowercased()
-                    return isWhole ? text == value : text?.contains(value) == true
-                })
+                #expect(
+                    results.allSatisfy {
+                        let text = ($0[field] as? String)?.lowercased()
+                        return isWhole ? text == value : text?.contains(value) == true
+                    })
             }
         }
     }
@@ -113,9 +118,11 @@ struct EmbeddedAPIServerTests {
 
     // MARK: - Several characters
 
-    @Test("Several numbers give a list in order, without those who do not exist", arguments: [
-        "3,1,2", "[3,1,2]", "%5B3,1,2%5D", "1,2,3,827",
-    ])
+    @Test(
+        "Several numbers give a list in order, without those who do not exist",
+        arguments: [
+            "3,1,2", "[3,1,2]", "%5B3,1,2%5D", "1,2,3,827",
+        ])
     func several(ids: String) async throws {
         try await RunningAPI.with { api in
             let data = try await api.get("/character/\(ids)").data

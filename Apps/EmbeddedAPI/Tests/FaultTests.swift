@@ -20,7 +20,9 @@ struct FaultTests {
 
     @Test(
         "What is none is refused",
-        arguments: ["", "latency", "latency=-1s", "latency=nan", "latency=601s", "error=200", "error=x", "offline=1", "fire"])
+        arguments: [
+            "", "latency", "latency=-1s", "latency=nan", "latency=601s", "error=200", "error=x", "offline=1", "fire",
+        ])
     func refused(text: String) {
         #expect(Fault(text) == nil)
     }

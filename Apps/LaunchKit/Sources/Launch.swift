@@ -44,7 +44,8 @@ package struct Launch {
             let options = try LaunchOptions(arguments: CommandLine.arguments.dropFirst())
             if options.wantsHelp { print(LaunchOptions.usage(about, example: example)) }
             if options.cache != nil, keep == nil {
-                throw LaunchOptions.UsageError(description: "--cache is for apps that keep something; this one does not")
+                throw LaunchOptions.UsageError(
+                    description: "--cache is for apps that keep something; this one does not")
             }
             if options.hasOwn { try restart(with: options) }
             guard options.needsAPI, !options.wantsHelp else { return }

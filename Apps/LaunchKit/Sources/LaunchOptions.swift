@@ -62,7 +62,9 @@ package struct LaunchOptions: Equatable {
     }
 
     static func folder(_ text: String?) throws -> URL {
-        guard let text, !text.isEmpty, !text.hasPrefix("--") else { throw UsageError(description: "--cache needs a folder") }
+        guard let text, !text.isEmpty, !text.hasPrefix("--") else {
+            throw UsageError(description: "--cache needs a folder")
+        }
         return URL(fileURLWithPath: text, isDirectory: true)
     }
 
@@ -70,7 +72,8 @@ package struct LaunchOptions: Equatable {
         guard let text, !text.hasPrefix("--") else { throw UsageError(description: "--api-fault needs a fault") }
         guard let fault = Fault(text) else {
             throw UsageError(
-                description: "'\(text)' is no fault; known: latency=2s (at most 600s), error=500 (400 to 599), garbled, offline")
+                description:
+                    "'\(text)' is no fault; known: latency=2s (at most 600s), error=500 (400 to 599), garbled, offline")
         }
         return fault
     }

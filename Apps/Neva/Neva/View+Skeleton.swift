@@ -4,8 +4,8 @@
 import SwiftUI
 
 extension View {
-    /// The view's shape while its content is on the way: bars for texts, boxes for pictures, and a light that goes across
-    /// them; nothing can be touched.
+    /// The view's shape while its content is on the way: bars for texts, boxes for pictures, and a light that goes
+    /// across them; nothing can be touched.
     func skeleton() -> some View {
         redacted(reason: .placeholder)
             .modifier(ShimmerModifier())

@@ -73,8 +73,11 @@ private struct HostileSamples: View {
         Text(verbatim: text).font(.custom(text, size: 12)).accessibilityLabel(Text(verbatim: "Label " + text))
             .accessibilityIdentifier("\(name).label.\(index)")
         Image(systemName: text).accessibilityLabel(Text(verbatim: text)).accessibilityIdentifier(text)
-        Button {} label: { Text(verbatim: text) }
-            .accessibilityHint(Text(verbatim: text)).accessibilityValue(Text(verbatim: text))
+        Button {
+        } label: {
+            Text(verbatim: text)
+        }
+        .accessibilityHint(Text(verbatim: text)).accessibilityValue(Text(verbatim: text))
         AsyncImage(url: URL(string: "javascript:window.pwned=1"))
     }
 

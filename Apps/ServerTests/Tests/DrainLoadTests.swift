@@ -6,7 +6,8 @@ import Testing
 @testable import VitrineServer
 @testable import VitrineWeb
 
-/// Scripted clients in this process, on real connections; a thousand sessions without sockets leave in `SessionLoadTests`.
+/// Scripted clients in this process, on real connections; a thousand sessions without sockets leave in
+/// `SessionLoadTests`.
 @Suite(.timeLimit(.minutes(10)), .serialized) struct DrainLoadTests {
     /// More would keep the machine from the tests beside.
     static let count = 200

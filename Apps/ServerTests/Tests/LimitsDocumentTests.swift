@@ -75,7 +75,9 @@ import Testing
             ("at a time", "\(PictureFetcher.transfers) |"), ("picture", "\(NetworkImages.redirections) redirections"),
             ("all sessions", "\(NetworkImages.sharedBytes) bytes"),
         ] {
-            #expect(document.split(separator: "\n").contains { $0.contains(name) && $0.contains(value) }, "\(name): \(value)")
+            #expect(
+                document.split(separator: "\n").contains { $0.contains(name) && $0.contains(value) },
+                "\(name): \(value)")
         }
     }
 }

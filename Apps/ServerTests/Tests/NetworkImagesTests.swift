@@ -22,7 +22,8 @@ import Testing
         let routes: [String: WebResponse] = [
             "/good.png": WebResponse(status: 200, body: Self.png(width: 10, height: 20)),
             "/kept.png": WebResponse(
-                status: 200, headers: WebHeaders([("Cache-Control", "max-age=60")]), body: Self.png(width: 3, height: 4)),
+                status: 200, headers: WebHeaders([("Cache-Control", "max-age=60")]), body: Self.png(width: 3, height: 4)
+            ),
             "/lies.png": WebResponse(
                 status: 200, headers: WebHeaders([("Content-Type", "image/png")]), body: Array("<svg/>".utf8)),
             "/script.svg": WebResponse(
@@ -149,7 +150,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "data:image/png;base64,AAAA", "gopher://x/", "dict://x/"])
+    @Test(arguments: [
+        "file:///etc/passwd", "ftp://127.0.0.1/x", "data:image/png;base64,AAAA", "gopher://x/", "dict://x/",
+    ])
     func otherSchemesAreNotSpoken(_ address: String) async throws {
         guard case .scheme = await failure(NetworkImages(), address) else {
             Issue.record("\(address) was tried")

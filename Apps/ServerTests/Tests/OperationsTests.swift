@@ -49,7 +49,8 @@ import Testing
             let client = try await serving.connect()
             for (host, fields) in [
                 ("good.example", []), ("good.example", ["X-Forwarded-For: 203.0.113.7"]),
-                (client.authority, ["X-Forwarded-For: 203.0.113.7"]), (client.authority, ["Forwarded: for=203.0.113.7"]),
+                (client.authority, ["X-Forwarded-For: 203.0.113.7"]),
+                (client.authority, ["Forwarded: for=203.0.113.7"]),
                 (client.authority, ["Via: 1.1 proxy"]),
             ] as [(String, [String])] {
                 // It is the app's path then, and the app has none.
@@ -96,7 +97,8 @@ import Testing
         log(lines, showsValues: true).note(SessionNote(.forgedEvent, "layer 9 is not in the page", session: "1f3a77c0"))
         log(lines, showsValues: true).note(SessionNote(.staleEvent, "layer 9 has left"))
         #expect(lines.all.count == 2)
-        #expect(lines.all[0].hasSuffix(" warning vitrine: [web.event.forged] layer 9 is not in the page session=1f3a77c0"))
+        #expect(
+            lines.all[0].hasSuffix(" warning vitrine: [web.event.forged] layer 9 is not in the page session=1f3a77c0"))
         #expect(lines.all[1].hasSuffix(" notice vitrine: [web.event.stale] layer 9 has left"))
         #expect(Int(lines.all[0].prefix(4)) != nil)
     }
@@ -117,14 +119,16 @@ import Testing
         let lines = Lines()
         let log = log(lines, showsValues: false)
         log.diagnostic("The field holds \"hunter2\", not “a date”; it's ‘x’ and \"open")
-        #expect(lines.all[0].contains("holds \"7 characters\", not “6 characters”; it's ‘1 characters’ and \"4 characters"))
+        #expect(
+            lines.all[0].contains("holds \"7 characters\", not “6 characters”; it's ‘1 characters’ and \"4 characters"))
         #expect(!lines.all[0].contains("hunter2"))
         #expect(!lines.all[0].contains("open"))
     }
 
     @Test func queriesAreNobodysBusiness() {
         let lines = Lines()
-        log(lines, showsValues: true).diagnostic("No view has the path /a/b?password=hunter2%0A&c=d of http://x/?q=1. Why? Who knows.")
+        log(lines, showsValues: true).diagnostic(
+            "No view has the path /a/b?password=hunter2%0A&c=d of http://x/?q=1. Why? Who knows.")
         #expect(lines.all[0].hasSuffix("No view has the path /a/b?… of http://x/?… Why? Who knows."))
     }
 

@@ -10,7 +10,8 @@ import Testing
 @Suite struct PicturePoolTests {
     private func picture(_ name: String, bytes: Int = 10, width: Int = 1) -> LoadedImage {
         LoadedImage(
-            data: Data(repeating: UInt8(name.utf8.first ?? 0), count: bytes), mediaType: "image/png", width: width, height: 1,
+            data: Data(repeating: UInt8(name.utf8.first ?? 0), count: bytes), mediaType: "image/png", width: width,
+            height: 1,
             hash: name)
     }
 

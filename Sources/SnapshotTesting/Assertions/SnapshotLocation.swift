@@ -16,11 +16,13 @@ struct SnapshotLocation {
     init(testFile: String, directory: String?, test: String, name: String?, pathExtension: String?) {
         let testFile = URL(fileURLWithPath: testFile, isDirectory: false)
         suite = testFile.deletingPathExtension().lastPathComponent
-        let folder = directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        let folder =
+            directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? testFile.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-                .appendingPathComponent(suite)
+            .appendingPathComponent(suite)
         self.test = SnapshotLocation.sanitized(test)
-        let identifier = name.map(SnapshotLocation.sanitized)
+        let identifier =
+            name.map(SnapshotLocation.sanitized)
             ?? String(SnapshotLocation.nextNumber(of: test, in: folder.path))
         let file = folder.appendingPathComponent("\(self.test).\(identifier)")
         self.file = pathExtension.map { file.appendingPathExtension($0) } ?? file

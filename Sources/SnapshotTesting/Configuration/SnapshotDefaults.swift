@@ -28,7 +28,8 @@ enum SnapshotDefaults {
     static func record(named name: String?) -> SnapshotTestingConfiguration.Record {
         guard let name else { return .missing }
         if let mode = SnapshotTestingConfiguration.Record(rawValue: name) { return mode }
-        let message = "SNAPSHOT_TESTING_RECORD is \"\(name)\"; it can be all, missing, failed or never, and is never now.\n"
+        let message =
+            "SNAPSHOT_TESTING_RECORD is \"\(name)\"; it can be all, missing, failed or never, and is never now.\n"
         FileHandle.standardError.write(Data(message.utf8))
         return .never
     }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import VitrineUI
 import VitrineRaster
+public import VitrineUI
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
     /// A picture, compared pixel by pixel.
@@ -67,9 +67,12 @@ private struct PictureVerdict {
             return
         }
         let image = Picture.difference(between: picture, and: expected, tolerance: tolerance)
-        let files = [("reference.png", reference), ("failure.png", actual), (
-            "difference.png", PictureContent(picture: image, stamp: nil, elements: nil)
-        )].compactMap { name, content in (try? content.png()).map { XCTAttachment(data: $0, name: name) } }
+        let files = [
+            ("reference.png", reference), ("failure.png", actual),
+            (
+                "difference.png", PictureContent(picture: image, stamp: nil, elements: nil)
+            ),
+        ].compactMap { name, content in (try? content.png()).map { XCTAttachment(data: $0, name: name) } }
         if let old = reference.stamp, let new = actual.stamp, old != new {
             let versions = new.differences(from: old)
             difference = PictureVerdict.acrossVersions(versions, actual, reference).map { ($0, files) }
@@ -83,7 +86,8 @@ private struct PictureVerdict {
     private static func acrossVersions(
         _ versions: [String], _ actual: PictureContent, _ reference: PictureContent
     ) -> String? {
-        let why = "The reference was drawn with other versions, so pixels are not comparable:\n"
+        let why =
+            "The reference was drawn with other versions, so pixels are not comparable:\n"
             + versions.map { "  \($0)" }.joined(separator: "\n")
         guard let before = reference.elements, let now = actual.elements, before != now else {
             SnapshotRun.current?.note(why + "\nElements and geometry are as they were. Record anew to compare pixels.")

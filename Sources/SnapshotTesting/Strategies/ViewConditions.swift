@@ -16,7 +16,8 @@ struct ViewConditions {
 
     /// `locale`: whose language the app speaks; the machine's own never has a say.
     init(
-        layout: SwiftUISnapshotLayout, traits overriding: UITraitCollection, locale: Locale = Locale(identifier: "en_US")
+        layout: SwiftUISnapshotLayout, traits overriding: UITraitCollection,
+        locale: Locale = Locale(identifier: "en_US")
     ) {
         let config: ViewImageConfig =
             switch layout {
@@ -42,7 +43,8 @@ struct ViewConditions {
     /// The view under what a window's size does not say: the size classes that the traits name.
     func applied<V: View>(to view: V) -> some View {
         let (horizontal, vertical) = (horizontal, vertical)
-        return view
+        return
+            view
             .transformEnvironment(\.horizontalSizeClass) { $0 = horizontal ?? $0 }
             .transformEnvironment(\.verticalSizeClass) { $0 = vertical ?? $0 }
     }

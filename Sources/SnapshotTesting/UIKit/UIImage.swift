@@ -5,8 +5,8 @@ package import Foundation
 import VitrineRaster
 public import VitrineUI
 
-/// A picture: what `.image` strategies make and compare. The same type as SwiftUI's module has, named here for tests that
-/// import nothing else.
+/// A picture: what `.image` strategies make and compare. The same type as SwiftUI's module has, named here for tests
+/// that import nothing else.
 public typealias UIImage = VitrineUI.UIImage
 
 extension UIImage {

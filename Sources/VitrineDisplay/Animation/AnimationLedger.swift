@@ -195,7 +195,8 @@ extension LayerAnimation {
 }
 
 extension Layer {
-    /// Takes a layer that just left back in for as long as its exit lasts: it takes no room, no events, and is not read.
+    /// Takes a layer that just left back in for as long as its exit lasts: it takes no room, no events, and is not
+    /// read.
     ///
     /// What the surface does not know cannot be seen leaving, and is gone.
     package func showExit(

@@ -404,7 +404,9 @@ extension Semantics {
         case .cell: hasher.feed(36)
         }
         for text in [label, value, hint, identifier, shortcut, sorting?.rawValue] { hasher.feed(text) }
-        for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] { hasher.feed(flag) }
+        for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] {
+            hasher.feed(flag)
+        }
         hasher.feed(positionInSet ?? -1)
         hasher.feed(sizeOfSet ?? -1)
         hasher.feed(fraction ?? -1)

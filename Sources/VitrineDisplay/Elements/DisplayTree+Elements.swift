@@ -107,7 +107,8 @@ private struct ElementBuilder {
         var element = element(of: layer, transform: transform, identifier: identifier)
         let inside = children(of: layer, transform: transform, identifier: semantics.identifier ?? identifier)
         guard semantics.isElement || semantics.role.swallowsContents else {
-            let isTransparent = semantics.role == .none && semantics.label == nil && semantics.value == nil
+            let isTransparent =
+                semantics.role == .none && semantics.label == nil && semantics.value == nil
                 && semantics.identifier == nil && !semantics.isModal
             if isTransparent, !layer.isText {
                 var elements = inside.elements

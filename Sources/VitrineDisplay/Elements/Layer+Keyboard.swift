@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// Where the keyboard stops, and what it presses there. A view that takes the focus and its tap gesture are two layers, in
-// whatever order the modifiers were written; for a person they are one stop.
+// Where the keyboard stops, and what it presses there. A view that takes the focus and its tap gesture are two layers,
+// in whatever order the modifiers were written; for a person they are one stop.
 
 extension Layer {
     /// Whether a layer inside takes the keyboard's focus by itself.

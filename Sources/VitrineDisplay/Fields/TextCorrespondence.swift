@@ -6,9 +6,9 @@
 /// Invariant: positions keep their order, the beginning stays the beginning and the end the end. A position follows the
 /// unit before it: what was typed after a letter stays after it, whatever was put in front.
 /// Algorithm: common ends are set aside; what lies between is aligned by dynamic programming that prefers equal units
-/// (3) to replaced ones (1) to left out ones (0), so that a change of case or of punctuation moves nothing. The browser's
-/// copy is `Client/field.js`; both answer alike, unit for unit, because tests hold them together.
-/// Cost: O(n·m) between the common ends, up to `limit`; beyond it what lies between counts as one replacement.
+/// (3) to replaced ones (1) to left out ones (0), so that a change of case or of punctuation moves nothing. The
+/// browser's copy is `Client/field.js`; both answer alike, unit for unit, because tests hold them together. Cost:
+/// O(n·m) between the common ends, up to `limit`; beyond it what lies between counts as one replacement.
 package struct TextCorrespondence: Sendable {
     /// The most cells that are compared.
     static let limit = 250_000
@@ -35,7 +35,8 @@ package struct TextCorrespondence: Sendable {
         if position <= prefix { return max(position, 0) }
         if position > source.count - suffix { return target.count - (source.count - position) }
         let mapped = prefix + middle[position - prefix]
-        let parts = mapped > 0 && mapped < target.count && UTF16.isTrailSurrogate(target[mapped])
+        let parts =
+            mapped > 0 && mapped < target.count && UTF16.isTrailSurrogate(target[mapped])
             && UTF16.isLeadSurrogate(target[mapped - 1])
         return parts ? mapped - 1 : mapped
     }

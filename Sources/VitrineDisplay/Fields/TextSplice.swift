@@ -18,7 +18,8 @@ package struct TextSplice: Hashable, Sendable {
     /// The smallest replacement that makes one text the other; it never parts a surrogate pair.
     package init(from old: [UInt16], to new: [UInt16]) {
         let (prefix, suffix) = TextSplice.commonEnds(old, new)
-        self.init(start: prefix, deleted: old.count - prefix - suffix, inserted: Array(new[prefix..<(new.count - suffix)]))
+        self.init(
+            start: prefix, deleted: old.count - prefix - suffix, inserted: Array(new[prefix..<(new.count - suffix)]))
     }
 
     /// The text with the replacement made; `nil` where it lies outside.

@@ -68,7 +68,8 @@ extension Layer {
         if content.isPassable { return false }
         switch content {
         case .group: return false
-        case .fill(let outline, _): return outline.contains(x: x, y: y, width: placement.width, height: placement.height)
+        case .fill(let outline, _):
+            return outline.contains(x: x, y: y, width: placement.width, height: placement.height)
         case .stroke, .text, .image, .scroll, .activity, .field, .control: return bounds.contains(x: x, y: y)
         }
     }

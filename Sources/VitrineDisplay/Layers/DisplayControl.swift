@@ -1,9 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that a person changes with the surface's own means (a list that pops up, a calendar, arrow keys), over chrome
-/// that is drawn by ordinary layers. Only a slider is drawn by its surface as well: it follows the hand without a round
-/// trip.
+/// A value that a person changes with the surface's own means (a list that pops up, a calendar, arrow keys), over
+/// chrome that is drawn by ordinary layers. Only a slider is drawn by its surface as well: it follows the hand without
+/// a round trip.
 ///
 /// Values travel as texts: a choice by the number of its option, numbers in decimal, colours as `#rrggbb`, dates as
 /// `2026-11-21`, `09:41` or `2026-11-21T09:41` in the session's calendar day and time zone.
@@ -63,7 +63,9 @@ package struct DisplayControl: Hashable, Sendable {
 
     /// How far a number lies between its bounds, from 0 to 1.
     package var fraction: Double {
-        guard let value = Double(value), let low = Double(minimum), let high = Double(maximum), high > low else { return 0 }
+        guard let value = Double(value), let low = Double(minimum), let high = Double(maximum), high > low else {
+            return 0
+        }
         return min(max((value - low) / (high - low), 0), 1)
     }
 }

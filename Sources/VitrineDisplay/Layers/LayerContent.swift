@@ -12,7 +12,8 @@ package enum LayerContent: Hashable, Sendable {
     case text(DisplayText)
     indirect case image(DisplayImage)
     indirect case scroll(DisplayScroll)
-    /// The activity spinner; surfaces turn it themselves (facts/layout.md 7.8). 20 × 20 points; grey unless it has a colour.
+    /// The activity spinner; surfaces turn it themselves (facts/layout.md 7.8). 20 × 20 points; grey unless it has a
+    /// colour.
     indirect case activity(DisplayColor? = nil)
     /// Text that a person edits; caret, selection and composition are the surface's.
     indirect case field(DisplayField)

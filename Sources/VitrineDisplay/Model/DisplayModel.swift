@@ -101,7 +101,8 @@ package struct DisplayModel: Hashable, Sendable {
     }
 
     private func check(_ placement: LayerPlacement, _ id: Int) throws(DisplayModelError) {
-        let isFinite = placement.x.isFinite && placement.y.isFinite && placement.width.isFinite
+        let isFinite =
+            placement.x.isFinite && placement.y.isFinite && placement.width.isFinite
             && placement.height.isFinite
         if !isFinite { throw .notANumber(id) }
     }

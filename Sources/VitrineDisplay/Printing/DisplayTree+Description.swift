@@ -79,12 +79,13 @@ extension LayerContent {
 
 extension DisplayControl {
     var summary: String {
-        let what = switch kind {
-        case .choice(let titles): (isDrum ? "drum, " : "") + "choice of [\(titles.joined(separator: ", "))]"
-        case .slider(let look): "slider \(look.fill.summary) on \(look.track.summary)"
-        case .color: "color"
-        case .date(let parts): "\(parts)"
-        }
+        let what =
+            switch kind {
+            case .choice(let titles): (isDrum ? "drum, " : "") + "choice of [\(titles.joined(separator: ", "))]"
+            case .slider(let look): "slider \(look.fill.summary) on \(look.track.summary)"
+            case .color: "color"
+            case .date(let parts): "\(parts)"
+            }
         let bounds = minimum.isEmpty && maximum.isEmpty ? "" : " in \(minimum)...\(maximum)"
         return what + " " + value.quotedForDisplay + bounds + (step.isEmpty ? "" : " by \(step)")
     }
@@ -94,8 +95,11 @@ extension DisplayField {
     /// A secure field's text is not in it.
     var summary: String {
         let kind = isSecure ? "secure " : hasManyLines ? "lines " : ""
-        let inset = insets == DisplayInsets()
-            ? "" : " inset " + [insets.top, insets.left, insets.bottom, insets.right].map(displayNumber).joined(separator: ",")
+        let inset =
+            insets == DisplayInsets()
+            ? ""
+            : " inset "
+                + [insets.top, insets.left, insets.bottom, insets.right].map(displayNumber).joined(separator: ",")
         return kind + shown.string.quotedForDisplay + shown.lineSummary
             + (placeholder.map { " placeholder \($0.string.quotedForDisplay) \(placeholderColor.summary)" } ?? "")
             + " \(alignment)" + inset + traits.summary

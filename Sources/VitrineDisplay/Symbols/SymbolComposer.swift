@@ -82,7 +82,8 @@ struct SymbolComposer {
     private func outlined(_ name: String, around parts: [String]) -> SymbolTable.Entry? {
         guard let shape = Shape(rawValue: name), let outer = table.entry(name, weight), let sign = inner(parts)
         else { return nil }
-        let placed = sign.outline.centred(scale: shape.scale, x: outer.outline.bounds.midX, y: outer.outline.bounds.midY)
+        let placed = sign.outline.centred(
+            scale: shape.scale, x: outer.outline.bounds.midX, y: outer.outline.bounds.midY)
         return SymbolTable.Entry(box: outer.box, outline: outer.outline.joined(with: placed))
     }
 
@@ -90,7 +91,8 @@ struct SymbolComposer {
         guard let shape = Shape(rawValue: name), let outer = table.entry(name + ".fill", weight),
             let sign = inner(parts)
         else { return nil }
-        let placed = sign.outline.centred(scale: shape.scale, x: outer.outline.bounds.midX, y: outer.outline.bounds.midY)
+        let placed = sign.outline.centred(
+            scale: shape.scale, x: outer.outline.bounds.midX, y: outer.outline.bounds.midY)
         return SymbolTable.Entry(box: outer.box, outline: outer.outline.cutting(placed))
     }
 

@@ -23,7 +23,8 @@ struct SymbolOutline: Hashable, Sendable {
     private func transformed(scale: Double, dx: Double, dy: Double) -> SymbolOutline {
         let transform = DisplayTransform(a: scale, b: 0, c: 0, d: scale, tx: dx, ty: dy)
         let ink = DisplayRect(
-            x: bounds.x * scale + dx, y: bounds.y * scale + dy, width: bounds.width * scale, height: bounds.height * scale)
+            x: bounds.x * scale + dx, y: bounds.y * scale + dy, width: bounds.width * scale,
+            height: bounds.height * scale)
         return SymbolOutline(elements: elements.map { $0.mapped(by: transform) }, bounds: ink)
     }
 

@@ -4,8 +4,8 @@
 /// The table that Scripts/derive_icons.py writes, as it is in memory: found by name at once, read on demand.
 ///
 /// A line is name, factor of the box, bounds of the ink, then the outlines of regular, thin, light and bold, all
-/// between tabs; an empty outline is the regular one. "=" and another name instead stand for that name's line. Cost: one pass over the bytes for the index, then one over a
-/// line for each outline that is asked for.
+/// between tabs; an empty outline is the regular one. "=" and another name instead stand for that name's line. Cost:
+/// one pass over the bytes for the index, then one over a line for each outline that is asked for.
 struct SymbolTable: Sendable {
     /// What a line says about a symbol in one weight.
     struct Entry {

@@ -40,7 +40,9 @@ struct LayerTable {
 
     mutating func remove(_ layer: Layer) {
         let number = layer.id / Self.pageSize
-        guard number < pages.count, let page = pages[number], page.slots[layer.id % Self.pageSize] != nil else { return }
+        guard number < pages.count, let page = pages[number], page.slots[layer.id % Self.pageSize] != nil else {
+            return
+        }
         page.slots[layer.id % Self.pageSize] = nil
         page.count -= 1
         count -= 1

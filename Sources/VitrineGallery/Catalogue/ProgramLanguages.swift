@@ -8,10 +8,9 @@ import VitrineUI
 package enum ProgramLanguages {
     /// BCP 47, the source language first, the others sorted. `en` for a program without any catalog.
     ///
-    /// SwiftPM copies the resources of a target into a folder beside the executable; those of Vitrine's own modules are no
-    /// app's words.
-    /// A build folder holds those of other programs as well, so that only folders that this program names count, where it
-    /// names any (the accessor of `Bundle.module` has its folder's name).
+    /// SwiftPM copies the resources of a target into a folder beside the executable; those of Vitrine's own modules are
+    /// no app's words. A build folder holds those of other programs as well, so that only folders that this program
+    /// names count, where it names any (the accessor of `Bundle.module` has its folder's name).
     package static func all(
         beside folder: URL = Bundle.main.bundleURL, of program: URL? = Bundle.main.executableURL
     ) -> [String] {

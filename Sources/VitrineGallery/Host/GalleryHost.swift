@@ -6,8 +6,8 @@ package import VitrineWeb
 
 /// What `<App> previews` serves: the gallery's page, and each preview out of a process of its own.
 ///
-/// This process runs nothing of the app: the list comes from a worker, pages and sockets of a preview are handed on to its
-/// worker. Whatever a preview does, the gallery stays.
+/// This process runs nothing of the app: the list comes from a worker, pages and sockets of a preview are handed on to
+/// its worker. Whatever a preview does, the gallery stays.
 @MainActor package final class GalleryHost: WebHost {
     /// How long a preview's first page may take.
     private static let answerLimit = Duration.seconds(20)

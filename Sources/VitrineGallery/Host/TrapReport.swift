@@ -16,9 +16,9 @@ package struct TrapReport: Hashable, Sendable {
         self.output = output
     }
 
-    /// Reads what the process wrote. Swift says `Module/File.swift:12: Fatal error: …` before it traps, without a place in
-    /// optimised builds, and with a place of its own library where an index is out of range; an arithmetic overflow says
-    /// nothing. Then the backtrace has the place, if there is one: its first frame with a source.
+    /// Reads what the process wrote. Swift says `Module/File.swift:12: Fatal error: …` before it traps, without a place
+    /// in optimised builds, and with a place of its own library where an index is out of range; an arithmetic overflow
+    /// says nothing. Then the backtrace has the place, if there is one: its first frame with a source.
     ///
     /// - Parameter folder: What places are shortened by.
     package init(errorOutput: String, status: Int32, isSignal: Bool, folder: String = "") {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import VitrineDisplay
+package import VitrineWeb
+
 package import struct VitrineUI.KeyInput
 package import struct VitrineUI.PointerSample
-package import VitrineWeb
 
 /// A preview's scene under the gallery's switches: what they say beats what the browser says of itself.
 ///

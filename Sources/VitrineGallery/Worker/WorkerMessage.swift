@@ -6,7 +6,8 @@ package import VitrineWeb
 
 /// What the gallery says to a worker.
 package enum WorkerCommand: Codable, Hashable, Sendable {
-    /// First of all: the number that the tokens of this worker's pages carry, and the providers that are not to be asked.
+    /// First of all: the number that the tokens of this worker's pages carry, and the providers that are not to be
+    /// asked.
     case start(number: Int, skipping: [String])
     case request(Int, RequestRecord)
     case open(socket: Int, RequestRecord)

@@ -45,7 +45,8 @@ public struct ProposedViewSize: Sendable {
     }
 
     package init(_ main: CGFloat?, _ cross: CGFloat?, along axis: Axis) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
     }
 }

@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// A frame whose lengths follow the nearest container: a scroll view, a page, a tab or the window. O(1), and O(depth) to
-/// find the container.
+/// A frame whose lengths follow the nearest container: a scroll view, a page, a tab or the window. O(1), and O(depth)
+/// to find the container.
 ///
 /// Invariant: after a pass the answers are those for the container's size then. A measure may come before the container
 /// has its size; `LayoutTree.observePosition` asks again after the pass.

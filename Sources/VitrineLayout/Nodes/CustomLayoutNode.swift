@@ -86,11 +86,13 @@ package final class CustomLayoutNode: MultiLayoutNode {
         run()
         let placed = record
         record = outer
-        return ContiguousArray(placed.map {
-            $0 ?? Placement(
-                position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
-                proposal: ProposedViewSize(size))
-        })
+        return ContiguousArray(
+            placed.map {
+                $0
+                    ?? Placement(
+                        position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
+                        proposal: ProposedViewSize(size))
+            })
     }
 
     func record(_ child: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {

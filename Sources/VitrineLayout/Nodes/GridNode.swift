@@ -103,8 +103,8 @@ package final class GridNode: MultiLayoutNode {
         var lengths: [CGFloat]
         var grows: [Bool]
 
-        /// Deals out a length: those that grow take equal shares, at least what they need; too little is dealt out as in
-        /// a stack, the shortest first.
+        /// Deals out a length: those that grow take equal shares, at least what they need; too little is dealt out as
+        /// in a stack, the shortest first.
         mutating func deal(_ available: CGFloat) {
             let needed = lengths.reduce(0, +)
             if needed > available {

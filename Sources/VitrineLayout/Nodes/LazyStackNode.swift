@@ -159,7 +159,8 @@ package final class LazyStackNode: LayoutNode {
     /// The row's place, realised or not, in this node's coordinates: where `scrollTo` aims.
     package func rowFrame(_ index: Int) -> CGRect {
         let start = starts[index] ?? extents.prefix(index, estimate: estimate)
-        let length = rows[index].map { $0.sizeThatFits(rowProposal(rowCross))[axis] }
+        let length =
+            rows[index].map { $0.sizeThatFits(rowProposal(rowCross))[axis] }
             ?? (extents.known(index) ?? estimate) - trailingGap
         var rect = CGRect(origin: .zero, size: CGSize(max(length, 0), rowCross, along: axis))
         rect.origin[axis] = start
@@ -334,8 +335,8 @@ package final class LazyStackNode: LayoutNode {
         return (index, extents.prefix(index, estimate: estimate))
     }
 
-    /// Whether the scroll view was scrolled as far as it goes, and shows the end of this stack there. A surface counts in
-    /// its own pixels: a point less is the end too.
+    /// Whether the scroll view was scrolled as far as it goes, and shows the end of this stack there. A surface counts
+    /// in its own pixels: a point less is the end too.
     private func isAtEnd(_ view: ClosedRange<CGFloat>) -> Bool {
         guard let (scroll, _) = enclosingScroll else { return false }
         let limit = scroll.maximumOffset[axis]

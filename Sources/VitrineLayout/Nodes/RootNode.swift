@@ -49,8 +49,9 @@ package final class RootNode: UnaryLayoutNode {
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let inner = child?.sizeThatFits(proposal.inset(by: containerInsets)) ?? .zero
-        return proposal.replacingUnspecifiedDimensions(by: CGSize(
-            width: inner.width + containerInsets.horizontal, height: inner.height + containerInsets.vertical))
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(
+                width: inner.width + containerInsets.horizontal, height: inner.height + containerInsets.vertical))
     }
 
     package override func childPlacement(

@@ -6,7 +6,8 @@ package import Foundation
 /// A row with a line along its top or bottom, which begins where the row's first text begins (facts/layout.md 10.3).
 ///
 /// The row alone decides every answer; the line lies over it, from the guide `listRowSeparatorLeading` to the guide
-/// `listRowSeparatorTrailing`. A change of the line never leaves this node: O(1), and a guide's answer for each placement.
+/// `listRowSeparatorTrailing`. A change of the line never leaves this node: O(1), and a guide's answer for each
+/// placement.
 package final class RowLineNode: UnaryLayoutNode {
     /// The line; the setter attaches it.
     package var line: LayoutNode? {

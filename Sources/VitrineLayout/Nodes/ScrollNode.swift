@@ -193,11 +193,13 @@ package final class ScrollNode: UnaryLayoutNode {
 
     package override func containerSize(for child: LayoutNode) -> CGSize? {
         // Across the scrolling the own length may follow the content's, which must not follow itself.
-        let size = isPlaced
+        let size =
+            isPlaced
             ? placedProposal.replacingUnspecifiedDimensions(by: size)
             : offered.replacingUnspecifiedDimensions(by: .zero)
         return CGSize(
-            width: max(size.width - contentMargins.horizontal, 0), height: max(size.height - contentMargins.vertical, 0))
+            width: max(size.width - contentMargins.horizontal, 0), height: max(size.height - contentMargins.vertical, 0)
+        )
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -101,7 +101,9 @@ package final class StackNode: MultiLayoutNode {
         guard available.isFinite else { return ContiguousArray(repeating: available, count: count) }
         if count == 1 { return [available] }
         var priorities: ContiguousArray<Double> = []
-        for child in children where !priorities.contains(child.layoutPriority) { priorities.append(child.layoutPriority) }
+        for child in children where !priorities.contains(child.layoutPriority) {
+            priorities.append(child.layoutPriority)
+        }
         priorities.sort(by: >)
         let minimum = { [axis] (child: LayoutNode) in
             child.sizeThatFits(ProposedViewSize(0, cross, along: axis))[axis]

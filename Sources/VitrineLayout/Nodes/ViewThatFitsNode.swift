@@ -20,9 +20,10 @@ package final class ViewThatFitsNode: MultiLayoutNode {
     private func fitting(_ proposal: ProposedViewSize) -> LayoutNode? {
         for child in children.dropLast() {
             // Only a constrained axis is ideal; the other sees the real proposal.
-            let ideal = child.sizeThatFits(ProposedViewSize(
-                width: axes.contains(.horizontal) ? nil : proposal.width,
-                height: axes.contains(.vertical) ? nil : proposal.height))
+            let ideal = child.sizeThatFits(
+                ProposedViewSize(
+                    width: axes.contains(.horizontal) ? nil : proposal.width,
+                    height: axes.contains(.vertical) ? nil : proposal.height))
             let fitsWidth = !axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity)
             let fitsHeight = !axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity)
             if fitsWidth && fitsHeight { return child }

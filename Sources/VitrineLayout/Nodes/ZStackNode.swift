@@ -57,11 +57,12 @@ package final class ZStackNode: MultiLayoutNode {
     private func origins(in size: CGSize) -> ContiguousArray<CGPoint> {
         let proposal = ProposedViewSize(size)
         let lead = union(proposal, among: deciding).lead
-        return ContiguousArray(children.map { child in
-            let dimensions = child.dimensions(in: proposal)
-            return CGPoint(
-                x: lead.x - dimensions[alignment.horizontal], y: lead.y - dimensions[alignment.vertical])
-        })
+        return ContiguousArray(
+            children.map { child in
+                let dimensions = child.dimensions(in: proposal)
+                return CGPoint(
+                    x: lead.x - dimensions[alignment.horizontal], y: lead.y - dimensions[alignment.vertical])
+            })
     }
 
     package override func placeChildren() {

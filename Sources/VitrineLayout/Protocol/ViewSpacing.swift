@@ -132,7 +132,8 @@ public struct ViewSpacing: Sendable {
 
     /// The preferred distance to the next view along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        let preferred = axis == .horizontal
+        let preferred =
+            axis == .horizontal
             ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
         return preferred ?? PlatformProfile.defaultSpacing
     }

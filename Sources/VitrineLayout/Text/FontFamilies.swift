@@ -3,8 +3,8 @@
 
 /// Which files make up the families, by name: the text engine opens them, pages name them in `@font-face`.
 ///
-/// Data only. Files are named, never looked up: neither fontconfig nor the environment has a say, so widths are the same
-/// on every machine that has the same files.
+/// Data only. Files are named, never looked up: neither fontconfig nor the environment has a say, so widths are the
+/// same on every machine that has the same files.
 package enum FontFamilies {
     /// A family of our own, derived by Scripts/setup-fonts.
     package struct Family: Hashable, Sendable {
@@ -54,8 +54,8 @@ package enum FontFamilies {
 
     package static let fallbacks = scripts + symbols
 
-    /// Signs of no script; one of the codes is ISO 15924's for private use. Files share blocks: of two that have a sign the
-    /// later one draws it, as of two `@font-face` rules.
+    /// Signs of no script; one of the codes is ISO 15924's for private use. Files share blocks: of two that have a sign
+    /// the later one draws it, as of two `@font-face` rules.
     package static let symbols: [Fallback] = [
         Fallback(script: "Zmth", name: "Math", blocks: [0x2190...0x22FF, 0x27C0...0x27FF, 0x2900...0x2AFF]),
         Fallback(script: "Qaaa", name: "Symbols", blocks: [0x2160...0x218F, 0x2300...0x24FF, 0x2600...0x27BF]),
@@ -89,7 +89,8 @@ package enum FontFamilies {
     /// Where Debian's and Ubuntu's Noto packages put their files.
     package static let systemFallbackFolder = "/usr/share/fonts/truetype/noto"
 
-    /// The file of one weight that draws Chinese, Japanese and Korean in pictures; pages leave these to the reader's fonts.
+    /// The file of one weight that draws Chinese, Japanese and Korean in pictures; pages leave these to the reader's
+    /// fonts.
     package static let ideographs = "DroidSansFallbackFull.ttf"
 
     /// Where Debian's and Ubuntu's package puts it.

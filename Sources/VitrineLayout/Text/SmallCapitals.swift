@@ -3,9 +3,9 @@
 
 /// Letters that are drawn as capitals hardly higher than small letters.
 ///
-/// The families have no glyphs of their own for them, so they are capitals of a smaller size whose strokes are as thick as
-/// those of the letters around. Every surface makes them from these numbers: browsers that made them themselves would
-/// each take another size.
+/// The families have no glyphs of their own for them, so they are capitals of a smaller size whose strokes are as thick
+/// as those of the letters around. Every surface makes them from these numbers: browsers that made them themselves
+/// would each take another size.
 package struct SmallCapitals: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -16,8 +16,8 @@ package struct SmallCapitals: OptionSet, Hashable, Sendable {
     package static let lowercase = SmallCapitals(rawValue: 1)
     package static let uppercase = SmallCapitals(rawValue: 2)
 
-    /// Of the font's size: their height is a little more than that of an x (0.75 of a capital's). In 64ths, because browsers
-    /// cut sizes of fonts to these: what a whole size comes to is drawn exactly so.
+    /// Of the font's size: their height is a little more than that of an x (0.75 of a capital's). In 64ths, because
+    /// browsers cut sizes of fonts to these: what a whole size comes to is drawn exactly so.
     package static let scale = 49.0 / 64
 
     /// The weight that makes strokes at the smaller size as thick as a weight's at the full one: along the axis of our

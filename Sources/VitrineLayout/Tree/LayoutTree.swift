@@ -82,7 +82,9 @@ package final class LayoutTree {
         roots[ObjectIdentifier(node)] = node
         if node.isPlaced && node.placedProposal == proposal { return }
         node.placedProposal = proposal
-        if node.isPlaced { node.setNeedsLayout() } else {
+        if node.isPlaced {
+            node.setNeedsLayout()
+        } else {
             node.settle(size: node.sizeThatFits(proposal), proposal: proposal)
         }
     }

@@ -7,8 +7,8 @@ import Foundation
 /// blurred once.
 ///
 /// Exact: a mask is found by its bytes, not by the shape that drew them; masks of one size and sigma are compared as
-/// memory, which costs a hundredth of the blur. Bounded: when the masks take more than `mostBytes`, all of them are let go
-/// of.
+/// memory, which costs a hundredth of the blur. Bounded: when the masks take more than `mostBytes`, all of them are let
+/// go of.
 final class BlurCache {
     private let mostBytes: Int
 

@@ -43,7 +43,8 @@ final class CoverageMask {
         bytes.withUnsafeBufferPointer { buffer in
             // Cairo only reads a mask.
             let surface = cairo_image_surface_create_for_data(
-                UnsafeMutablePointer(mutating: buffer.baseAddress), CAIRO_FORMAT_A8, Int32(frame.width), Int32(frame.height), Int32(stride))
+                UnsafeMutablePointer(mutating: buffer.baseAddress), CAIRO_FORMAT_A8, Int32(frame.width),
+                Int32(frame.height), Int32(stride))
             cairo_identity_matrix(target.context)
             cairo_mask_surface(target.context, surface, x, y)
             cairo_surface_finish(surface)

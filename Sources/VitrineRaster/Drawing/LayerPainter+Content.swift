@@ -82,7 +82,8 @@ extension LayerPainter {
         let left = bounds.x + travel * (look.isRightToLeft ? 1 - fraction : fraction)
         let middle = left + Slider.knobWidth / 2
         let top = bounds.y + (bounds.height - Slider.trackHeight) / 2
-        let filled = look.isRightToLeft
+        let filled =
+            look.isRightToLeft
             ? DisplayRect(x: middle, y: top, width: bounds.x + bounds.width - middle, height: Slider.trackHeight)
             : DisplayRect(x: bounds.x, y: top, width: middle - bounds.x, height: Slider.trackHeight)
         let track = DisplayRect(x: bounds.x, y: top, width: bounds.width, height: Slider.trackHeight)

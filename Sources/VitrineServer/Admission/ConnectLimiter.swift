@@ -7,8 +7,8 @@
 
     /// How often each peer may open a socket; see `AddressLimiter`.
     ///
-    /// Whether one more may open is asked before the upgrade, and counted with it: handshakes that are under way together
-    /// may pass together, one per event loop at most.
+    /// Whether one more may open is asked before the upgrade, and counted with it: handshakes that are under way
+    /// together may pass together, one per event loop at most.
     final class ConnectLimiter: Sendable {
         private let limiter: Mutex<AddressLimiter>
         private let countsLoopback: Bool

@@ -7,10 +7,10 @@ import VitrineWeb
 
 /// Fetches pictures for sessions over HTTP, checked before anybody decodes them.
 ///
-/// The addresses come from an app's data, so they may be anybody's. The server stands inside a network, though, and must
-/// not become a way into it: every connection is checked by the address that it really goes to (whatever name led there,
-/// and whatever that name meant a moment ago), at every redirection anew. Only origins that were configured, such as
-/// that of the app's own API, may lie at an address that is not public.
+/// The addresses come from an app's data, so they may be anybody's. The server stands inside a network, though, and
+/// must not become a way into it: every connection is checked by the address that it really goes to (whatever name led
+/// there, and whatever that name meant a moment ago), at every redirection anew. Only origins that were configured,
+/// such as that of the app's own API, may lie at an address that is not public.
 ///
 /// Refused are further: other schemes than http and https, addresses with a user's name, answers other than 200, more
 /// bytes than `byteLimit`, bytes that are no PNG, JPEG, GIF or WebP whatever they call themselves, pictures of more

@@ -156,7 +156,9 @@ final class PictureFetcher: Sendable {
             return curl_easy_perform(handle.curl)
         }
         if transfer.isRefused { throw NetworkImages.Failure.privateAddress }
-        if transfer.isTooLarge || code == CURLE_FILESIZE_EXCEEDED { throw NetworkImages.Failure.tooManyBytes(byteLimit) }
+        if transfer.isTooLarge || code == CURLE_FILESIZE_EXCEEDED {
+            throw NetworkImages.Failure.tooManyBytes(byteLimit)
+        }
         if code == CURLE_OPERATION_TIMEDOUT { throw NetworkImages.Failure.tooLate }
         guard code == CURLE_OK else {
             throw NetworkImages.Failure.transfer(String(cString: curl_easy_strerror(code)))

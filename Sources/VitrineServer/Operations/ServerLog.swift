@@ -6,8 +6,8 @@
     package import Logging
     package import VitrineWeb
 
-    /// What a server tells its operator: one line per event on standard error, through swift-log, with the session's name
-    /// and without what people typed.
+    /// What a server tells its operator: one line per event on standard error, through swift-log, with the session's
+    /// name and without what people typed.
     package struct ServerLog: Sendable {
         private let logger: Logger
         /// Whether texts in quotation marks stand in lines; see `LogText`.
@@ -38,7 +38,8 @@
         }
 
         private func write(_ level: Logger.Level, _ text: String, session: String?) {
-            let metadata: Logger.Metadata = session.map { ["session": .string(LogText.line($0, showsValues: true))] } ?? [:]
+            let metadata: Logger.Metadata =
+                session.map { ["session": .string(LogText.line($0, showsValues: true))] } ?? [:]
             logger.log(level: level, "\(LogText.line(text, showsValues: showsValues))", metadata: metadata)
         }
     }

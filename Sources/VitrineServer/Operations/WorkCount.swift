@@ -7,8 +7,8 @@
 
     /// How many connections are handled, and how many of their handlers wait for the host.
     ///
-    /// When a server has cut its connections, every handler ends by itself but those that the host holds up: that is the
-    /// event at which a drain that is late may end the process.
+    /// When a server has cut its connections, every handler ends by itself but those that the host holds up: that is
+    /// the event at which a drain that is late may end the process.
     final class WorkCount: Sendable {
         private struct State {
             var handlers = 0

@@ -22,8 +22,8 @@ package struct ServerLimits: Hashable, Sendable {
     package var headFields = 100
     /// A request body. Nothing that is served reads one, so this only bounds what is discarded.
     package var bodyBytes = 64 * 1024
-    /// Open connections, sockets included, in all and of one peer (of this machine: see ``countsLoopback``). One more is
-    /// closed before a byte of it is read.
+    /// Open connections, sockets included, in all and of one peer (of this machine: see ``countsLoopback``). One more
+    /// is closed before a byte of it is read.
     package var connections = 12_000
     package var connectionsPerPeer = 500
     /// Open sockets; one more is answered with 503.

@@ -6,7 +6,8 @@
     import NIOHTTP1
     import NIOWebSocket
 
-    /// The generic types of a connection, made known to the runtime once, before two event loops can need them at a time.
+    /// The generic types of a connection, made known to the runtime once, before two event loops can need them at a
+    /// time.
     ///
     /// Two threads that instantiate the first `NIOAsyncChannel` together can crash in Swift 6.3.1's runtime (a null
     /// pointer in `swift_initStructMetadata`, seen once in about ten runs of the tests).

@@ -38,7 +38,8 @@ struct SnapshotRun {
         try FileManager.default.createDirectory(at: options.output, withIntermediateDirectories: true)
 
         let planned = plan(previews)
-        var album = Album(program: program, stamp: greeting.stamp, former: former, comparesPixels: pool.setup.comparesPixels)
+        var album = Album(
+            program: program, stamp: greeting.stamp, former: former, comparesPixels: pool.setup.comparesPixels)
         album.broken = skipped.map { Album.Broken(name: $0.provider, reason: $0.reason) }
         album.pictures = try photograph(planned, with: pool)
         if let former, options.only.isEmpty {

@@ -48,12 +48,15 @@ struct Album: Sendable {
     }
 
     var manifest: SnapshotManifest {
-        SnapshotManifest(stamp: stamp, pictures: pictures.map { picture in
-            SnapshotManifest.Entry(
-                preview: picture.preview.id, cell: picture.job.cell, stem: picture.job.stem, width: picture.reply.width,
-                height: picture.reply.height, scale: picture.reply.scale, diagnostics: picture.reply.diagnostics,
-                error: picture.reply.error)
-        })
+        SnapshotManifest(
+            stamp: stamp,
+            pictures: pictures.map { picture in
+                SnapshotManifest.Entry(
+                    preview: picture.preview.id, cell: picture.job.cell, stem: picture.job.stem,
+                    width: picture.reply.width,
+                    height: picture.reply.height, scale: picture.reply.scale, diagnostics: picture.reply.diagnostics,
+                    error: picture.reply.error)
+            })
     }
 
     /// The last words of a run.
@@ -66,7 +69,9 @@ struct Album: Sendable {
         }
         parts.append("\(displayNumber(seconds)) s")
         if seconds > 0 { parts.append("\(Int(Double(pictures.count) / seconds * 60)) per minute") }
-        var lines = failed.map { "failed: \($0.preview.id)\($0.job.cell.suffix) (\($0.preview.place)): \($0.reply.error ?? "")" }
+        var lines = failed.map {
+            "failed: \($0.preview.id)\($0.job.cell.suffix) (\($0.preview.place)): \($0.reply.error ?? "")"
+        }
         lines += broken.map { "failed: \($0.name): \($0.reason)" }
         lines += differing.map { "differs: \($0.preview.id)\($0.job.cell.suffix) (\($0.preview.place)): \($0.finding)" }
         lines += missing.map { "gone: \($0)" }

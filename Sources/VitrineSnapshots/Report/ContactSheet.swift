@@ -70,7 +70,8 @@ struct ContactSheet {
         let image = ReportPage.address(picture.job.stem + ".png")
         let size = "\(displayNumber(reply.width)) × \(displayNumber(reply.height))"
         var text = "<figure style=\"--w: \(displayNumber(reply.width))\" id=\"\(ReportPage.anchor(picture.job.stem))\">"
-        text += "<a href=\"\(image)\"><img src=\"\(image)\" loading=\"lazy\" alt=\"\(ReportPage.escaped(picture.preview.id))\""
+        text +=
+            "<a href=\"\(image)\"><img src=\"\(image)\" loading=\"lazy\" alt=\"\(ReportPage.escaped(picture.preview.id))\""
         text += " width=\"\(Int(reply.width.rounded(.up)))\" height=\"\(Int(reply.height.rounded(.up)))\"></a>"
         text += "<figcaption><b>\(ReportPage.escaped(picture.preview.title))</b> \(chips(picture))"
         text += "<small>\(ReportPage.breakable(picture.preview.id))</small>"
@@ -83,8 +84,10 @@ struct ContactSheet {
     }
 
     private func chips(_ picture: Album.Picture) -> String {
-        picture.job.cell.suffix.split(separator: ".").map { "<span class=\"chip\">\(ReportPage.escaped(String($0)))</span>" }
-            .joined(separator: " ")
+        picture.job.cell.suffix.split(separator: ".").map {
+            "<span class=\"chip\">\(ReportPage.escaped(String($0)))</span>"
+        }
+        .joined(separator: " ")
     }
 
     /// Neighbours with the same key: the previews come in an order that keeps them together.

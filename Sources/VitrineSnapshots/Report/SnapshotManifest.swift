@@ -35,7 +35,8 @@ struct SnapshotManifest: Codable, Equatable, Sendable {
         do {
             self = try JSONDecoder().decode(Self.self, from: try Data(contentsOf: file))
         } catch {
-            throw SnapshotError("\(folder.path) holds no former output: \(file.lastPathComponent) cannot be read (\(error)).")
+            throw SnapshotError(
+                "\(folder.path) holds no former output: \(file.lastPathComponent) cannot be read (\(error)).")
         }
         guard format == 1 else { throw SnapshotError("\(file.path) has format \(format); this version reads 1.") }
     }

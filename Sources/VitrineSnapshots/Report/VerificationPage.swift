@@ -24,7 +24,8 @@ struct VerificationPage {
         if !album.missing.isEmpty { parts.append("\(album.missing.count) are gone") }
         var text = parts.joined(separator: ", ") + "."
         if !album.comparesPixels {
-            text += " Pixels are not comparable: other versions drew the reference. Elements and geometry were compared."
+            text +=
+                " Pixels are not comparable: other versions drew the reference. Elements and geometry were compared."
             let changes = album.former.map { album.stamp.differences(from: $0.stamp) } ?? []
             text += " (" + changes.joined(separator: "; ") + ")"
         }
@@ -76,7 +77,8 @@ struct VerificationPage {
 
     private func figure(_ picture: Album.Picture, _ kind: String) -> String {
         let image = ReportPage.address("\(picture.job.stem).\(kind).png")
-        return "<figure style=\"--w: \(displayNumber(picture.reply.width))\"><a href=\"\(image)\"><img src=\"\(image)\" "
+        return
+            "<figure style=\"--w: \(displayNumber(picture.reply.width))\"><a href=\"\(image)\"><img src=\"\(image)\" "
             + "loading=\"lazy\" alt=\"\(kind)\"></a><figcaption>\(kind)</figcaption></figure>"
     }
 }

@@ -5,8 +5,8 @@ import VitrineDisplay
 
 /// Says in words how an element tree differs from a former one: element by element, lengths in points.
 ///
-/// Elements are matched in order: first those that are the same, by the longest common subsequence of what they are called,
-/// then what lies between them in pairs of the same role. O(n · m) for siblings, of which there are few.
+/// Elements are matched in order: first those that are the same, by the longest common subsequence of what they are
+/// called, then what lies between them in pairs of the same role. O(n · m) for siblings, of which there are few.
 package enum ElementDifference {
     /// At most this many lines: who changed a whole screen looks at the pictures.
     private static let mostFindings = 40
@@ -25,7 +25,8 @@ package enum ElementDifference {
         "\(displayNumber(size.width)) × \(displayNumber(size.height))"
     }
 
-    private static func compare(_ old: ElementRecord, _ new: ElementRecord, _ path: String, _ findings: inout [String]) {
+    private static func compare(_ old: ElementRecord, _ new: ElementRecord, _ path: String, _ findings: inout [String])
+    {
         let name = path.isEmpty ? "The screen" : path
         if old.role != new.role { findings.append("\(name) was a \(old.role) and is a \(new.role).") }
         for (what, before, after) in [
@@ -88,8 +89,9 @@ package enum ElementDifference {
             case .insert(let offset, _, _): inserted.insert(offset)
             }
         }
-        return Array(zip(
-            old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) }))
+        return Array(
+            zip(
+                old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) }))
     }
 
     private static func path(_ element: ElementRecord, in path: String) -> String {

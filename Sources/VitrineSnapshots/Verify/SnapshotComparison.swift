@@ -7,8 +7,8 @@ import VitrineRaster
 
 /// Compares a snapshot with the files of a former one: element tree and geometry first, then pixels.
 ///
-/// Where something differs, the report's folder gets `<stem>.reference.png`, `.actual.png` and `.difference.png`. Nothing
-/// is encoded where nothing differs.
+/// Where something differs, the report's folder gets `<stem>.reference.png`, `.actual.png` and `.difference.png`.
+/// Nothing is encoded where nothing differs.
 struct SnapshotComparison {
     let reference: SnapshotFiles
     let report: SnapshotFiles

@@ -33,8 +33,8 @@ final class FixtureProtocol: URLProtocol {
         client?.urlProtocolDidFinishLoading(self)
     }
 
-    /// Answers may take their time (a view is drawn on the main actor); the client has to be told here, on the session's
-    /// own queue, which waits for nothing but this.
+    /// Answers may take their time (a view is drawn on the main actor); the client has to be told here, on the
+    /// session's own queue, which waits for nothing but this.
     private static func data(for url: URL) -> Data? {
         let answer = Answer()
         Task.detached { answer.give(await SnapshotFixtures.data(for: url)) }

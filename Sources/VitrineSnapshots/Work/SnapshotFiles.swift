@@ -43,8 +43,8 @@ enum FileStem {
 
     /// The stems of pictures in their order: an id's path and a cell's suffix, each of them once.
     ///
-    /// Letters, digits and what is harmless stay; anything else becomes a hyphen. Where two would be the same file, also
-    /// on disks that take no notice of capitals, the later gets a number.
+    /// Letters, digits and what is harmless stay; anything else becomes a hyphen. Where two would be the same file,
+    /// also on disks that take no notice of capitals, the later gets a number.
     static func stems(of pictures: [(id: String, cell: PreviewCell)]) -> [String] {
         var taken: Set<String> = []
         return pictures.map { picture in

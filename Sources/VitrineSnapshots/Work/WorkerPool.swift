@@ -113,11 +113,13 @@ struct WorkerPool {
             case .message: continue
             case .ended(let end):
                 if let asked { return .trapped(provider: asked, reason: end.reason) }
-                throw SnapshotError("A worker process could not start: \(end.complaints.isEmpty ? end.reason : end.complaints)")
+                throw SnapshotError(
+                    "A worker process could not start: \(end.complaints.isEmpty ? end.reason : end.complaints)")
             case .timedOut:
                 worker.kill()
                 if let asked { return .trapped(provider: asked, reason: "It hung.") }
-                throw SnapshotError("A worker process did not start within \(displayNumber(limit)) seconds. \(worker.complaints)")
+                throw SnapshotError(
+                    "A worker process did not start within \(displayNumber(limit)) seconds. \(worker.complaints)")
             }
         }
     }

@@ -5,8 +5,9 @@ import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-// Browsers hand readers no actions of an app's own, so each is a button over the whole view that nobody sees: the tab key and
-// readers come to it after the view, the ring of the focus is around the view, and pointers meet the view alone.
+// Browsers hand readers no actions of an app's own, so each is a button over the whole view that nobody sees: the tab
+// key and readers come to it after the view, the ring of the focus is around the view, and pointers meet the view
+// alone.
 
 /// What can be done with a view without its controls.
 package struct AccessibilityAction: Equatable, @unchecked Sendable {
@@ -41,7 +42,8 @@ package final class AccessibilityActionsNode: LayoutModifierNode<AccessibilityAt
     }
 
     package override func modifierDidChange(from old: AccessibilityAttachmentModifier) {
-        if case .actions = modifier.change {} else {
+        if case .actions = modifier.change {
+        } else {
             DeveloperNotes.withoutEffect(
                 "An accessibility modifier that stands in turn with an action",
                 remedy: "Apply both, one after the other.")

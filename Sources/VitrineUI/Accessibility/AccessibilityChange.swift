@@ -96,15 +96,16 @@ extension Semantics {
     fileprivate mutating func remove(_ traits: AccessibilityTraits) {
         if traits.contains(.isSelected) { isSelected = false }
         if traits.contains(.isModal) { isModal = false }
-        let plain: Bool = switch role {
-        case .button: traits.contains(.isButton)
-        case .link: traits.contains(.isLink)
-        case .heading: traits.contains(.isHeader)
-        case .image: traits.contains(.isImage)
-        case .staticText: traits.contains(.isStaticText)
-        case .toggle: traits.contains(.isToggle)
-        default: false
-        }
+        let plain: Bool =
+            switch role {
+            case .button: traits.contains(.isButton)
+            case .link: traits.contains(.isLink)
+            case .heading: traits.contains(.isHeader)
+            case .image: traits.contains(.isImage)
+            case .staticText: traits.contains(.isStaticText)
+            case .toggle: traits.contains(.isToggle)
+            default: false
+            }
         if plain {
             role = .none
             isElement = true

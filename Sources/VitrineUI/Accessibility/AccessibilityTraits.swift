@@ -19,7 +19,9 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public static let isModal = AccessibilityTraits(rawValue: 128)
     public static let isToggle = AccessibilityTraits(rawValue: 256)
 
-    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(rawValue: rawValue | other.rawValue) }
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        .init(rawValue: rawValue | other.rawValue)
+    }
     public mutating func formUnion(_ other: AccessibilityTraits) { rawValue |= other.rawValue }
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         .init(rawValue: rawValue & other.rawValue)

@@ -119,10 +119,11 @@ extension View {
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         let handler = UncheckedSendable(handler)
-        return accessibility(.actions([
-            AccessibilityAction(name: Text(.decrement)) { handler.value(.decrement) },
-            AccessibilityAction(name: Text(.increment)) { handler.value(.increment) },
-        ]))
+        return accessibility(
+            .actions([
+                AccessibilityAction(name: Text(.decrement)) { handler.value(.decrement) },
+                AccessibilityAction(name: Text(.increment)) { handler.value(.increment) },
+            ]))
     }
 
     /// Gives a view further names to be called by.

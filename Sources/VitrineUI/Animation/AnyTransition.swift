@@ -55,9 +55,10 @@ public struct AnyTransition: Sendable {
     /// Looks as one modifier makes it while it comes and goes, and as the other makes it while it is there.
     public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
         let active = UncheckedSendable(active)
-        return AnyTransition(TransitionEffects { effects, view in
-            effects.follow(TransitionProbe.effects(of: ProbeContent().modifier(active.value), view))
-        })
+        return AnyTransition(
+            TransitionEffects { effects, view in
+                effects.follow(TransitionProbe.effects(of: ProbeContent().modifier(active.value), view))
+            })
     }
 
     /// Comes in one way and goes in another.

@@ -39,7 +39,8 @@ public struct AnimationContext<Value: VectorArithmetic>: @unchecked Sendable {
     /// The environment of the view that is animated.
     public var environment: EnvironmentValues
 
-    package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()) {
+    package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues())
+    {
         self.state = state
         self.environment = environment
     }

@@ -45,7 +45,7 @@ extension Keyframes {
 /// The keyframes of one property of a value.
 public struct KeyframeTrack<Root, Value, Content>: KnownTracks
 where Value: Animatable, Content: KeyframeTrackContent, Value == Content.Value {
-    @_implements(Keyframes, Value) public typealias _KeyframesValue = Root
+    @_implements(Keyframes,Value) public typealias _KeyframesValue = Root
     public typealias Body = Self
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
@@ -216,7 +216,8 @@ struct KeyframePath<Value: Animatable> {
         case .cubic:
             // Hermite's form.
             let t = time / duration
-            let bend = piece.startVelocity.scaled(by: duration * (t * t * t - 2 * t * t + t))
+            let bend =
+                piece.startVelocity.scaled(by: duration * (t * t * t - 2 * t * t + t))
                 + piece.endVelocity.scaled(by: duration * (t * t * t - t * t))
             return piece.from + way.scaled(by: 3 * t * t - 2 * t * t * t) + bend
         }

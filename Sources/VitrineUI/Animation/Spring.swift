@@ -191,8 +191,10 @@ extension Spring {
         var result = fromValue
         let start = fromValue.animatableData
         let way = toValue.animatableData - start
-        result.animatableData = start + value(
-            target: way, initialVelocity: initialVelocity.animatableData, time: time)
+        result.animatableData =
+            start
+            + value(
+                target: way, initialVelocity: initialVelocity.animatableData, time: time)
         return result
     }
 

@@ -81,7 +81,8 @@ extension Transition {
         if phase != .identity {
             for step in phase == .willAppear ? transition.insertion : transition.removal { step(&effects, view) }
         }
-        return content
+        return
+            content
             .scaleEffect(x: effects.scaleX, y: effects.scaleY)
             .rotationEffect(.radians(effects.rotation))
             .offset(x: effects.offsetX, y: effects.offsetY)

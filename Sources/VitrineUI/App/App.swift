@@ -27,7 +27,6 @@ public protocol Scene {
     var body: Self.Body { get }
 }
 
-
 extension Scene where Body == Never {
     @MainActor @preconcurrency
     public var body: Never {

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-// An app that Xcode builds finds its files in `Bundle.main`. SwiftPM puts them beside the executable, in a folder for each
-// target (facts/toolchain.md 5), where Foundation's main bundle does not look: these look there as well. They are preferred
-// to Foundation's, whose names are optional.
+// An app that Xcode builds finds its files in `Bundle.main`. SwiftPM puts them beside the executable, in a folder for
+// each target (facts/toolchain.md 5), where Foundation's main bundle does not look: these look there as well. They are
+// preferred to Foundation's, whose names are optional.
 
 extension Bundle {
     /// Where the files of a bundle are: for the program's own, also the folders that SwiftPM put beside the executable,
@@ -17,8 +17,9 @@ extension Bundle {
 
     private nonisolated static let besideExecutable: [URL] = {
         let program = (Bundle.main.executableURL?.lastPathComponent ?? "").lowercased()
-        let beside = (try? FileManager.default.contentsOfDirectory(
-            at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)) ?? []
+        let beside =
+            (try? FileManager.default.contentsOfDirectory(
+                at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)) ?? []
         let folders = beside.filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
         func isOwn(_ folder: URL) -> Bool {
             folder.deletingPathExtension().lastPathComponent.lowercased().hasSuffix("_\(program)")

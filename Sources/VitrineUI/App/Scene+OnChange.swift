@@ -23,6 +23,7 @@ extension Scene {
     public nonisolated func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene
     where V: Equatable {
         ModifiedScene(
-            base: self, modifier: _ValueActionModifier(value: value, isInitial: false, action: { _, new in action(new) }))
+            base: self,
+            modifier: _ValueActionModifier(value: value, isInitial: false, action: { _, new in action(new) }))
     }
 }

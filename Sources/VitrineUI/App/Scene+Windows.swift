@@ -57,7 +57,8 @@ nonisolated public struct OpenWindowAction: Sendable {
 
     private func refuse() {
         DeveloperNotes.withoutEffect(
-            "openWindow", remedy: "Each browser session is one window: present a sheet, or ask supportsMultipleWindows.")
+            "openWindow", remedy: "Each browser session is one window: present a sheet, or ask supportsMultipleWindows."
+        )
     }
 }
 

@@ -47,16 +47,19 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     @MainActor public var body: some View { OutlineRows(rows: rows) }
 }
 
-extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
     /// Rows for the elements of a collection and their children.
     public nonisolated init<DataElement>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
         rows = data.map { element in
-            Self.row(element, id: { AnyHashable($0.id) }, children: { element in
-                guard let found = element[keyPath: children] else { return nil }
-                return Array(found)
-            }, content: content)
+            Self.row(
+                element, id: { AnyHashable($0.id) },
+                children: { element in
+                    guard let found = element[keyPath: children] else { return nil }
+                    return Array(found)
+                }, content: content)
         }
     }
 
@@ -67,22 +70,28 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
     ) where DataElement == Data.Element {
         rows = data.map { element in
             Self.row(
-                element, id: { AnyHashable($0[keyPath: id]) }, children: { element in
-                guard let found = element[keyPath: children] else { return nil }
-                return Array(found)
-            },
+                element, id: { AnyHashable($0[keyPath: id]) },
+                children: { element in
+                    guard let found = element[keyPath: children] else { return nil }
+                    return Array(found)
+                },
                 content: content)
         }
     }
 
     /// Rows for one element and its children.
     public nonisolated init<DataElement>(
-        _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
-        rows = [Self.row(root, id: { AnyHashable($0.id) }, children: { element in
-                guard let found = element[keyPath: children] else { return nil }
-                return Array(found)
-            }, content: content)]
+        rows = [
+            Self.row(
+                root, id: { AnyHashable($0.id) },
+                children: { element in
+                    guard let found = element[keyPath: children] else { return nil }
+                    return Array(found)
+                }, content: content)
+        ]
     }
 }
 
@@ -96,7 +105,8 @@ extension List where SelectionValue == Never {
     public nonisolated init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where
+    )
+    where
         Content == OutlineGroup<
             Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
         >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable

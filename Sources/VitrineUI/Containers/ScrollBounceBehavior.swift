@@ -3,7 +3,8 @@
 
 public import VitrineLayout
 
-/// Whether scrolling content bounces at its ends. Browsers, where they bounce, do so where there is something to scroll.
+/// Whether scrolling content bounces at its ends. Browsers, where they bounce, do so where there is something to
+/// scroll.
 nonisolated public struct ScrollBounceBehavior: Equatable, Sendable {
     private let name: String
 

@@ -246,16 +246,20 @@ package final class ScrollItem: DisplayItem {
             if let parent = scroll.parent { graph.layout.changes.restructured.append(parent) }
         }
         let direction = scroll.isRightToLeft ? -1.0 : 1.0
-        layer.content = .scroll(DisplayScroll(
-            isHorizontal: scroll.axes.contains(.horizontal), isVertical: scroll.axes.contains(.vertical),
-            contentWidth: scroll.contentSize.width, contentHeight: scroll.contentSize.height + reach + reachBelow, insetBottom: reachBelow,
-            showsIndicators: showsIndicators && indicators.show(along: scroll.axes), isEnabled: isEnabled,
-            isSmooth: targetBehavior != nil || snapping == .pages, snapping: snapping,
-            isClipped: isClipped, putsKeyboardAway: putsKeyboardAway, targetX: target.x * direction, targetY: target.y,
-            revision: revision, yieldsToPerson: isAlignment,
-            shiftX: shift.x, shiftY: shift.y))
+        layer.content = .scroll(
+            DisplayScroll(
+                isHorizontal: scroll.axes.contains(.horizontal), isVertical: scroll.axes.contains(.vertical),
+                contentWidth: scroll.contentSize.width, contentHeight: scroll.contentSize.height + reach + reachBelow,
+                insetBottom: reachBelow,
+                showsIndicators: showsIndicators && indicators.show(along: scroll.axes), isEnabled: isEnabled,
+                isSmooth: targetBehavior != nil || snapping == .pages, snapping: snapping,
+                isClipped: isClipped, putsKeyboardAway: putsKeyboardAway, targetX: target.x * direction,
+                targetY: target.y,
+                revision: revision, yieldsToPerson: isAlignment,
+                shiftX: shift.x, shiftY: shift.y))
         tellGeometry()
-        let isHeard = scroll.hasWindows || scroll.hasFollowers || targetBehavior != nil || onRest != nil
+        let isHeard =
+            scroll.hasWindows || scroll.hasFollowers || targetBehavior != nil || onRest != nil
             || !observers.isEmpty
         if isHeard { events.insert(.scroll) } else { events.remove(.scroll) }
     }

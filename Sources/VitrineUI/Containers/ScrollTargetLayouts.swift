@@ -30,7 +30,9 @@ final class ScrollTargetLayouts {
             guard let container = node.targetContainer else { continue }
             container.forEachTarget { element in
                 let layout = element.layoutNode
-                guard layout.isPlaced, layout.parent != nil, let identity = element.identity(in: container) else { return }
+                guard layout.isPlaced, layout.parent != nil, let identity = element.identity(in: container) else {
+                    return
+                }
                 let frame = layout.frame(in: scroll)
                 let left = scroll.isRightToLeft ? scroll.size.width - frame.maxX : frame.minX
                 let x = left - margins.leading - offset.x + (frame.width - port.width) * anchor.x
@@ -51,7 +53,9 @@ final class ScrollTargetLayouts {
             guard let container = node.targetContainer else { continue }
             container.forEachTarget { element in
                 let layout = element.layoutNode
-                guard layout.isPlaced, layout.parent != nil, let identity = element.identity(in: container) else { return }
+                guard layout.isPlaced, layout.parent != nil, let identity = element.identity(in: container) else {
+                    return
+                }
                 let part = scroll.visiblePart(of: layout.displayedFrame(in: scroll))
                 if part > 0, part >= threshold { seen.append(identity) }
             }

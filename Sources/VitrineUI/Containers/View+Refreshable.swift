@@ -26,10 +26,12 @@ struct RefreshModifier: ViewModifier {
                 RefreshSpinner(isRunning: isRunning)
             }
             .buttonStyle(.plain)
-            .modifier(SemanticsModifier {
-                $0.startsRefresh = true
-                $0.isBusy = isRunning
-            })
+            .modifier(
+                SemanticsModifier {
+                    $0.startsRefresh = true
+                    $0.isBusy = isRunning
+                }
+            )
             .accessibilityLabel(Text(SystemWord.refresh))
             .padding(.top, (RefreshSpinner.room - 44) / 2)
             // It takes no room from the view, stands before it in the reading order and above it on the screen.

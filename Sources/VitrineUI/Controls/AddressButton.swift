@@ -3,16 +3,20 @@
 
 import Foundation
 
-/// A button in the style of the place that leads to an address; unless the app is asked first, the surface follows it by
-/// itself, as any link of a page.
+/// A button in the style of the place that leads to an address; unless the app is asked first, the surface follows it
+/// by itself, as any link of a page.
 struct AddressButton<Label: View>: View {
     let address: URL
     let open: OpenURLAction
     let label: Label
 
     var body: some View {
-        Button { open(address) } label: { label }
-            .environment(\.followedAddress, open.asksApp ? nil : address.absoluteString)
+        Button {
+            open(address)
+        } label: {
+            label
+        }
+        .environment(\.followedAddress, open.asksApp ? nil : address.absoluteString)
     }
 }
 

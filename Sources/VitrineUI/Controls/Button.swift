@@ -23,8 +23,9 @@ nonisolated public struct Button<Label>: View where Label: View {
     }
 
     @MainActor public var body: some View {
-        ButtonBody(configuration: PrimitiveButtonStyleConfiguration(
-            role: role, label: _ConfigurationLabel(AnyView(label)), action: action, nesting: nesting))
+        ButtonBody(
+            configuration: PrimitiveButtonStyleConfiguration(
+                role: role, label: _ConfigurationLabel(AnyView(label)), action: action, nesting: nesting))
     }
 }
 

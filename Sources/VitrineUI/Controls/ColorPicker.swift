@@ -85,7 +85,8 @@ private struct ColorPickerRow<Label: View>: View {
 
     private func take(_ text: String, _ isDone: Bool) {
         let digits = Array(text.utf8.dropFirst())
-        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6, let number = Int(text.dropFirst(), radix: 16) else {
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6, let number = Int(text.dropFirst(), radix: 16)
+        else {
             return
         }
         func part(_ shift: Int) -> Double { Double((number >> shift) & 0xff) / 255 }

@@ -32,9 +32,10 @@ nonisolated public struct DisclosureGroup<Label, Content>: View where Label: Vie
 
     @MainActor public var body: some View {
         let isExpanded = isExpanded ?? $isExpandedByItself
-        DisclosureGroupBody(configuration: DisclosureGroupStyleConfiguration(
-            label: _ConfigurationLabel(AnyView(label)),
-            content: _ConfigurationLabel(AnyView(DisclosedContent(content: content))), isExpanded: isExpanded))
+        DisclosureGroupBody(
+            configuration: DisclosureGroupStyleConfiguration(
+                label: _ConfigurationLabel(AnyView(label)),
+                content: _ConfigurationLabel(AnyView(DisclosedContent(content: content))), isExpanded: isExpanded))
     }
 }
 

@@ -19,7 +19,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
         let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
         let share = high > low ? (Double(value) - low) / (high - low) : 0
         configuration = GaugeStyleConfiguration(
-            value: share.isNaN ? 0 : min(max(share, 0), 1), label: _ConfigurationLabel(AnyView(label), name: label.spokenName),
+            value: share.isNaN ? 0 : min(max(share, 0), 1),
+            label: _ConfigurationLabel(AnyView(label), name: label.spokenName),
             currentValueLabel: part(current), minimumValueLabel: part(minimum), maximumValueLabel: part(maximum))
     }
 
@@ -64,13 +65,15 @@ private struct GaugeBody: View {
 
     var body: some View {
         let name = configuration.label.name?.string(in: environment)
-        let value = configuration.currentValueLabel?.name?.string(in: environment)
+        let value =
+            configuration.currentValueLabel?.name?.string(in: environment)
             ?? configuration.value.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale))
-        style.body(configuration).modifier(SemanticsModifier { semantics in
-            semantics.role = .progress
-            semantics.label = name
-            semantics.value = value
-            semantics.fraction = configuration.value
-        })
+        style.body(configuration).modifier(
+            SemanticsModifier { semantics in
+                semantics.role = .progress
+                semantics.label = name
+                semantics.value = value
+                semantics.fraction = configuration.value
+            })
     }
 }

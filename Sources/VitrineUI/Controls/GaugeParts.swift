@@ -175,7 +175,8 @@ nonisolated private struct GaugeTint: PaintedShapeStyle {
                 .paint(level: level, in: environment)
         case .ring: return angular(gradient, from: -90, by: 360).paint(level: level, in: environment)
         case .openRing:
-            return angular(gradient, from: GaugeAngles.start, by: GaugeAngles.sweep).paint(level: level, in: environment)
+            return angular(gradient, from: GaugeAngles.start, by: GaugeAngles.sweep).paint(
+                level: level, in: environment)
         }
     }
 

@@ -59,42 +59,54 @@ extension View {
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { BarGauge(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BarGauge(configuration: configuration)
+    }
 }
 
 /// A bar that fills, between the labels of its bounds, under its label.
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { BarGauge(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BarGauge(configuration: configuration)
+    }
 }
 
 /// A small bar with a marker.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { AccessoryBarGauge(configuration: configuration, fills: false) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        AccessoryBarGauge(configuration: configuration, fills: false)
+    }
 }
 
 /// A small bar that fills.
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { AccessoryBarGauge(configuration: configuration, fills: true) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        AccessoryBarGauge(configuration: configuration, fills: true)
+    }
 }
 
 /// An open ring with a marker.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, isClosed: false) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        RingGauge(configuration: configuration, isClosed: false)
+    }
 }
 
 /// A ring that fills.
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, isClosed: true) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        RingGauge(configuration: configuration, isClosed: true)
+    }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {

@@ -23,9 +23,10 @@ nonisolated public struct GroupBox<Label, Content>: View where Label: View, Cont
     }
 
     @MainActor public var body: some View {
-        GroupBoxBody(configuration: GroupBoxStyleConfiguration(
-            label: _ConfigurationLabel(AnyView(label)), content: _ConfigurationLabel(AnyView(content)),
-            nesting: nesting))
+        GroupBoxBody(
+            configuration: GroupBoxStyleConfiguration(
+                label: _ConfigurationLabel(AnyView(label)), content: _ConfigurationLabel(AnyView(content)),
+                nesting: nesting))
     }
 }
 

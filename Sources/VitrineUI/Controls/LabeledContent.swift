@@ -19,9 +19,10 @@ extension LabeledContent: View where Label: View, Content: View {
     }
 
     @MainActor public var body: some View {
-        LabeledContentBody(configuration: LabeledContentStyleConfiguration(
-            label: _ConfigurationLabel(.stackedLabel(label)), content: _ConfigurationLabel(AnyView(content)),
-            nesting: nesting))
+        LabeledContentBody(
+            configuration: LabeledContentStyleConfiguration(
+                label: _ConfigurationLabel(.stackedLabel(label)), content: _ConfigurationLabel(AnyView(content)),
+                nesting: nesting))
     }
 }
 

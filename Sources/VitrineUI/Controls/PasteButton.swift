@@ -51,7 +51,11 @@ nonisolated public struct PasteButton: View {
             // A tap without a surface that reads brings what the app itself has copied.
             take(.text(UIPasteboard.general.string ?? ""))
         } label: {
-            Label { Text(.paste) } icon: { Image(systemName: "doc.on.clipboard") }
+            Label {
+                Text(.paste)
+            } icon: {
+                Image(systemName: "doc.on.clipboard")
+            }
         }
         .buttonStyle(.borderedProminent)
         .environment(\.pasteAction, PasteAction(take: take))

@@ -66,7 +66,8 @@ private struct ProgressRing: View {
             .stroke(Color(.system(.secondaryFill)), lineWidth: 3)
             .overlay(
                 ProgressArc(fraction: fraction)
-                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 3, lineCap: .round)))
+                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 3, lineCap: .round))
+            )
             .frame(width: 20, height: 20)
     }
 }
@@ -112,7 +113,8 @@ nonisolated private struct ProgressFill: Shape {
     func path(in rect: CGRect) -> Path {
         let width = rect.width * fraction
         guard width > 0 else { return Path() }
-        let part = CGRect(x: rect.minX, y: rect.minY, width: max(width, min(rect.height, rect.width)), height: rect.height)
+        let part = CGRect(
+            x: rect.minX, y: rect.minY, width: max(width, min(rect.height, rect.width)), height: rect.height)
         return Path(roundedRect: part, cornerRadius: rect.height / 2, style: .circular)
     }
 }

@@ -9,8 +9,9 @@ extension ProgressView {
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> L,
         @ViewBuilder currentValueLabel: () -> C
     ) where Label == _TimedProgress<L, C>, CurrentValueLabel == Never, L: View, C: View {
-        self.init(timed: _TimedProgress(
-            interval: timerInterval, countsDown: countsDown, label: label(), current: currentValueLabel()))
+        self.init(
+            timed: _TimedProgress(
+                interval: timerInterval, countsDown: countsDown, label: label(), current: currentValueLabel()))
     }
 
     /// A bar that fills or empties through an interval, with a label and the rest of the time.
@@ -39,7 +40,11 @@ nonisolated public struct _TimedProgress<Label: View, Current: View>: View {
 
     @MainActor public var body: some View {
         TimelineView(.periodic(from: interval.lowerBound, by: 1)) { context in
-            ProgressView(value: fraction(at: context.date)) { label } currentValueLabel: { current }
+            ProgressView(value: fraction(at: context.date)) {
+                label
+            } currentValueLabel: {
+                current
+            }
         }
     }
 

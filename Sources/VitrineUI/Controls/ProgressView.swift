@@ -29,7 +29,8 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
 
     private var configuration: ProgressViewStyleConfiguration {
         ProgressViewStyleConfiguration(
-            fractionCompleted: fraction, label: part(label), currentValueLabel: part(currentValueLabel), nesting: nesting)
+            fractionCompleted: fraction, label: part(label), currentValueLabel: part(currentValueLabel),
+            nesting: nesting)
     }
 
     private func part<P: View>(_ view: P?) -> _ConfigurationLabel? {
@@ -135,11 +136,12 @@ private struct ProgressBody: View {
         let value = configuration.currentValueLabel?.name?.string(in: environment) ?? share ?? "In progress"
         // What is busy with nothing that has a name is named by that.
         let isNamed = configuration.label != nil || fraction != nil
-        style.body(configuration).modifier(SemanticsModifier { semantics in
-            semantics.role = .progress
-            semantics.label = isNamed ? name : value
-            semantics.value = isNamed ? value : nil
-            semantics.fraction = fraction
-        })
+        style.body(configuration).modifier(
+            SemanticsModifier { semantics in
+                semantics.role = .progress
+                semantics.label = isNamed ? name : value
+                semantics.value = isNamed ? value : nil
+                semantics.fraction = fraction
+            })
     }
 }

@@ -94,7 +94,11 @@ nonisolated public struct DefaultShareLinkLabel: View {
     init(_ title: Text?) { self.title = title }
 
     @MainActor public var body: some View {
-        VitrineUI.Label { title ?? Text(SystemWord.share) } icon: { Image(systemName: "square.and.arrow.up") }
+        VitrineUI.Label {
+            title ?? Text(SystemWord.share)
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
     }
 }
 

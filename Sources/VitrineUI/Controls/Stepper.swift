@@ -138,8 +138,8 @@ extension Stepper where Label == Text {
     }
 }
 
-/// A label and a capsule of 94 by 32 points with two halves (facts/layout.md 11). In a list the capsule does not count for
-/// the row's height (10.11).
+/// A label and a capsule of 94 by 32 points with two halves (facts/layout.md 11). In a list the capsule does not count
+/// for the row's height (10.11).
 private struct StepperRow<Label: View>: View {
     let label: Label
     let increment: (@MainActor () -> Void)?
@@ -187,8 +187,9 @@ private struct StepperHalf: View {
             content: Image(systemName: symbol)
                 .font(.system(size: 15, weight: .medium))
                 .foregroundStyle(action != nil && isEnabled ? Color.primary : Color(.system(.tertiary)))
-                .frame(maxWidth: .infinity, maxHeight: .infinity))
-            .disabled(action == nil)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        )
+        .disabled(action == nil)
     }
 
     private var semantics: Semantics {

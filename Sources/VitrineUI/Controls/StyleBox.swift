@@ -6,8 +6,8 @@
 /// Each protocol of styles makes its boxes in one place, with a closure that calls the style's `makeBody`: protocols
 /// cannot be arguments of generic types.
 ///
-/// A style may hand its configuration back to the control, as in `Label(configuration).bold()`: that control has the style
-/// around the place where this one was set (`over`), else it would ask this one for ever.
+/// A style may hand its configuration back to the control, as in `Label(configuration).bold()`: that control has the
+/// style around the place where this one was set (`over`), else it would ask this one for ever.
 nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendable {
     private let style: Any
     private let compare: (Any) -> Bool

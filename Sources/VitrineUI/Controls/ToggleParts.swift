@@ -15,7 +15,8 @@ extension Semantics {
     }
 }
 
-/// A label at the leading end of the row, a switch at the trailing one. The whole row answers, as a label does in a page.
+/// A label at the leading end of the row, a switch at the trailing one. The whole row answers, as a label does in a
+/// page.
 ///
 /// In a list the switch does not count for the row's height (facts/layout.md 10.11).
 struct SwitchToggle: View {

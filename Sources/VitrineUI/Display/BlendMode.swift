@@ -25,7 +25,9 @@ public enum BlendMode: Hashable, Sendable {
     case sourceAtop
     @available(*, unavailable, message: "Vitrine's surfaces share no destinationOver; use background(_:).")
     case destinationOver
-    @available(*, unavailable, message: "Vitrine's surfaces share no destinationOut; use mask(_:) with an inverted mask.")
+    @available(
+        *, unavailable, message: "Vitrine's surfaces share no destinationOut; use mask(_:) with an inverted mask."
+    )
     case destinationOut
     @available(*, unavailable, message: "Vitrine's surfaces share no plusDarker; use multiply or colorBurn.")
     case plusDarker

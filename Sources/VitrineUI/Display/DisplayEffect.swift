@@ -17,8 +17,8 @@ package enum DisplayEffect {
     case zIndex(Double)
     case hidden
     case hitTesting(Bool)
-    /// What lies here is there for keyboards and readers, and lets pointers through. Where it stands beside the view, it is
-    /// no part of what is said of that.
+    /// What lies here is there for keyboards and readers, and lets pointers through. Where it stands beside the view,
+    /// it is no part of what is said of that.
     case forReaders(isBeside: Bool)
     case hitOutline(Outline)
     case colorFilter(ColorFilter)

@@ -4,14 +4,14 @@
 import VitrineDisplay
 import VitrineLayout
 
-// Accessibility modifiers speak of an element, however much padding, frame, background or clip lies between it and them:
-// `Button("✕") {}.padding().accessibilityLabel("Close")` names the button.
+// Accessibility modifiers speak of an element, however much padding, frame, background or clip lies between it and
+// them: `Button("✕") {}.padding().accessibilityLabel("Close")` names the button.
 //
 // An item that an effect made around other items is a holder. Where exactly one element is inside, the holder's labels,
 // values, hints, traits and identifier are written to the element's layer; else the holder's own layer carries them.
 // Invariant after each flush: `element` of every holder is the only element inside, and `holders` of every element are
-// those that have it as theirs. What is inside is looked through again only after it changed: O(depth) for an item whose
-// children changed, and the size of what a holder holds without meaning once for each holder around it.
+// those that have it as theirs. What is inside is looked through again only after it changed: O(depth) for an item
+// whose children changed, and the size of what a holder holds without meaning once for each holder around it.
 
 /// What readers find in a part of the tree.
 @MainActor

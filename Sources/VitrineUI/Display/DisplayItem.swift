@@ -9,8 +9,8 @@ package import VitrineLayout
 ///
 /// Invariant: the layers of transparent nodes (padding, frames, stacks without a meaning of their own) below a node
 /// with an item are children of that item's layer, in paint order, at the sum of the origins in between. An item
-/// draws, groups, or only adds effects to the layer of the item inside it (see `EffectItem`). What is said to readers of
-/// an item that only holds one element is said of that element (see `DisplayItem+Element.swift`).
+/// draws, groups, or only adds effects to the layer of the item inside it (see `EffectItem`). What is said to readers
+/// of an item that only holds one element is said of that element (see `DisplayItem+Element.swift`).
 @MainActor
 package class DisplayItem {
     package final unowned(unsafe) let graph: ViewGraph
@@ -63,7 +63,9 @@ package class DisplayItem {
         var effect: DisplayEffect
     }
 
-    package init(_ node: LayoutNode, graph: ViewGraph, content: LayerContent = .group, arrangement: Arrangement = .absolute) {
+    package init(
+        _ node: LayoutNode, graph: ViewGraph, content: LayerContent = .group, arrangement: Arrangement = .absolute
+    ) {
         self.graph = graph
         self.node = node
         layer = Layer(tree: graph.display, content: content, arrangement: arrangement)

@@ -11,8 +11,8 @@ package protocol EffectModifier: PrimitiveModifier {
     nonisolated var dependsOnSize: Bool { get }
     /// The effect on a view of this size; what it reads of the environment brings it back when it changes.
     @MainActor func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect
-    /// The maps at equal steps from an earlier value of the modifier to this one, both included, where a surface cannot find
-    /// them between the two; none otherwise.
+    /// The maps at equal steps from an earlier value of the modifier to this one, both included, where a surface cannot
+    /// find them between the two; none otherwise.
     @MainActor func projections(from old: Self, size: CGSize) -> [DisplayTransform]
 }
 

@@ -27,8 +27,8 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: ViewModi
 
 extension _IgnoredByLayoutEffect: Sendable where Base: Sendable {}
 
-/// An author's effect as the engine applies it. It holds nothing else, so that a view with the effect and a view with this
-/// have one layout in memory.
+/// An author's effect as the engine applies it. It holds nothing else, so that a view with the effect and a view with
+/// this have one layout in memory.
 nonisolated package struct AppliedGeometryEffect<Base: GeometryEffect>: ViewModifier {
     package typealias Body = Never
     package var base: Base

@@ -27,10 +27,11 @@ extension SceneHost {
     }
 
     private func refuse(_ id: Int, _ reason: EventOutcome.Reason) -> EventOutcome {
-        diagnostics.report(Diagnostic(
-            .refusedEvent, "A change of layer \(id) was refused: \(reason.rawValue).",
-            remedy: "Nothing was done; the page shows the current state after its next update.",
-            session: graph.session.identifier))
+        diagnostics.report(
+            Diagnostic(
+                .refusedEvent, "A change of layer \(id) was refused: \(reason.rawValue).",
+                remedy: "Nothing was done; the page shows the current state after its next update.",
+                session: graph.session.identifier))
         return .ignored(reason)
     }
 }

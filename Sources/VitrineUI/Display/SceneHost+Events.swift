@@ -81,9 +81,10 @@ extension SceneHost {
     }
 
     private func report(_ code: Diagnostic.Code, _ message: String) {
-        graph.diagnostics.report(Diagnostic(
-            code, message, remedy: "Nothing was done; the page shows the current state after its next update.",
-            session: graph.session.identifier))
+        graph.diagnostics.report(
+            Diagnostic(
+                code, message, remedy: "Nothing was done; the page shows the current state after its next update.",
+                session: graph.session.identifier))
     }
 }
 
@@ -108,6 +109,8 @@ extension Layer {
     /// Whether something that covers the rest of the window lies in front of this layer.
     fileprivate var isCovered: Bool {
         guard let parent, parent.parent == nil else { return false }
-        return parent.children.reversed().prefix { $0 !== self }.contains { $0.events.contains(.dismiss) && !$0.isGhost }
+        return parent.children.reversed().prefix { $0 !== self }.contains {
+            $0.events.contains(.dismiss) && !$0.isGhost
+        }
     }
 }

@@ -37,7 +37,9 @@ extension SceneHost {
             return .handled
         }
         if case .layer(let layer) = display.resolve(id: id), let handler = layer.handler as? FocusHandler {
-            guard let target = handler.target, target.canTakeFocus, layer.isSeen else { return refuse(id, .notListening) }
+            guard let target = handler.target, target.canTakeFocus, layer.isSeen else {
+                return refuse(id, .notListening)
+            }
             moveFocus(to: target)
             return .handled
         }
@@ -67,17 +69,19 @@ extension SceneHost {
                 return refuse(id, .notListening)
             }
             let reason: EventOutcome.Reason? =
-                layer.semantics?.isDisabled == true || !layer.events.contains(.edit) ? .disabled
+                layer.semantics?.isDisabled == true || !layer.events.contains(.edit)
+                ? .disabled
                 : layer.isSeen ? nil : .hidden
             return action(handler.field, reason.map { refuse(id, $0) })
         }
     }
 
     private func refuse(_ id: Int, _ reason: EventOutcome.Reason) -> EventOutcome {
-        diagnostics.report(Diagnostic(
-            .refusedEvent, "Text for layer \(id) was refused: \(reason.rawValue).",
-            remedy: "Nothing was done; the page shows the current state after its next update.",
-            session: graph.session.identifier))
+        diagnostics.report(
+            Diagnostic(
+                .refusedEvent, "Text for layer \(id) was refused: \(reason.rawValue).",
+                remedy: "Nothing was done; the page shows the current state after its next update.",
+                session: graph.session.identifier))
         return .ignored(reason)
     }
 }

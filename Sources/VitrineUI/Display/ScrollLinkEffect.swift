@@ -4,7 +4,8 @@
 import Foundation
 import VitrineDisplay
 
-/// Lets the opacity or the place of a view follow a scroll offset, evaluated by the surface that shows it (DESIGN 3.15).
+/// Lets the opacity or the place of a view follow a scroll offset, evaluated by the surface that shows it (DESIGN
+/// 3.15).
 nonisolated struct ScrollLinkEffect: ViewModifier, Equatable {
     typealias Body = Never
     let link: ScrollLink?

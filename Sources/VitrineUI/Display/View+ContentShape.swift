@@ -46,9 +46,10 @@ extension View {
     public nonisolated func contentShape<S>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View where S: Shape {
-        modifier(_OptionalContentShape(
-            content: kind.isDisjoint(with: [.interaction, .hoverEffect])
-                ? nil : _ContentShapeModifier(shape: shape, isEvenOdd: eoFill)))
+        modifier(
+            _OptionalContentShape(
+                content: kind.isDisjoint(with: [.interaction, .hoverEffect])
+                    ? nil : _ContentShapeModifier(shape: shape, isEvenOdd: eoFill)))
     }
 }
 

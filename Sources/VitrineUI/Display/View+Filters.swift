@@ -43,8 +43,9 @@ extension View {
 
 extension _ShadowEffect: EffectModifier {
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
-        .shadow(.init(
-            color: color.resolved(in: environment), radius: max(radius, 0), x: offset.width, y: offset.height))
+        .shadow(
+            .init(
+                color: color.resolved(in: environment), radius: max(radius, 0), x: offset.width, y: offset.height))
     }
 }
 

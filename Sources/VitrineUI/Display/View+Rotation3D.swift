@@ -26,8 +26,9 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        modifier(_Rotation3DEffect(
-            angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+        modifier(
+            _Rotation3DEffect(
+                angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 }
 

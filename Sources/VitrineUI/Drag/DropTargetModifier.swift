@@ -114,7 +114,9 @@ extension DropTargetModifier: PrimitiveModifier {
         override func modifierDidChange(from old: DropTargetModifier<Taker>) { modifier.place.target = self }
 
         var dropFrame: CGRect {
-            guard isAlive, unary.isPlaced, graph.unobserved({ EnvironmentValues(scope).isEnabled }) else { return .null }
+            guard isAlive, unary.isPlaced, graph.unobserved({ EnvironmentValues(scope).isEnabled }) else {
+                return .null
+            }
             return GeometryProxy(unary).frame(in: .global)
         }
 

@@ -62,7 +62,9 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
                         if case .second(true, let drag) = value { lifted = drag?.translation ?? .zero }
                     }
                     .onChanged { value in
-                        guard case .second(true, let drag?) = value, let hub = SessionContext.current?.drags else { return }
+                        guard case .second(true, let drag?) = value, let hub = SessionContext.current?.drags else {
+                            return
+                        }
                         if !hub.isDragging { hub.begin(payload(), at: drag.startLocation) }
                         hub.move(to: drag.location)
                     }
@@ -70,7 +72,8 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
                         guard case .second(true, let drag?) = value else { return }
                         SessionContext.current?.drags.end(at: drag.location)
                     },
-                isEnabled: isEnabled)
+                isEnabled: isEnabled
+            )
             .onChange(of: lifted == nil) { _, isDown in
                 // Taken away by something else: an end has dropped already.
                 if isDown { SessionContext.current?.drags.cancel() }

@@ -86,13 +86,17 @@ nonisolated struct DelegateDropTaker: DropTaker {
         return info.hasItemsConforming(to: types) && delegate.validateDrop(info: info)
     }
 
-    @MainActor func didEnter(_ payload: TransferPayload, at point: CGPoint) { delegate.dropEntered(info: info(payload, point)) }
+    @MainActor func didEnter(_ payload: TransferPayload, at point: CGPoint) {
+        delegate.dropEntered(info: info(payload, point))
+    }
 
     @MainActor func didMove(_ payload: TransferPayload, to point: CGPoint) -> DropOperation? {
         delegate.dropUpdated(info: info(payload, point))?.operation
     }
 
-    @MainActor func didLeave(_ payload: TransferPayload, at point: CGPoint) { delegate.dropExited(info: info(payload, point)) }
+    @MainActor func didLeave(_ payload: TransferPayload, at point: CGPoint) {
+        delegate.dropExited(info: info(payload, point))
+    }
 
     @MainActor func take(_ payload: TransferPayload, at point: CGPoint, in session: SessionContext) {
         _ = delegate.performDrop(info: info(payload, point))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Observation
+
 /// Sets environment values for everything inside.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     public typealias Body = Never

@@ -10,9 +10,9 @@ package protocol FocusedValueSource: ViewNode {
 
 /// Gathers what is said where the focus is.
 ///
-/// Invariant after each flush: `current` is what the sources of the scene say, in the order in which they came, and over
-/// it what those around the view with the focus say, the nearest last. It is gathered anew, once per round, when the focus
-/// moved or a source came, went or says something else: O(sources + depth).
+/// Invariant after each flush: `current` is what the sources of the scene say, in the order in which they came, and
+/// over it what those around the view with the focus say, the nearest last. It is gathered anew, once per round, when
+/// the focus moved or a source came, went or says something else: O(sources + depth).
 @MainActor
 package final class FocusedValuesHub {
     package private(set) var current = FocusedValues()

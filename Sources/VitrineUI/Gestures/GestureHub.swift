@@ -6,9 +6,9 @@ package import VitrineDisplay
 
 /// The gestures that are being made in a scene: which pointers belong to which of them, and what time it is for them.
 ///
-/// Invariants: a pointer is in one arena at most; an arena without pointers that waits for nothing is gone. A surface is
-/// never trusted: what does not fit (no beginning, a second one, more pointers than fingers, time that goes back) changes
-/// nothing or is made to fit. There is no clock: the surface tells the time, and is asked to with `deadline`.
+/// Invariants: a pointer is in one arena at most; an arena without pointers that waits for nothing is gone. A surface
+/// is never trusted: what does not fit (no beginning, a second one, more pointers than fingers, time that goes back)
+/// changes nothing or is made to fit. There is no clock: the surface tells the time, and is asked to with `deadline`.
 @MainActor
 package final class GestureHub {
     weak var graph: ViewGraph?
@@ -78,7 +78,9 @@ package final class GestureHub {
 
     private func follow(_ sample: PointerSample) -> Bool {
         for index in arenas.indices {
-            guard let place = arenas[index].touches.firstIndex(where: { $0.pointer == sample.pointer }) else { continue }
+            guard let place = arenas[index].touches.firstIndex(where: { $0.pointer == sample.pointer }) else {
+                continue
+            }
             arenas[index].touches[place].location = sample.location
             let touch = arenas[index].touches[place]
             if sample.kind != .moved { arenas[index].touches.remove(at: place) }
@@ -97,7 +99,9 @@ package final class GestureHub {
             origin: arena.origin)
         var actions: [GestureAction] = []
         arenas[index].arbiter.handle(event, &actions)
-        for (layer, press) in arena.buttons where press.isTaken && !takenTaps.contains(layer) { takenTaps.append(layer) }
+        for (layer, press) in arena.buttons where press.isTaken && !takenTaps.contains(layer) {
+            takenTaps.append(layer)
+        }
         run(actions)
     }
 
@@ -143,7 +147,9 @@ package final class GestureHub {
     private func open(_ sample: PointerSample, over layer: Layer) -> Int? {
         // A native control or a field has its pointers for itself.
         if layer.handler is ControlHandler || layer.handler is FieldHandler { return nil }
-        var (first, normal, beside): ([GestureArbiter.Entry], [GestureArbiter.Entry], [GestureArbiter.Entry]) = ([], [], [])
+        var (first, normal, beside): ([GestureArbiter.Entry], [GestureArbiter.Entry], [GestureArbiter.Entry]) = (
+            [], [], []
+        )
         var buttons: [(layer: Int, press: PressRecognizer)] = []
         var hasGesture = false
         var current: Layer? = layer
@@ -169,9 +175,10 @@ package final class GestureHub {
             current = layer.parent
         }
         guard hasGesture else { return nil }
-        arenas.append(Arena(
-            layer: layer.id, arbiter: GestureArbiter(first + normal + beside), time: sample.time,
-            origin: now.addingTimeInterval(-sample.time), buttons: buttons))
+        arenas.append(
+            Arena(
+                layer: layer.id, arbiter: GestureArbiter(first + normal + beside), time: sample.time,
+                origin: now.addingTimeInterval(-sample.time), buttons: buttons))
         return arenas.count - 1
     }
 

@@ -29,10 +29,11 @@ extension SceneHost {
     package var gestureDeadline: Double? { graph.gestures.deadline }
 
     private func refuse(_ id: Int, _ reason: EventOutcome.Reason) -> EventOutcome {
-        diagnostics.report(Diagnostic(
-            .refusedEvent, "A pointer on layer \(id) was refused: \(reason.rawValue).",
-            remedy: "Nothing was done; the page shows the current state after its next update.",
-            session: graph.session.identifier))
+        diagnostics.report(
+            Diagnostic(
+                .refusedEvent, "A pointer on layer \(id) was refused: \(reason.rawValue).",
+                remedy: "Nothing was done; the page shows the current state after its next update.",
+                session: graph.session.identifier))
         return .ignored(reason)
     }
 }

@@ -10,9 +10,10 @@ extension View {
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil
     ) -> some View {
-        gesture(PressingGesture(
-            content: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
-            action: action, pressing: onPressingChanged))
+        gesture(
+            PressingGesture(
+                content: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+                action: action, pressing: onPressingChanged))
     }
 
     /// Runs an action when a person holds the view for a while; the older order of the arguments.

@@ -15,11 +15,13 @@ extension View {
     /// Runs an action with the place when a person taps the view so many times.
     @_disfavoredOverload @preconcurrency
     public nonisolated func onTapGesture(
-        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View {
-        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { value in
-            MainActor.assumeIsolated { action(value.location) }
-        })
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { value in
+                MainActor.assumeIsolated { action(value.location) }
+            })
     }
 
     /// Runs an action with the place when a person taps the view so many times.

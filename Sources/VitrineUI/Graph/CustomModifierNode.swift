@@ -141,9 +141,11 @@ package final class ListModifierNode<M: ViewModifier>: ViewNode {
     package override func update(from pointer: UnsafeRawPointer) {
         let new = (pointer + offsets.modifier).assumingMemoryBound(to: M.self).pointee
         graph.counters.comparisons += 1
-        let isEqual = graph.options.skipsEqualViews && withUnsafePointer(to: modifier) { old in
-            withUnsafePointer(to: new) { comparison.isEqual(old, $0) }
-        }
+        let isEqual =
+            graph.options.skipsEqualViews
+            && withUnsafePointer(to: modifier) { old in
+                withUnsafePointer(to: new) { comparison.isEqual(old, $0) }
+            }
         modifier = new
         if !isEqual {
             let nodes = instances.values.map { $0.takeUnretainedValue() }

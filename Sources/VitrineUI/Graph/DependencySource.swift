@@ -44,7 +44,8 @@ package class DependencySource {
 
     @MainActor
     final func unregister(_ node: ViewNode) {
-        let found = positions.isEmpty
+        let found =
+            positions.isEmpty
             ? readers.firstIndex { $0.node === node } : positions.removeValue(forKey: ObjectIdentifier(node))
         guard let index = found else { return }
         let last = readers.removeLast()

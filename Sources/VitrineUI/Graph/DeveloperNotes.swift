@@ -4,8 +4,8 @@
 import Foundation
 import Synchronization
 
-/// Tells the developer from wherever an app's code runs: through the running view's graph, else the session, else the log,
-/// where each message stands once.
+/// Tells the developer from wherever an app's code runs: through the running view's graph, else the session, else the
+/// log, where each message stands once.
 nonisolated enum DeveloperNotes {
     private static let logged = Mutex<Set<String>>([])
     /// Messages may be made at run time.

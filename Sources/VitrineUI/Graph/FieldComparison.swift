@@ -108,7 +108,10 @@ package struct FieldComparison {
         var index = 0
         while index + 8 <= size {
             if a.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                != b.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+                != b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            {
+                return false
+            }
             index += 8
         }
         while index < size {

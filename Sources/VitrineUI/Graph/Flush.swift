@@ -116,9 +116,11 @@ extension ViewGraph {
         trace?.append("layout")
         unobserved { layout.layout() }
         if layout.takeUnsettled() {
-            diagnostics.report(Diagnostic(
-                .cyclicUpdate, "The layout does not settle: what one view learns of another changes that one again.",
-                remedy: "Break the cycle between views that measure each other.", session: session.identifier))
+            diagnostics.report(
+                Diagnostic(
+                    .cyclicUpdate,
+                    "The layout does not settle: what one view learns of another changes that one again.",
+                    remedy: "Break the cycle between views that measure each other.", session: session.identifier))
         }
         // Measuring may have made rows; what they queued joins the next round.
         DisplayBuilder.apply(layout.takeChanges(), in: self)
@@ -176,11 +178,12 @@ extension ViewGraph {
     private func giveUp() {
         emptyInbox()
         let nodes = marks.flatMap(\.nodes)
-        diagnostics.report(Diagnostic(
-            .cyclicUpdate, "The views keep changing each other: \(ViewGraph.roundLimit) rounds did not settle.",
-            viewPath: nodes.first(where: \.isAlive)?.path ?? "",
-            remedy: "Break the cycle: an onChange or a preference writes what it depends on.",
-            session: session.identifier))
+        diagnostics.report(
+            Diagnostic(
+                .cyclicUpdate, "The views keep changing each other: \(ViewGraph.roundLimit) rounds did not settle.",
+                viewPath: nodes.first(where: \.isAlive)?.path ?? "",
+                remedy: "Break the cycle: an onChange or a preference writes what it depends on.",
+                session: session.identifier))
         marks.removeAll()
         for node in nodes where node.isQueued {
             node.isQueued = false

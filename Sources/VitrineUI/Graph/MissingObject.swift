@@ -14,8 +14,9 @@ package struct MissingObject: Equatable {
 
     @MainActor
     func report(on node: ViewNode) {
-        node.graph.diagnostics.report(Diagnostic(
-            .missingObject, message, viewPath: node.path, remedy: remedy, session: node.graph.session.identifier))
+        node.graph.diagnostics.report(
+            Diagnostic(
+                .missingObject, message, viewPath: node.path, remedy: remedy, session: node.graph.session.identifier))
     }
 
     /// Makes the node that stands in for a body of a given arity. A body without elements keeps having none, because

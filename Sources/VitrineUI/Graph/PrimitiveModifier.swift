@@ -190,8 +190,10 @@ package struct UnarySlot {
             stack?.setChildren([])
             return content.element(at: 0).layoutNode
         default:
-            let stack = stack ?? StackNode(
-                tree: node.graph.layout, axis: .vertical, alignment: HorizontalAlignment.center.key)
+            let stack =
+                stack
+                ?? StackNode(
+                    tree: node.graph.layout, axis: .vertical, alignment: HorizontalAlignment.center.key)
             self.stack = stack
             var nodes: [LayoutNode] = []
             content.forEachElement { nodes.append($0.layoutNode) }

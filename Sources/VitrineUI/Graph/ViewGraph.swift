@@ -82,11 +82,12 @@ package final class ViewGraph {
 
     func enqueue(_ node: ViewNode) {
         if ViewGraph.isBodyRunning, ViewGraph.current === node {
-            diagnostics.report(Diagnostic(
-                .bodyWritesState, "A body wrote state that it reads: \(node.name) would run for ever.",
-                viewPath: node.path,
-                remedy: "Change the state in an action, onAppear, onChange or task instead.",
-                session: session.identifier))
+            diagnostics.report(
+                Diagnostic(
+                    .bodyWritesState, "A body wrote state that it reads: \(node.name) would run for ever.",
+                    viewPath: node.path,
+                    remedy: "Change the state in an action, onAppear, onChange or task instead.",
+                    session: session.identifier))
         }
         let transaction = Transaction.current
         if node.isQueued {

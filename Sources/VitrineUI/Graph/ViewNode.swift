@@ -77,8 +77,8 @@ package class ViewNode {
 
     /// Takes over the direction in which its place is read; called for every node in a scope whose direction changed.
     ///
-    /// Every container mirrors its children by it: that is a walk, and no registration of each of them, because a change
-    /// of direction places everything anew anyway.
+    /// Every container mirrors its children by it: that is a walk, and no registration of each of them, because a
+    /// change of direction places everything anew anyway.
     package func layoutDirectionDidChange() {}
 
     /// Tells this node and all in it that the direction of their scope is another.

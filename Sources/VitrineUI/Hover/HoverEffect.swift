@@ -75,6 +75,7 @@ extension HoverEffectModifier: EffectModifier {
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
         guard environment.isHoverEffectEnabled, environment.isEnabled, let effect else { return .wanting([]) }
         let preferred = environment.defaultHoverEffect?.effect
-        return .wanting(effect.events == HoverEffect.automatic.events ? preferred?.events ?? effect.events : effect.events)
+        return .wanting(
+            effect.events == HoverEffect.automatic.events ? preferred?.events ?? effect.events : effect.events)
     }
 }

@@ -76,11 +76,12 @@ package final class ImageNode: LeafNode<Image> {
             of: symbol.name, drawing: symbol.drawing, pointSize: pointSize, pixelScale: environment.displayScale)
         extent.baseline = extent.size.height - (symbol.drawing?.baseline ?? SymbolMetrics.baselineShare) * pointSize
         let follows = symbol.drawing?.mirrorsInRightToLeft == true
-        item.layer.content = .image(DisplayImage(
-            source: .symbol(name: symbol.name, weight: font.weight, pointSize: pointSize),
-            tint: foreground(environment).meanColor,
-            isMirrored: follows && environment.layoutDirection == .rightToLeft,
-            tintPaint: gradient(environment)))
+        item.layer.content = .image(
+            DisplayImage(
+                source: .symbol(name: symbol.name, weight: font.weight, pointSize: pointSize),
+                tint: foreground(environment).meanColor,
+                isMirrored: follows && environment.layoutDirection == .rightToLeft,
+                tintPaint: gradient(environment)))
         if symbol.drawing == nil { reportSymbol(name) }
     }
 
@@ -101,10 +102,11 @@ package final class ImageNode: LeafNode<Image> {
         graph.session.imageStore.insert(image)
         extent.size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
         let isStencil = view.mode.map { $0 == .template } ?? isTemplate
-        item.layer.content = .image(DisplayImage(
-            source: .stored(hash: image.hash), tint: isStencil ? foreground(environment).meanColor : nil,
-            interpolation: view.interpolationQuality == .none ? .none : .smooth,
-            tintPaint: isStencil ? gradient(environment) : nil, slicing: slicing(extent.size, environment)))
+        item.layer.content = .image(
+            DisplayImage(
+                source: .stored(hash: image.hash), tint: isStencil ? foreground(environment).meanColor : nil,
+                interpolation: view.interpolationQuality == .none ? .none : .smooth,
+                tintPaint: isStencil ? gradient(environment) : nil, slicing: slicing(extent.size, environment)))
     }
 
     private func foreground(_ environment: EnvironmentValues) -> Paint {
@@ -139,16 +141,18 @@ package final class ImageNode: LeafNode<Image> {
     }
 
     private func reportSymbol(_ name: String) {
-        graph.diagnostics.report(Diagnostic(
-            .missingSymbol, "The symbol \"\(name)\" is not in the icon set; a placeholder is shown.",
-            remedy: "Use a symbol of the set, or map the name to one of its icons.",
-            session: graph.session.identifier))
+        graph.diagnostics.report(
+            Diagnostic(
+                .missingSymbol, "The symbol \"\(name)\" is not in the icon set; a placeholder is shown.",
+                remedy: "Use a symbol of the set, or map the name to one of its icons.",
+                session: graph.session.identifier))
     }
 
     private func reportAsset(_ name: String) {
-        graph.diagnostics.report(Diagnostic(
-            .imageFailed, "No image named \"\(name)\" is in the asset catalogues of the bundle.",
-            remedy: "Add the image set to a catalogue that the target processes as a resource, or pass its bundle.",
-            session: graph.session.identifier))
+        graph.diagnostics.report(
+            Diagnostic(
+                .imageFailed, "No image named \"\(name)\" is in the asset catalogues of the bundle.",
+                remedy: "Add the image set to a catalogue that the target processes as a resource, or pass its bundle.",
+                session: graph.session.identifier))
     }
 }

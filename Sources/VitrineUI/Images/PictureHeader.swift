@@ -35,7 +35,9 @@ package struct PictureHeader: Equatable, Sendable {
     }
 
     private static func png(_ bytes: [UInt8]) -> (Int, Int)? {
-        guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else { return nil }
+        guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else {
+            return nil
+        }
         return (big(bytes, 16, 4), big(bytes, 20, 4))
     }
 

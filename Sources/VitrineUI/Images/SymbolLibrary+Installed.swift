@@ -5,8 +5,8 @@ package import Foundation
 package import VitrineDisplay
 
 extension SymbolLibrary {
-    /// The folder that Scripts/setup-icons fills: VITRINE_ICONS, else the nearest `.cache/icons` above the working folder
-    /// or the program.
+    /// The folder that Scripts/setup-icons fills: VITRINE_ICONS, else the nearest `.cache/icons` above the working
+    /// folder or the program.
     package static func directory(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         repository: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath),

@@ -41,18 +41,24 @@ private nonisolated struct SymbolLook: Equatable {
 
     /// The way, from rest to rest.
     static func steps(of effect: SymbolEffectConfiguration, speed: Double) -> [SymbolLook] {
-        let looks: [SymbolLook] = switch effect.kind {
-        case .bounce(let isUp):
-            [SymbolLook(), SymbolLook(scale: isUp ? 1.2 : 0.85, rise: isUp ? -2 : 2, time: 0.16), SymbolLook(time: 0.24)]
-        case .pulse, .variableColor: [SymbolLook(time: 0.5), SymbolLook(opacity: 0.35, time: 0.5)]
-        case .breathe: [SymbolLook(time: 1), SymbolLook(scale: 1.12, opacity: 0.8, time: 1)]
-        case .wiggle:
-            [SymbolLook(time: 0.12), SymbolLook(angle: 10, time: 0.12), SymbolLook(angle: -10, time: 0.12)]
-        case .rotate(let isClockwise):
-            [SymbolLook(time: 0), SymbolLook(angle: isClockwise ? 180 : -180, time: 0.6),
-                SymbolLook(angle: isClockwise ? 360 : -360, time: 0.6)]
-        case .scale, .appear, .disappear, .replace: [SymbolLook()]
-        }
+        let looks: [SymbolLook] =
+            switch effect.kind {
+            case .bounce(let isUp):
+                [
+                    SymbolLook(), SymbolLook(scale: isUp ? 1.2 : 0.85, rise: isUp ? -2 : 2, time: 0.16),
+                    SymbolLook(time: 0.24),
+                ]
+            case .pulse, .variableColor: [SymbolLook(time: 0.5), SymbolLook(opacity: 0.35, time: 0.5)]
+            case .breathe: [SymbolLook(time: 1), SymbolLook(scale: 1.12, opacity: 0.8, time: 1)]
+            case .wiggle:
+                [SymbolLook(time: 0.12), SymbolLook(angle: 10, time: 0.12), SymbolLook(angle: -10, time: 0.12)]
+            case .rotate(let isClockwise):
+                [
+                    SymbolLook(time: 0), SymbolLook(angle: isClockwise ? 180 : -180, time: 0.6),
+                    SymbolLook(angle: isClockwise ? 360 : -360, time: 0.6),
+                ]
+            case .scale, .appear, .disappear, .replace: [SymbolLook()]
+            }
         return looks.map { look in
             var look = look
             look.time /= speed
@@ -86,7 +92,9 @@ private nonisolated struct ActiveSymbolEffect: ViewModifier {
             // One view whether it moves or not: its state stays.
             PhaseAnimator(isActive ? SymbolLook.steps(of: effect, speed: options.factor) : [.rest]) { look in
                 content.modifier(ShownSymbolLook(look: look))
-            } animation: { .easeInOut(duration: $0.time) }
+            } animation: {
+                .easeInOut(duration: $0.time)
+            }
             .id(isActive)
         }
     }
@@ -102,6 +110,8 @@ private nonisolated struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier
         let steps = Array(repeatElement(once, count: min(max(options.count ?? 1, 1), 20)).joined())
         PhaseAnimator(steps, trigger: value) { look in
             content.modifier(ShownSymbolLook(look: look))
-        } animation: { $0.time > 0 ? .easeInOut(duration: $0.time) : nil }
+        } animation: {
+            $0.time > 0 ? .easeInOut(duration: $0.time) : nil
+        }
     }
 }

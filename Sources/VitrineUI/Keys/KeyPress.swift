@@ -55,7 +55,9 @@ package struct KeyInput: Hashable, Sendable {
 
     /// `nil` for what no keyboard sends.
     package init?(phase: Int, key: String, modifiers: Int) {
-        guard [1, 2, 4].contains(phase), !key.isEmpty, key.utf8.count <= 32, (0..<16).contains(modifiers) else { return nil }
+        guard [1, 2, 4].contains(phase), !key.isEmpty, key.utf8.count <= 32, (0..<16).contains(modifiers) else {
+            return nil
+        }
         self.phase = phase
         self.key = key
         self.modifiers = modifiers

@@ -45,8 +45,10 @@ extension View {
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(
-            accepts: { $0.characters.unicodeScalars.contains { characters.contains($0) } }, phases: phases, action: action))
+        modifier(
+            KeyPressModifier(
+                accepts: { $0.characters.unicodeScalars.contains { characters.contains($0) } }, phases: phases,
+                action: action))
     }
 
     /// Runs an action in phases of any key while the view has the focus.
@@ -78,8 +80,8 @@ package final class KeyHandler {
 }
 
 extension SceneHost {
-    /// A person pressed a key while the focus was in a layer: the innermost view that takes it has it. The return key and
-    /// the space bar that nobody takes press what has the focus, as a tap does. The caller flushes.
+    /// A person pressed a key while the focus was in a layer: the innermost view that takes it has it. The return key
+    /// and the space bar that nobody takes press what has the focus, as a tap does. The caller flushes.
     @discardableResult
     package func press(layer id: Int, _ key: KeyInput) -> EventOutcome {
         guard case .layer(let layer) = display.resolve(id: id) else { return .removed }

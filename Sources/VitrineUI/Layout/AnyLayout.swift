@@ -60,7 +60,8 @@ nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
     private func use<L: Layout, Result>(
         _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (L, inout L.Cache) -> Result
     ) -> Result {
-        var own = cache.kind == ObjectIdentifier(L.self)
+        var own =
+            cache.kind == ObjectIdentifier(L.self)
             ? cache.value as? L.Cache ?? layout.makeCache(subviews: subviews) : layout.makeCache(subviews: subviews)
         let result = body(layout, &own)
         cache = Cache(kind: ObjectIdentifier(L.self), value: own)

@@ -69,7 +69,8 @@ package final class PositionWatch: Sendable {
         let (frame, insets) = (node.displayedFrame(in: nil), node.safeAreaInsets)
         let places = anchors.map { ($0.place, $0.place.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)) }
         return state.withLock { state in
-            let hasMoved = wasRead && (frame != state.frame || insets != state.insets)
+            let hasMoved =
+                wasRead && (frame != state.frame || insets != state.insets)
                 || zip(places, anchors).contains { $0.1 != $1.frame }
             guard hasMoved else { return false }
             state.frame = frame

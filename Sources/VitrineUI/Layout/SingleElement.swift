@@ -3,8 +3,8 @@
 
 import VitrineLayout
 
-/// One element, whatever the view inside: rows of this type are made only when they are shown, and a control of it is the
-/// one element that its type promises, whatever its style makes.
+/// One element, whatever the view inside: rows of this type are made only when they are shown, and a control of it is
+/// the one element that its type promises, whatever its style makes.
 nonisolated package struct SingleElement: View {
     package typealias Body = Never
     package let content: AnyView

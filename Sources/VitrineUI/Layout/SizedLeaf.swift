@@ -29,12 +29,13 @@ extension SizedLeaf: PrimitiveView {
 
         override init(_ view: SizedLeaf, _ context: NodeContext) {
             let tree = context.graph.layout
-            leaf = switch view.kind {
-            case .rigid(let size): RigidLeafNode(tree: tree, size: size)
-            case .resizable(let ideal): ResizableImageNode(tree: tree, idealSize: ideal)
-            case .square: SquareLeafNode(tree: tree)
-            case .flexible: FlexibleLeafNode(tree: tree)
-            }
+            leaf =
+                switch view.kind {
+                case .rigid(let size): RigidLeafNode(tree: tree, size: size)
+                case .resizable(let ideal): ResizableImageNode(tree: tree, idealSize: ideal)
+                case .square: SquareLeafNode(tree: tree)
+                case .flexible: FlexibleLeafNode(tree: tree)
+                }
             super.init(view, context)
         }
 

@@ -100,8 +100,9 @@ nonisolated public struct ZStackLayout: Layout, Sendable {
 
 /// One arrangement of views in a line.
 ///
-/// Algorithm, as SwiftUI's stacks do it: of what is left after the gaps each view is offered an equal share, those of higher
-/// priority first and among them the least flexible ones first; what a view leaves goes to the others (facts/layout.md 4.3).
+/// Algorithm, as SwiftUI's stacks do it: of what is left after the gaps each view is offered an equal share, those of
+/// higher priority first and among them the least flexible ones first; what a view leaves goes to the others
+/// (facts/layout.md 4.3).
 private nonisolated struct StackRun {
     let axis: Axis
     let subviews: LayoutSubviews
@@ -176,7 +177,8 @@ private nonisolated struct StackRun {
         for index in subviews.indices {
             let size = dimensions(index)
             let across = line - guide(size)
-            let point = axis == .horizontal
+            let point =
+                axis == .horizontal
                 ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
                 : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
             subviews[index].place(at: point, proposal: proposal(lengths[index]))

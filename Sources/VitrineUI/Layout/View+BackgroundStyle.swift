@@ -9,8 +9,9 @@ extension View {
     public nonisolated func background<S>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View where S: ShapeStyle {
-        modifier(_OverlayModifier(
-            overlay: StyleFill(style: style).ignoresSafeArea(edges: edges), alignment: .center, isBackground: true))
+        modifier(
+            _OverlayModifier(
+                overlay: StyleFill(style: style).ignoresSafeArea(edges: edges), alignment: .center, isBackground: true))
     }
 
     /// Fills the space behind this view with the background style.
@@ -32,8 +33,10 @@ extension View {
     public nonisolated func overlay<S>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View where S: ShapeStyle {
-        modifier(_OverlayModifier(
-            overlay: StyleFill(style: style).ignoresSafeArea(edges: edges), alignment: .center, isBackground: false))
+        modifier(
+            _OverlayModifier(
+                overlay: StyleFill(style: style).ignoresSafeArea(edges: edges), alignment: .center, isBackground: false)
+        )
     }
 
     /// Layers a shape of a style in front of this view.
@@ -43,7 +46,8 @@ extension View {
 
     /// Draws a border inside the edges of this view, `width` points wide.
     public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
-        modifier(_OverlayModifier(
-            overlay: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isBackground: false))
+        modifier(
+            _OverlayModifier(
+                overlay: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isBackground: false))
     }
 }

@@ -39,13 +39,14 @@ extension View {
         modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: .whole))
     }
 
-    /// Positions this view in an invisible frame that takes `span` of `count` equal parts of the nearest container, with
-    /// gaps of `spacing` points between them.
+    /// Positions this view in an invisible frame that takes `span` of `count` equal parts of the nearest container,
+    /// with gaps of `spacing` points between them.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
-        modifier(ContainerRelativeFrame(
-            axes: axes, alignment: alignment, length: .share(count: count, span: span, spacing: spacing)))
+        modifier(
+            ContainerRelativeFrame(
+                axes: axes, alignment: alignment, length: .share(count: count, span: span, spacing: spacing)))
     }
 
     /// Positions this view in an invisible frame whose lengths are made of the nearest container's, in points.

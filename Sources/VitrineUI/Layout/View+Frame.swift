@@ -43,9 +43,10 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(_FlexFrameLayout(
-            horizontal: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-            vertical: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
+        modifier(
+            _FlexFrameLayout(
+                horizontal: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                vertical: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
     }
 
     @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -80,10 +81,11 @@ extension _FrameLayout: PrimitiveModifier {
         private static func valid(_ length: CGFloat?, _ context: NodeContext) -> CGFloat? {
             guard let length else { return nil }
             if length.isFinite && length >= 0 { return length }
-            context.graph.diagnostics.report(Diagnostic(
-                .invalidGeometry, "Invalid frame dimension \(length) (negative or non-finite).",
-                viewPath: context.parent?.path ?? "", remedy: "Use a finite length of 0 or more.",
-                session: context.graph.session.identifier))
+            context.graph.diagnostics.report(
+                Diagnostic(
+                    .invalidGeometry, "Invalid frame dimension \(length) (negative or non-finite).",
+                    viewPath: context.parent?.path ?? "", remedy: "Use a finite length of 0 or more.",
+                    session: context.graph.session.identifier))
             return nil
         }
     }

@@ -7,9 +7,10 @@ extension View {
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
     ) -> some View where T: Equatable, T: Sendable {
-        background(GeometryReader { proxy in
-            Color.clear.onChange(of: transform(proxy), initial: true) { _, new in action(new) }
-        })
+        background(
+            GeometryReader { proxy in
+                Color.clear.onChange(of: transform(proxy), initial: true) { _, new in action(new) }
+            })
     }
 
     /// Runs an action with the old and the new value that is made of the view's geometry.
@@ -17,8 +18,9 @@ extension View {
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View where T: Equatable, T: Sendable {
-        background(GeometryReader { proxy in
-            Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) }
-        })
+        background(
+            GeometryReader { proxy in
+                Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) }
+            })
     }
 }

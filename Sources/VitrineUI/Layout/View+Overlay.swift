@@ -22,8 +22,9 @@ extension View {
     public nonisolated func overlay<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(_OverlayModifier(
-            overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: false))
+        modifier(
+            _OverlayModifier(
+                overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: false))
     }
 
     /// Layers a view in front of this view. What is a style as well is taken as one.
@@ -38,8 +39,9 @@ extension View {
     public nonisolated func background<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(_OverlayModifier(
-            overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: true))
+        modifier(
+            _OverlayModifier(
+                overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: true))
     }
 
     /// Layers a view behind this view. What is a style as well is taken as one.

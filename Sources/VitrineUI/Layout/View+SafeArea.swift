@@ -52,9 +52,10 @@ extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(_SafeAreaInsetModifier(
-            edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
-            spacing: spacing, bar: content()))
+        modifier(
+            _SafeAreaInsetModifier(
+                edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+                spacing: spacing, bar: content()))
     }
 
     /// Shows a view beside this one and takes its space from the safe area.
@@ -62,9 +63,10 @@ extension View {
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(_SafeAreaInsetModifier(
-            edge: edge == .leading ? .leading : .trailing,
-            alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
+        modifier(
+            _SafeAreaInsetModifier(
+                edge: edge == .leading ? .leading : .trailing,
+                alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
     }
 }
 
@@ -122,7 +124,9 @@ extension _SafeAreaPaddingModifier: PrimitiveModifier {
             super.init(modifier, context, layout: padding)
         }
 
-        override func modifierDidChange(from old: _SafeAreaPaddingModifier) { padding.insets = modifier.resolved(graph) }
+        override func modifierDidChange(from old: _SafeAreaPaddingModifier) {
+            padding.insets = modifier.resolved(graph)
+        }
     }
 
     @MainActor private func resolved(_ graph: ViewGraph) -> EdgeInsets {

@@ -7,8 +7,8 @@ package import Foundation
 ///
 /// Algorithm: the person's languages in their order, each against every language of the app. They match when language
 /// and script are the same once likely subtags are filled in (UTS 35: `zh-TW` is `zh-Hant-TW`, so Traditional Chinese
-/// matches it and Simplified does not); the same region is the better match, then the shorter name. Nothing matches: the
-/// app's first language, which is the one that it was written in. Linear in wanted × offered languages.
+/// matches it and Simplified does not); the same region is the better match, then the shorter name. Nothing matches:
+/// the app's first language, which is the one that it was written in. Linear in wanted × offered languages.
 nonisolated package struct LanguageMatcher: Sendable {
     /// BCP 47, the language that the app was written in first; never empty.
     package let offered: [String]
@@ -54,7 +54,8 @@ nonisolated package struct LanguageMatcher: Sendable {
     private func match(_ wanted: [String]) -> (language: String, wanted: Tag?) {
         for tag in wanted.map({ Tag($0) }) {
             var best: Int?
-            for index in parsed.indices where parsed[index].language == tag.language && parsed[index].script == tag.script {
+            for index in parsed.indices
+            where parsed[index].language == tag.language && parsed[index].script == tag.script {
                 guard let known = best else {
                     best = index
                     continue

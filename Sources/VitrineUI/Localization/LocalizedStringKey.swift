@@ -39,7 +39,8 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
         /// Adds characters; a percent sign is doubled in keys.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+            key +=
+                literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 
         public mutating func appendInterpolation(_ string: String) {

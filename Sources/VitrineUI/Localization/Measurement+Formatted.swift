@@ -42,7 +42,8 @@ extension Measurement where UnitType: Dimension {
 
         public func format(_ value: Measurement<UnitType>) -> String {
             let shown = usage.keepsUnit ? (value.value, value.unit as Dimension) : HouseholdUnits.of(value, in: locale)
-            let standard = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...(abs(shown.0) < 10 ? 1 : 0)))
+            let standard = FloatingPointFormatStyle<Double>.number.precision(
+                .fractionLength(0...(abs(shown.0) < 10 ? 1 : 0)))
             let number = (numberFormatStyle ?? standard).locale(locale).format(shown.0)
             return HouseholdUnits.join(number, shown.1, width.kind.rawValue, isOne: shown.0 == 1)
         }
@@ -52,7 +53,8 @@ extension Measurement where UnitType: Dimension {
     public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
     /// The measurement in a style.
-    public func formatted<S>(_ style: S) -> S.FormatOutput where S: Foundation.FormatStyle, S.FormatInput == Measurement {
+    public func formatted<S>(_ style: S) -> S.FormatOutput
+    where S: Foundation.FormatStyle, S.FormatInput == Measurement {
         style.locale(LocalizedLookup.currentEnvironment(.current).locale).format(self)
     }
 }
@@ -116,7 +118,9 @@ enum HouseholdUnits {
             switch width {
             case "narrow": return number + "°"
             case "wide":
-                let scale = unit == UnitTemperature.fahrenheit ? "Fahrenheit" : unit == UnitTemperature.kelvin ? "kelvin" : "Celsius"
+                let scale =
+                    unit == UnitTemperature.fahrenheit
+                    ? "Fahrenheit" : unit == UnitTemperature.kelvin ? "kelvin" : "Celsius"
                 return "\(number) \(isOne ? "degree" : "degrees") \(scale)"
             default: return number + unit.symbol
             }

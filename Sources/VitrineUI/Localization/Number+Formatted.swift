@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// Foundation writes these for all numbers at once, in the process's locale. A number's own are preferred, and are in the
-// language of the person whose session runs. (Date has its own in Foundation: those cannot be preferred to.)
+// Foundation writes these for all numbers at once, in the process's locale. A number's own are preferred, and are in
+// the language of the person whose session runs. (Date has its own in Foundation: those cannot be preferred to.)
 
 extension Int {
     /// The number as the reader's locale writes it.
@@ -46,4 +46,3 @@ nonisolated private enum SessionFormats {
         return style.locale(LocalizedLookup.currentEnvironment(.current).locale)
     }
 }
-

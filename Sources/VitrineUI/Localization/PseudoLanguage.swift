@@ -12,7 +12,9 @@ nonisolated package enum PseudoLanguage: String, CaseIterable, Sendable {
     case mirrored = "ar-XB"
 
     package init?(tag: String) {
-        guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == tag.lowercased() }) else { return nil }
+        guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == tag.lowercased() }) else {
+            return nil
+        }
         self = found
     }
 

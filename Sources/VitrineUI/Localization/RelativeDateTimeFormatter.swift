@@ -42,12 +42,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// How far it is, in seconds.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-        let units: Date.RelativeFormatStyle.UnitsStyle = switch unitsStyle {
-        case .full: .wide
-        case .spellOut: .spellOut
-        case .short: .abbreviated
-        case .abbreviated: .narrow
-        }
+        let units: Date.RelativeFormatStyle.UnitsStyle =
+            switch unitsStyle {
+            case .full: .wide
+            case .spellOut: .spellOut
+            case .short: .abbreviated
+            case .abbreviated: .narrow
+            }
         let style = Date.RelativeFormatStyle(
             presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
             locale: locale ?? LocalizedLookup.currentEnvironment(.current).locale, calendar: calendar ?? .current)

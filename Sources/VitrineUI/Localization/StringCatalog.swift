@@ -128,7 +128,8 @@ extension StringCatalog.Entry {
     private nonisolated static func form(
         _ forms: [PluralCategory: String], _ language: String, _ arguments: [LocalizedArgument], _ index: Int
     ) -> String {
-        let number = arguments.indices.contains(index)
+        let number =
+            arguments.indices.contains(index)
             ? arguments[index].number : arguments.lazy.compactMap(\.number).first
         let category = PluralRules.category(of: number ?? 0, language: language)
         // Apple's catalogues may define `zero` for every language: it is then used for 0.

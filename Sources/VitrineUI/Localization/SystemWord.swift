@@ -59,7 +59,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dia", "Mes", "Any", "Hora", "Minut", "a. m./p. m.", "Avui", "Hora",
         ],
         "cs": [
-            "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů", "Sdílet",
+            "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
+            "Sdílet",
             "Dialog", "Výška listu", "OK", "Zrušit", "Obnovit",
             "Nabídka", "Další akce", "Aktivovat",
             "Přetáhnout", "Pustit sem",
@@ -77,7 +78,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dag", "Måned", "År", "Time", "Minut", "AM/PM", "I dag", "Tid",
         ],
         "de": [
-            "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben", "Nach unten", "Teilen",
+            "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
+            "Nach unten", "Teilen",
             "Dialog", "Blatthöhe", "OK", "Abbrechen", "Aktualisieren",
             "Menü", "Weitere Aktionen", "Aktivieren",
             "Ziehen", "Hier ablegen",
@@ -95,7 +97,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Día", "Mes", "Año", "Hora", "Minuto", "a. m./p. m.", "Hoy", "Hora",
         ],
         "fi": [
-            "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas", "Jaa",
+            "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
+            "Jaa",
             "Valintaikkuna", "Arkin korkeus", "OK", "Kumoa", "Päivitä",
             "Valikko", "Lisää toimintoja", "Aktivoi",
             "Vedä", "Pudota tähän",
@@ -104,7 +107,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Päivä", "Kuukausi", "Vuosi", "Tunti", "Minuutti", "ap./ip.", "Tänään", "Aika",
         ],
         "fr": [
-            "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre", "Partager",
+            "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
+            "Partager",
             "Boîte de dialogue", "Hauteur de la feuille", "OK", "Annuler", "Actualiser",
             "Menu", "Plus d’actions", "Activer",
             "Faire glisser", "Déposer ici",
@@ -122,7 +126,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "יום", "חודש", "שנה", "שעה", "דקה", "לפנה״צ/אחה״צ", "היום", "שעה",
         ],
         "it": [
-            "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù", "Condividi",
+            "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
+            "Condividi",
             "Finestra di dialogo", "Altezza del foglio", "OK", "Annulla", "Aggiorna",
             "Menu", "Altre azioni", "Attiva",
             "Trascina", "Rilascia qui",
@@ -167,7 +172,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dag", "Maand", "Jaar", "Uur", "Minuut", "a.m./p.m.", "Vandaag", "Tijd",
         ],
         "pl": [
-            "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół", "Udostępnij",
+            "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
+            "Udostępnij",
             "Okno dialogowe", "Wysokość arkusza", "OK", "Anuluj", "Odśwież",
             "Menu", "Więcej czynności", "Aktywuj",
             "Przeciągnij", "Upuść tutaj",
@@ -176,7 +182,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dzień", "Miesiąc", "Rok", "Godzina", "Minuta", "AM/PM", "Dzisiaj", "Czas",
         ],
         "pt": [
-            "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima", "Mover para baixo", "Partilhar",
+            "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
+            "Mover para baixo", "Partilhar",
             "Diálogo", "Altura da folha", "OK", "Cancelar", "Atualizar",
             "Menu", "Mais ações", "Ativar",
             "Arrastar", "Largar aqui",
@@ -185,7 +192,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Dia", "Mês", "Ano", "Hora", "Minuto", "AM/PM", "Hoje", "Hora",
         ],
         "ru": [
-            "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх", "Переместить вниз", "Поделиться",
+            "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
+            "Переместить вниз", "Поделиться",
             "Диалог", "Высота листа", "ОК", "Отменить", "Обновить",
             "Меню", "Другие действия", "Активировать",
             "Перетянуть", "Отпустить здесь",
@@ -212,7 +220,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Gün", "Ay", "Yıl", "Saat", "Dakika", "ÖÖ/ÖS", "Bugün", "Saat",
         ],
         "uk": [
-            "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору", "Перемістити вниз", "Поділитися",
+            "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
+            "Перемістити вниз", "Поділитися",
             "Діалог", "Висота аркуша", "OK", "Скасувати", "Оновити",
             "Меню", "Інші дії", "Активувати",
             "Перетягнути", "Відпустити тут",

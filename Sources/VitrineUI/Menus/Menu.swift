@@ -26,9 +26,10 @@ nonisolated public struct Menu<Label, Content>: View where Label: View, Content:
     }
 
     @MainActor public var body: some View {
-        MenuBody(configuration: MenuStyleConfiguration(
-            label: _ConfigurationLabel(AnyView(label)), content: _ConfigurationLabel(AnyView(content)),
-            primaryAction: primaryAction))
+        MenuBody(
+            configuration: MenuStyleConfiguration(
+                label: _ConfigurationLabel(AnyView(label)), content: _ConfigurationLabel(AnyView(content)),
+                primaryAction: primaryAction))
     }
 }
 

@@ -16,9 +16,13 @@ nonisolated struct MenuOpener: View {
         let binding = $isOpen
         let content = configuration.content
         let primaryAction = configuration.primaryAction
-        let opener = Button { primaryAction?() ?? (binding.wrappedValue = true) } label: { label }
-            .environment(\.opensSubmenu, true)
-            .modifier(SemanticsModifier { if primaryAction == nil { $0.opensMenu = true } })
+        let opener = Button {
+            primaryAction?() ?? (binding.wrappedValue = true)
+        } label: {
+            label
+        }
+        .environment(\.opensSubmenu, true)
+        .modifier(SemanticsModifier { if primaryAction == nil { $0.opensMenu = true } })
         return Group {
             if primaryAction == nil {
                 opener

@@ -29,9 +29,10 @@ nonisolated package struct MenuPresenter<Items: View>: ViewModifier {
     @MainActor package func body(content: Content) -> some View {
         let menu = AnyView(items)
         let (alignsEdges, preview) = (alignsEdges, preview)
-        content.modifier(PresentationModifier(.menu, isPresented: isPresented) { parts in
-            AnyView(MenuSurface(parts: parts, alignsEdges: alignsEdges, preview: preview, items: menu))
-        })
+        content.modifier(
+            PresentationModifier(.menu, isPresented: isPresented) { parts in
+                AnyView(MenuSurface(parts: parts, alignsEdges: alignsEdges, preview: preview, items: menu))
+            })
     }
 }
 

@@ -48,15 +48,17 @@ nonisolated package struct MenuRow<Label: View>: View {
                 if !stays { session?.close() }
                 action()
             }, pressedOpacity: 0.4, semantics: semantics,
-            content: row
+            content:
+                row
                 .font(.body)
                 .foregroundStyle(color)
                 .environment(\.accent, color)
                 .padding(.leading, 12)
                 .padding(.trailing, 20)
                 .padding(.vertical, 6)
-                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading))
-            .modifier(MenuRowTrait())
+                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        )
+        .modifier(MenuRowTrait())
     }
 
     @MainActor private var row: some View {

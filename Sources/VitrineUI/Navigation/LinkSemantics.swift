@@ -26,8 +26,9 @@ nonisolated struct LinkSemantics: ViewModifier {
 
     func body(content: Content) -> some View {
         let path = path
-        content.modifier(SemanticsModifier { semantics in
-            if let path { semantics.role = .link(href: path) }
-        })
+        content.modifier(
+            SemanticsModifier { semantics in
+                if let path { semantics.role = .link(href: path) }
+            })
     }
 }

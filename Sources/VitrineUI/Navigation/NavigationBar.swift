@@ -119,9 +119,9 @@ nonisolated struct NavigationBar: View {
             }
             subtitle?.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
         }
-            .frame(height: titleHeight, alignment: .top)
-            .modifier(ScrollLinkEffect(.opacity, from: (0, 1), to: (36, 0), of: follows))
-            .modifier(TitleFollower(scroller: follows, height: titleHeight))
+        .frame(height: titleHeight, alignment: .top)
+        .modifier(ScrollLinkEffect(.opacity, from: (0, 1), to: (36, 0), of: follows))
+        .modifier(TitleFollower(scroller: follows, height: titleHeight))
     }
 
     @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
@@ -134,8 +134,9 @@ nonisolated struct NavigationBar: View {
         } else if let scroller {
             // A copy of the large title for the eye: it is there when that one has left.
             InlineTitle(
-                heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center, isCopy: true)
-                .modifier(ScrollLinkEffect(.opacity, from: (36, 0), to: (48, 1), of: scroller))
+                heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center, isCopy: true
+            )
+            .modifier(ScrollLinkEffect(.opacity, from: (36, 0), to: (48, 1), of: scroller))
         }
     }
 

@@ -12,9 +12,13 @@ nonisolated public struct _BoundLinkLabel<Label: View, Destination: View>: View 
     @Environment(\.foregroundStyles) private var foreground
 
     @MainActor public var body: some View {
-        Button { isActive.wrappedValue = true } label: { ListLinkLabel(label: label, isInList: isInList, foreground: foreground) }
-            .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
-            .navigationDestination(isPresented: isActive) { destination }
+        Button {
+            isActive.wrappedValue = true
+        } label: {
+            ListLinkLabel(label: label, isInList: isInList, foreground: foreground)
+        }
+        .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
+        .navigationDestination(isPresented: isActive) { destination }
     }
 }
 
@@ -37,12 +41,17 @@ extension NavigationLink {
     public nonisolated init<V, L, D>(
         destination: D, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> L
     ) where Label == _BoundLinkLabel<L, D>, Destination == Never, V: Hashable, L: View, D: View {
-        self.init(bound: _BoundLinkLabel(
-            isActive: Binding {
-                selection.wrappedValue == tag
-            } set: { isOn in
-                if isOn { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
-            }, label: label(), destination: destination))
+        self.init(
+            bound: _BoundLinkLabel(
+                isActive: Binding {
+                    selection.wrappedValue == tag
+                } set: { isOn in
+                    if isOn {
+                        selection.wrappedValue = tag
+                    } else if selection.wrappedValue == tag {
+                        selection.wrappedValue = nil
+                    }
+                }, label: label(), destination: destination))
     }
 
     /// Pushes a view while a selection is the link's tag.

@@ -30,11 +30,15 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     }
 
     @MainActor private var link: some View {
-        Button { follow() } label: { ListLinkLabel(label: label, isInList: isInList, foreground: foreground) }
-            .modifier(LinkSemantics(path: path))
-            .disabled(isInert)
-            // In a list the link is the row: its label brings the insets.
-            .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
+        Button {
+            follow()
+        } label: {
+            ListLinkLabel(label: label, isInList: isInList, foreground: foreground)
+        }
+        .modifier(LinkSemantics(path: path))
+        .disabled(isInert)
+        // In a list the link is the row: its label brings the insets.
+        .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
     }
 
     private var isInert: Bool {
@@ -51,7 +55,11 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
         case .value(let value):
             guard let value else { return }
             // In the sidebar of a split view a value of the list's selection is chosen, not pushed.
-            if let splitSelection, splitSelection.accepts(value) { splitSelection.toggle(value) } else { navigation?.push(value) }
+            if let splitSelection, splitSelection.accepts(value) {
+                splitSelection.toggle(value)
+            } else {
+                navigation?.push(value)
+            }
         case .bound: break
         case .view(let destination): navigation?.push(ViewFactory(NavigationPageContent(build: destination)))
         }

@@ -99,13 +99,15 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private func readEnvironment() {
         (titleLineHeight, subtitleHeight, item.ground) = graph.reading(self) {
             let values = EnvironmentValues(scope)
-            let growth = TextStyleTable.entry(.largeTitle, values.dynamicTypeSize).leading
+            let growth =
+                TextStyleTable.entry(.largeTitle, values.dynamicTypeSize).leading
                 - TextStyleTable.entry(.largeTitle, .large).leading
             let isOnOwnGround = values.colorScheme == values.groundColorScheme
             return (
                 graph.layout.profile.largeTitleHeight + max(growth, 0),
                 TextStyleTable.entry(.subheadline, values.dynamicTypeSize).leading,
-                isOnOwnGround ? nil : SystemColor.background.value(in: values))
+                isOnOwnGround ? nil : SystemColor.background.value(in: values)
+            )
         }
     }
 
@@ -169,8 +171,9 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         let bars = found?.bars ?? []
         let isTitleInside = slot(.drawer).isEmpty && bars.isEmpty
         scrollers.move(bars, new.map { PageScrollers.BarMotion(scroller: $0.layer.id, height: reach) })
-        guard followed != new?.layer.id || new.map({ $0.reach != reach }) ?? false
-            || item.isTitleInside != isTitleInside
+        guard
+            followed != new?.layer.id || new.map({ $0.reach != reach }) ?? false
+                || item.isTitleInside != isTitleInside
         else { return }
         if scroller !== new {
             scroller?.extend(by: 0)
@@ -300,7 +303,8 @@ private final class PageItem: DisplayItem {
     /// It reaches to the window's edges, as the page does that it belongs to.
     private var placedGround: [Layer] {
         guard let groundLayer else { return [] }
-        let area = CGRect(origin: .zero, size: node.size).outset(by: node.safeAreaInsets, isRightToLeft: node.isRightToLeft)
+        let area = CGRect(origin: .zero, size: node.size).outset(
+            by: node.safeAreaInsets, isRightToLeft: node.isRightToLeft)
         groundLayer.placement = LayerPlacement(x: area.minX, y: area.minY, width: area.width, height: area.height)
         return [groundLayer]
     }

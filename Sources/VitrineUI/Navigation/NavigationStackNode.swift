@@ -71,7 +71,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         for page in pages[kept...].reversed() { page.tearDown() }
         pages.removeSubrange(kept...)
         for (index, entry) in target.enumerated().dropFirst(kept) {
-            let known = wanted.indices.contains(index) && wanted[index].entry.isSame(as: entry) ? wanted[index].key : nil
+            let known =
+                wanted.indices.contains(index) && wanted[index].entry.isSame(as: entry) ? wanted[index].key : nil
             let key = known ?? graph.navigation.makeKey()
             memory.forget(key)
             pages.append(makePage(factory(for: entry), entry: entry, key: key, path: path(of: entry)))
@@ -111,10 +112,11 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         case .value(let value):
             if let factory = navigation.factory(for: value.base) { return factory }
             let name = String(describing: Swift.type(of: value.base))
-            graph.diagnostics.report(Diagnostic(
-                .missingDestination, "No navigationDestination(for: \(name).self) was found for a pushed value.",
-                viewPath: path, remedy: "Declare it inside the stack, outside of lazy containers.",
-                session: graph.session.identifier))
+            graph.diagnostics.report(
+                Diagnostic(
+                    .missingDestination, "No navigationDestination(for: \(name).self) was found for a pushed value.",
+                    viewPath: path, remedy: "Declare it inside the stack, outside of lazy containers.",
+                    session: graph.session.identifier))
             return ViewFactory(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(Color.yellow))
         }
     }
@@ -193,7 +195,8 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     /// Another path as a whole: what the path's binding takes, and what rides above it.
     func setPath(_ entries: [NavigationEntry]) {
-        let values = entries.prefix { if case .value = $0 { true } else { false } }.compactMap { entry -> AnyHashable? in
+        let values = entries.prefix { if case .value = $0 { true } else { false } }.compactMap {
+            entry -> AnyHashable? in
             if case .value(let value) = entry { value } else { nil }
         }
         if let path = view.path {

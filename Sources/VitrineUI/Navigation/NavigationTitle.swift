@@ -68,10 +68,11 @@ extension View {
 
     /// Sets the page's title, which a person may change where it is inline.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-        modifier(NavigationTraitsModifier {
-            $0.title = Text(verbatim: title.wrappedValue)
-            $0.editableTitle = title
-        })
+        modifier(
+            NavigationTraitsModifier {
+                $0.title = Text(verbatim: title.wrappedValue)
+                $0.editableTitle = title
+            })
     }
 
     /// Sets a line below the page's title.

@@ -72,8 +72,8 @@ package final class PageScrollers {
 }
 
 extension LayoutNode {
-    /// The origin in the coordinates of a node around this one, and the bars at the top on the way; `nil` inside another
-    /// scroll view, or elsewhere.
+    /// The origin in the coordinates of a node around this one, and the bars at the top on the way; `nil` inside
+    /// another scroll view, or elsewhere.
     fileprivate func place(below outer: LayoutNode) -> (origin: CGPoint, bars: [SafeAreaInsetNode])? {
         var origin = CGPoint.zero
         var bars: [SafeAreaInsetNode] = []

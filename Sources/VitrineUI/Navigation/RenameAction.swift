@@ -42,13 +42,21 @@ nonisolated public struct RenameButton<Label>: View where Label: View {
     @Environment(\.rename) private var rename
 
     @MainActor public var body: some View {
-        Button { rename?() } label: { label }.disabled(rename == nil)
+        Button {
+            rename?()
+        } label: {
+            label
+        }.disabled(rename == nil)
     }
 }
 
 extension RenameButton where Label == VitrineUI.Label<Text, Image> {
     /// A button with the system's word for it.
     public nonisolated init() {
-        label = VitrineUI.Label { Text(SystemWord.rename) } icon: { Image(systemName: "pencil") }
+        label = VitrineUI.Label {
+            Text(SystemWord.rename)
+        } icon: {
+            Image(systemName: "pencil")
+        }
     }
 }

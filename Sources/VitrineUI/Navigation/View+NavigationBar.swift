@@ -7,7 +7,9 @@ extension View {
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     /// Sets the page's title from a localised key.
-    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
 
     /// Sets the page's title from a string.
     public nonisolated func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {

@@ -64,18 +64,21 @@ extension View {
     public nonisolated func navigationDestination<V>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View where V: View {
-        modifier(BoundDestinationModifier(
-            identity: { isPresented.wrappedValue ? true : nil },
-            write: { isPresented.wrappedValue = $0 != nil }, destination: destination()))
+        modifier(
+            BoundDestinationModifier(
+                identity: { isPresented.wrappedValue ? true : nil },
+                write: { isPresented.wrappedValue = $0 != nil }, destination: destination()))
     }
 
     /// Pushes a page for an item while there is one; going back sets it to `nil`.
     public nonisolated func navigationDestination<D, C>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View {
-        modifier(BoundDestinationModifier(
-            identity: { item.wrappedValue.map { AnyHashable($0) } },
-            write: { item.wrappedValue = $0?.base as? D }, destination: ItemDestination(item: item, content: destination)))
+        modifier(
+            BoundDestinationModifier(
+                identity: { item.wrappedValue.map { AnyHashable($0) } },
+                write: { item.wrappedValue = $0?.base as? D },
+                destination: ItemDestination(item: item, content: destination)))
     }
 }
 
@@ -140,9 +143,11 @@ extension BoundDestinationWriter: PrimitiveModifier {
         private func present() {
             guard let identity = modifier.identity else { return }
             guard let navigation, !navigation.isBoundary else {
-                return graph.diagnostics.report(Diagnostic(
-                    .missingDestination, "A navigationDestination is outside of every navigation stack.",
-                    viewPath: path, remedy: "Declare it inside a NavigationStack.", session: graph.session.identifier))
+                return graph.diagnostics.report(
+                    Diagnostic(
+                        .missingDestination, "A navigationDestination is outside of every navigation stack.",
+                        viewPath: path, remedy: "Declare it inside a NavigationStack.",
+                        session: graph.session.identifier))
             }
             let destination = BoundDestination(factory: factory)
             destination.present = { [weak self, unowned destination] in

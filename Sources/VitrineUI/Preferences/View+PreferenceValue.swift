@@ -43,9 +43,10 @@ extension View {
     private nonisolated func layered<K, V>(
         _ key: K.Type, _ alignment: Alignment, isBackground: Bool, _ transform: @escaping (K.Value) -> V
     ) -> some View where K: PreferenceKey, V: View {
-        modifier(PreferenceLayerModifier<K, ZStack<V>>(alignment: alignment, isBackground: isBackground) { value in
-            ZStack(alignment: alignment) { transform(value) }
-        })
+        modifier(
+            PreferenceLayerModifier<K, ZStack<V>>(alignment: alignment, isBackground: isBackground) { value in
+                ZStack(alignment: alignment) { transform(value) }
+            })
     }
 }
 

@@ -58,11 +58,13 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
                     .frame(maxHeight: .infinity)
             }
         }
-        .sheet(isPresented: Binding {
-            !isBeside && isPresented.wrappedValue
-        } set: { isOn in
-            isPresented.wrappedValue = isOn
-        }) {
+        .sheet(
+            isPresented: Binding {
+                !isBeside && isPresented.wrappedValue
+            } set: { isOn in
+                isPresented.wrappedValue = isOn
+            }
+        ) {
             inspector
         }
     }

@@ -87,10 +87,12 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     // MARK: - Surface
 
     private func makeSurface() -> AnyView {
-        modifier.surface(identity, PresentationParts(
-            traits: traits, leave: { [weak self] in self?.leaveByPerson() },
-            dismiss: { [weak self] in self?.dismissal.dismiss() }, escape: { [weak self] in self?.escape() },
-            accept: { [weak self] in self?.dismissal.onReturn?() }, anchor: anchor))
+        modifier.surface(
+            identity,
+            PresentationParts(
+                traits: traits, leave: { [weak self] in self?.leaveByPerson() },
+                dismiss: { [weak self] in self?.dismissal.dismiss() }, escape: { [weak self] in self?.escape() },
+                accept: { [weak self] in self?.dismissal.onReturn?() }, anchor: anchor))
     }
 
     func update(_ new: PresentationModifier) {

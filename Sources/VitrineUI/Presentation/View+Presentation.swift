@@ -14,10 +14,11 @@ extension View {
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        modifier(PresentationTraitsModifier {
-            $0.detents = detents
-            $0.selection = selection
-        })
+        modifier(
+            PresentationTraitsModifier {
+                $0.detents = detents
+                $0.selection = selection
+            })
     }
 
     /// Shows or hides the bar at the top of the sheet around this view.

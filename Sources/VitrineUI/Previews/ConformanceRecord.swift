@@ -3,8 +3,8 @@
 
 /// One protocol conformance as the compiler wrote it into the executable.
 ///
-/// All references are 32-bit distances from the field that holds them. An indirectable one leads to a pointer when its lowest
-/// bit is set.
+/// All references are 32-bit distances from the field that holds them. An indirectable one leads to a pointer when its
+/// lowest bit is set.
 struct ConformanceRecord {
     /// {protocol, type, witness table, flags}, four bytes each.
     private let descriptor: UnsafeRawPointer
@@ -50,8 +50,8 @@ struct ConformanceRecord {
         guard Layout.nominalKinds.contains(typeFlags & Layout.kind), typeFlags & Layout.isGeneric == 0 else {
             return nil
         }
-        // The accessor of a type without parameters takes the wanted state (0: complete) and returns the metadata in the
-        // first result register, where C has both as well.
+        // The accessor of a type without parameters takes the wanted state (0: complete) and returns the metadata in
+        // the first result register, where C has both as well.
         typealias Accessor = @convention(c) (_ request: UInt) -> UnsafeRawPointer
         let accessor = unsafeBitCast(ConformanceRecord.follow(type + Layout.metadataAccessor), to: Accessor.self)
         return unsafeBitCast(accessor(0), to: Any.Type.self)

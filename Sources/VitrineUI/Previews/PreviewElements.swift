@@ -15,9 +15,9 @@ package struct PreviewElement {
 
 /// The elements of a view as a provider's `previews` builder makes it.
 ///
-/// The same flattening as in a container (Group, ForEach, tuples, conditions; a modifier applies to each element), but on
-/// the values: no node is made and no body runs, so listing the previews of a program costs nothing and meets none of
-/// what the previews do. What stands further in wins: an element's own name beats its group's.
+/// The same flattening as in a container (Group, ForEach, tuples, conditions; a modifier applies to each element), but
+/// on the values: no node is made and no body runs, so listing the previews of a program costs nothing and meets none
+/// of what the previews do. What stands further in wins: an element's own name beats its group's.
 @MainActor
 package protocol PreviewElementSequence {
     /// Calls with each element, in order; `settings` are those from further out.

@@ -3,10 +3,11 @@
 
 /// A type that offers previews in the form from before `#Preview`.
 ///
-/// Programs find their providers by themselves: each conformance leaves a record in the executable (`PreviewProviders`).
+/// Programs find their providers by themselves: each conformance leaves a record in the executable
+/// (`PreviewProviders`).
 ///
-/// The first attribute keeps the records in optimised builds, where nothing else names a provider: without it the compiler
-/// leaves out the metadata of a struct that nobody uses, and the conformance with it.
+/// The first attribute keeps the records in optimised builds, where nothing else names a provider: without it the
+/// compiler leaves out the metadata of a struct that nobody uses, and the conformance with it.
 @_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewProvider {

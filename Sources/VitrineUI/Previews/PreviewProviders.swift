@@ -31,11 +31,12 @@ package struct RegisteredProvider {
 
 /// The types of this program that conform to `PreviewProvider`, found without a macro and without a change of sources.
 ///
-/// For each conformance the compiler puts a record into the section `swift5_protocol_conformances`, which the runtime itself
-/// searches for dynamic casts: a relative reference to a descriptor {protocol, type, witness table, flags}. The walk
-/// compares the protocol's descriptor with that of `PreviewProvider`, asks each type found for its metadata, and then casts
-/// it, so that the runtime has the last word. The layouts are those of the Swift ABI (docs/ABI/TypeMetadata.md of the Swift
-/// project). Generic types are left out: nobody knows their arguments. Cost: linear in the program's conformances, once.
+/// For each conformance the compiler puts a record into the section `swift5_protocol_conformances`, which the runtime
+/// itself searches for dynamic casts: a relative reference to a descriptor {protocol, type, witness table, flags}. The
+/// walk compares the protocol's descriptor with that of `PreviewProvider`, asks each type found for its metadata, and
+/// then casts it, so that the runtime has the last word. The layouts are those of the Swift ABI
+/// (docs/ABI/TypeMetadata.md of the Swift project). Generic types are left out: nobody knows their arguments. Cost:
+/// linear in the program's conformances, once.
 @MainActor
 package enum PreviewProviders {
     /// Every provider of the program, in the order of its name.

@@ -9,8 +9,8 @@ public typealias _PreviewRecord = (
 
 /// Called by each `#Preview` expansion from its record's describer: writes what the macro knows to `destination`.
 ///
-/// `destination` points to a `PreviewDescription?` of the caller, `PreviewRegistry`; the two ends agree through the record's
-/// version, because a linker constant cannot name a Swift type.
+/// `destination` points to a `PreviewDescription?` of the caller, `PreviewRegistry`; the two ends agree through the
+/// record's version, because a linker constant cannot name a Swift type.
 nonisolated public func _storePreview(
     into destination: UnsafeMutableRawPointer,
     name: String?,

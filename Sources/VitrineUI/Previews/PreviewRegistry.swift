@@ -4,18 +4,19 @@
 /// The previews of this program: those of `#Preview`, read from a linker section of our own, and the elements of its
 /// preview providers.
 ///
-/// Invariant: the section `vitrine_previews` is an array of `_PreviewRecord`, one per `#Preview` plus the empty one below.
-/// The linker defines `__start_` and `__stop_` of every section whose name is a C identifier, so listing is a walk over
-/// constants: O(n) describer calls and a sort, no start-up work, no registration order. Each image has a section of its own:
-/// previews in a shared library are not in the program's list (SwiftPM links packages statically, so none are).
+/// Invariant: the section `vitrine_previews` is an array of `_PreviewRecord`, one per `#Preview` plus the empty one
+/// below. The linker defines `__start_` and `__stop_` of every section whose name is a C identifier, so listing is a
+/// walk over constants: O(n) describer calls and a sort, no start-up work, no registration order. Each image has a
+/// section of its own: previews in a shared library are not in the program's list (SwiftPM links packages statically,
+/// so none are).
 nonisolated package enum PreviewRegistry {
     /// The version that `#Preview` writes and `_storePreview` understands.
     private static let version: UInt = 1
 
     /// Every preview of the program, in the order of file, line and column.
     ///
-    /// Providers are asked for their `previews`, which is code of the app: `willAsk` hears the name of each one before, and
-    /// those in `skipped` are not asked (a builder that traps would take the caller with it again). No body runs.
+    /// Providers are asked for their `previews`, which is code of the app: `willAsk` hears the name of each one before,
+    /// and those in `skipped` are not asked (a builder that traps would take the caller with it again). No body runs.
     @MainActor
     package static func all(
         skipping skipped: Set<String> = [],

@@ -3,7 +3,8 @@
 
 /// A preview of this program with an id of its own, by which addresses, pictures and test names speak of it.
 nonisolated package struct RegisteredPreview: Identifiable, Sendable {
-    /// `Module/File/Name`, with `-2`, `-3` … behind it where that is taken. No line number, so that an edit above keeps it.
+    /// `Module/File/Name`, with `-2`, `-3` … behind it where that is taken. No line number, so that an edit above keeps
+    /// it.
     package let id: String
 
     /// What the source says.

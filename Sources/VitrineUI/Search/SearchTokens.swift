@@ -17,28 +17,35 @@ nonisolated struct SearchTokens: @unchecked Sendable {
 
     init<C, T>(of tokens: Binding<C>, suggested: Binding<C>? = nil, @ViewBuilder token: @escaping (C.Element) -> T)
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
-        self.init(tokens, capsules: AnyView(ForEach(tokens.wrappedValue) { element in
-            SearchTokenCapsule(remove: Self.removal(of: element.id, from: tokens)) { token(element) }
-        }))
+        self.init(
+            tokens,
+            capsules: AnyView(
+                ForEach(tokens.wrappedValue) { element in
+                    SearchTokenCapsule(remove: Self.removal(of: element.id, from: tokens)) { token(element) }
+                }))
         guard let suggested, !suggested.wrappedValue.isEmpty else { return }
-        suggestions = AnyView(ForEach(suggested.wrappedValue) { element in
-            token(element).searchCompletion(element)
-        })
+        suggestions = AnyView(
+            ForEach(suggested.wrappedValue) { element in
+                token(element).searchCompletion(element)
+            })
     }
 
     init<C, T>(editing tokens: Binding<C>, @ViewBuilder token: @escaping (Binding<C.Element>) -> T)
     where
         C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View
     {
-        self.init(tokens, capsules: AnyView(ForEach(tokens.wrappedValue) { element in
-            let binding = Binding<C.Element> {
-                tokens.wrappedValue.first { $0.id == element.id } ?? element
-            } set: { new in
-                guard let place = tokens.wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
-                tokens.wrappedValue[place] = new
-            }
-            SearchTokenCapsule(remove: Self.removal(of: element.id, from: tokens)) { token(binding) }
-        }))
+        self.init(
+            tokens,
+            capsules: AnyView(
+                ForEach(tokens.wrappedValue) { element in
+                    let binding = Binding<C.Element> {
+                        tokens.wrappedValue.first { $0.id == element.id } ?? element
+                    } set: { new in
+                        guard let place = tokens.wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
+                        tokens.wrappedValue[place] = new
+                    }
+                    SearchTokenCapsule(remove: Self.removal(of: element.id, from: tokens)) { token(binding) }
+                }))
     }
 
     private init<C>(_ tokens: Binding<C>, capsules: AnyView)

@@ -35,8 +35,15 @@ extension View {
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View where V: Hashable, S: View {
         let content = scopes()
-        return environment(\.searchScopes, SearchScopes(picker: AnyView(
-            Picker(selection: scope) { content } label: { Text("Scope") }.pickerStyle(.segmented))))
+        return environment(
+            \.searchScopes,
+            SearchScopes(
+                picker: AnyView(
+                    Picker(selection: scope) {
+                        content
+                    } label: {
+                        Text("Scope")
+                    }.pickerStyle(.segmented))))
     }
 
     /// Offers parts to search in while somebody searches.

@@ -8,9 +8,10 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
-        modifier(SearchableModifier(
-            text: text, isPresented: nil, placement: placement, prompt: prompt,
-            tokens: SearchTokens(of: tokens, token: token)))
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, placement: placement, prompt: prompt,
+                tokens: SearchTokens(of: tokens, token: token)))
     }
 
     /// Gives the page a field to search with that also holds tokens.
@@ -41,9 +42,10 @@ extension View {
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
-        modifier(SearchableModifier(
-            text: text, isPresented: isPresented, placement: placement, prompt: prompt,
-            tokens: SearchTokens(of: tokens, token: token)))
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+                tokens: SearchTokens(of: tokens, token: token)))
     }
 
     /// Gives the page a field to search with that also holds tokens; says whether somebody searches.
@@ -78,9 +80,10 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
-        modifier(SearchableModifier(
-            text: text, isPresented: nil, placement: placement, prompt: prompt,
-            tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, placement: placement, prompt: prompt,
+                tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
     }
 
     /// Gives the page a field to search with that also holds tokens, and offers some.
@@ -115,9 +118,10 @@ extension View {
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, T: View {
-        modifier(SearchableModifier(
-            text: text, isPresented: isPresented, placement: placement, prompt: prompt,
-            tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+                tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
     }
 
     /// Gives the page a field to search with that also holds tokens, and offers some; says whether somebody searches.
@@ -156,9 +160,10 @@ extension View {
         C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: nil, placement: placement, prompt: prompt,
-            tokens: SearchTokens(editing: editableTokens, token: token)))
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: nil, placement: placement, prompt: prompt,
+                tokens: SearchTokens(editing: editableTokens, token: token)))
     }
 
     /// Gives the page a field to search with that also holds tokens; their views can change them.
@@ -199,9 +204,10 @@ extension View {
         C: RandomAccessCollection, C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable,
         T: View
     {
-        modifier(SearchableModifier(
-            text: text, isPresented: isPresented, placement: placement, prompt: prompt,
-            tokens: SearchTokens(editing: editableTokens, token: token)))
+        modifier(
+            SearchableModifier(
+                text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+                tokens: SearchTokens(editing: editableTokens, token: token)))
     }
 
     /// Gives the page a field to search with that also holds tokens; their views can change them; says whether

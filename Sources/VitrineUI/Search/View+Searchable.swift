@@ -107,7 +107,8 @@ struct SearchableModifier: ViewModifier {
     func body(content: Content) -> some View {
         let context = connected
         let offers = isActive && isFocused && suggested != nil
-        return content
+        return
+            content
             // What is suggested covers the page, however small its content is.
             .frame(maxWidth: offers ? .infinity : nil, maxHeight: offers ? .infinity : nil)
             .overlay { if offers, let suggested { SuggestionList(content: suggested) } }
@@ -141,9 +142,10 @@ struct SearchableModifier: ViewModifier {
             SearchBar(
                 text: text, prompt: prompt, isActive: isActive, tokens: tokens, height: isInRow ? 44 : 48,
                 focus: $isFocused,
-                cancel: { context.dismiss() })
-                .frame(width: isInRow ? SearchBar.widthInRow : nil)
-                .transformEnvironment(\.focusLinks) { $0 = links + $0 }
+                cancel: { context.dismiss() }
+            )
+            .frame(width: isInRow ? SearchBar.widthInRow : nil)
+            .transformEnvironment(\.focusLinks) { $0 = links + $0 }
             if isActive, !isInRow, let scopes { scopes.picker }
         }
     }

@@ -79,10 +79,11 @@ private struct Turn {
             return
         }
         let middle = share + (1 - share) / 2
-        self.stops = stops.map { .init(color: $0.color, location: $0.location * share) } + [
-            .init(color: last.color, location: middle), .init(color: first.color, location: middle),
-            .init(color: first.color, location: 1),
-        ]
+        self.stops =
+            stops.map { .init(color: $0.color, location: $0.location * share) } + [
+                .init(color: last.color, location: middle), .init(color: first.color, location: middle),
+                .init(color: first.color, location: 1),
+            ]
         angle = start.remainder(dividingBy: full)
     }
 

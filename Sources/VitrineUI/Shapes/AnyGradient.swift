@@ -83,9 +83,10 @@ private enum PerceptualMix {
                 let share = Double(step) / Double(steps)
                 let mixed = zip(from, to).map { $0 + ($1 - $0) * share }
                 let alpha = last.color.alpha + (stop.color.alpha - last.color.alpha) * share
-                result.append(.init(
-                    color: color(mixed, alpha: alpha),
-                    location: last.location + (stop.location - last.location) * share))
+                result.append(
+                    .init(
+                        color: color(mixed, alpha: alpha),
+                        location: last.location + (stop.location - last.location) * share))
             }
             result.append(stop)
             last = stop
@@ -95,24 +96,31 @@ private enum PerceptualMix {
 
     private static func lab(_ color: DisplayColor) -> [Double] {
         let rgb = [color.red, color.green, color.blue].map(ColorSpaces.linear)
-        let cones = multiply([
-            [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
-            [0.0883024619, 0.2817188376, 0.6299787005],
-        ], rgb).map { cbrt($0) }
-        return multiply([
-            [0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050, 0.4505937099],
-            [0.0259040371, 0.7827717662, -0.8086757660],
-        ], cones)
+        let cones = multiply(
+            [
+                [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
+                [0.0883024619, 0.2817188376, 0.6299787005],
+            ], rgb
+        ).map { cbrt($0) }
+        return multiply(
+            [
+                [0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050, 0.4505937099],
+                [0.0259040371, 0.7827717662, -0.8086757660],
+            ], cones)
     }
 
     private static func color(_ lab: [Double], alpha: Double) -> DisplayColor {
-        let cones = multiply([
-            [1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728], [1, -0.0894841775, -1.2914855480],
-        ], lab).map { $0 * $0 * $0 }
-        let rgb = multiply([
-            [4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965],
-            [-0.0041960863, -0.7034186147, 1.7076147010],
-        ], cones).map { min(max(ColorSpaces.encoded($0), 0), 1) }
+        let cones = multiply(
+            [
+                [1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728], [1, -0.0894841775, -1.2914855480],
+            ], lab
+        ).map { $0 * $0 * $0 }
+        let rgb = multiply(
+            [
+                [4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965],
+                [-0.0041960863, -0.7034186147, 1.7076147010],
+            ], cones
+        ).map { min(max(ColorSpaces.encoded($0), 0), 1) }
         return DisplayColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: alpha)
     }
 

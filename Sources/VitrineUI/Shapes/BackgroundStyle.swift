@@ -15,11 +15,12 @@ extension BackgroundStyle: PaintedShapeStyle {
             outer.backgroundStyle = nil
             return resolvePaint(style, level: level, outer)
         }
-        let color: SystemColor = switch level {
-        case 0: .background
-        case 1: .secondaryBackground
-        default: .tertiaryBackground
-        }
+        let color: SystemColor =
+            switch level {
+            case 0: .background
+            case 1: .secondaryBackground
+            default: .tertiaryBackground
+            }
         return .color(color.value(in: environment))
     }
 }

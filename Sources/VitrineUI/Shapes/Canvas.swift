@@ -6,8 +6,8 @@ import VitrineDisplay
 
 /// A drawing that a closure makes.
 ///
-/// What the closure draws becomes shapes, texts and pictures of their own, in the order of drawing: the surfaces know them
-/// as any other views, and a drawing stays sharp at every size.
+/// What the closure draws becomes shapes, texts and pictures of their own, in the order of drawing: the surfaces know
+/// them as any other views, and a drawing stays sharp at every size.
 nonisolated public struct Canvas<Symbols>: View where Symbols: View {
     /// Whether the drawing covers all of its frame.
     public var isOpaque: Bool
@@ -93,7 +93,8 @@ private nonisolated struct CanvasBody: View {
             let drawing = drawing(in: proxy.size)
             ZStack(alignment: .topLeading) {
                 ForEach(0..<drawing.count, id: \.self) { index in
-                    drawing[index].view.frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+                    drawing[index].view.frame(
+                        width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
                 }
             }
             .clipped()

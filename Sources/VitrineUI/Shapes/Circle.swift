@@ -11,8 +11,9 @@ nonisolated public struct Circle: InsettableShape, Equatable {
 
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
-        return Path(ellipseIn: CGRect(
-            x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+        return Path(
+            ellipseIn: CGRect(
+                x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -38,8 +38,9 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
         _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
         let components = ColorSpaces.sRGB(colorSpace, red, green, blue)
-        provider = .rgba(DisplayColor(
-            red: components.0, green: components.1, blue: components.2, alpha: opacity))
+        provider = .rgba(
+            DisplayColor(
+                red: components.0, green: components.1, blue: components.2, alpha: opacity))
     }
 
     /// A grey, 0 (black) to 1 (white).

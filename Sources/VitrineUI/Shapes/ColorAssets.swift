@@ -27,10 +27,12 @@ final class ColorAssets: Sendable {
 
     nonisolated static func reportMissing(_ name: String) {
         guard let session = SessionContext.current else { return }
-        session.report(Diagnostic(
-            .missingColor, "No color named \"\(name)\" is in the asset catalogues of the bundle; it is shown as clear.",
-            remedy: "Add the color set to a catalogue that the target processes as a resource, or pass its bundle.",
-            session: session.identifier))
+        session.report(
+            Diagnostic(
+                .missingColor,
+                "No color named \"\(name)\" is in the asset catalogues of the bundle; it is shown as clear.",
+                remedy: "Add the color set to a catalogue that the target processes as a resource, or pass its bundle.",
+                session: session.identifier))
     }
 
     // MARK: - Reading
@@ -70,7 +72,8 @@ final class ColorAssets: Sendable {
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return nil }
         // Later entries are of the device's own idiom, and win.
-        let entries = (contents.colors ?? []).filter { $0.idiom == nil || $0.idiom == "universal" }
+        let entries =
+            (contents.colors ?? []).filter { $0.idiom == nil || $0.idiom == "universal" }
             + (contents.colors ?? []).filter { $0.idiom == "iphone" }
         let light = entries.last { $0.isPlain && $0.color != nil }?.color.flatMap(color)
         let dark = entries.last { $0.isDark && $0.color != nil }?.color.flatMap(color)
@@ -87,11 +90,12 @@ final class ColorAssets: Sendable {
             return .rgba(DisplayColor(red: white, green: white, blue: white, alpha: alpha))
         }
         guard let red = value("red"), let green = value("green"), let blue = value("blue") else { return nil }
-        let space: Color.RGBColorSpace = switch shade.space {
-        case "display-p3": .displayP3
-        case "extended-linear-srgb": .sRGBLinear
-        default: .sRGB
-        }
+        let space: Color.RGBColorSpace =
+            switch shade.space {
+            case "display-p3": .displayP3
+            case "extended-linear-srgb": .sRGBLinear
+            default: .sRGB
+            }
         return Color(space, red: red, green: green, blue: blue, opacity: alpha).provider
     }
 

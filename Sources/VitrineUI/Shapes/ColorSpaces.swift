@@ -37,14 +37,15 @@ enum ColorSpaces {
         let chroma = brightness * saturation
         let middle = chroma * (1 - abs(sector.truncatingRemainder(dividingBy: 2) - 1))
         let floor = brightness - chroma
-        let (r, g, b): (Double, Double, Double) = switch Int(sector) {
-        case 0: (chroma, middle, 0)
-        case 1: (middle, chroma, 0)
-        case 2: (0, chroma, middle)
-        case 3: (0, middle, chroma)
-        case 4: (middle, 0, chroma)
-        default: (chroma, 0, middle)
-        }
+        let (r, g, b): (Double, Double, Double) =
+            switch Int(sector) {
+            case 0: (chroma, middle, 0)
+            case 1: (middle, chroma, 0)
+            case 2: (0, chroma, middle)
+            case 3: (0, middle, chroma)
+            case 4: (middle, 0, chroma)
+            default: (chroma, 0, middle)
+            }
         return (r + floor, g + floor, b + floor)
     }
 

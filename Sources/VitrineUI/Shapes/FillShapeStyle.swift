@@ -10,12 +10,13 @@ nonisolated public struct FillShapeStyle: ShapeStyle {
 
 extension FillShapeStyle: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        let color: SystemColor = switch level {
-        case ...0: .fill
-        case 1: .secondaryFill
-        case 2: .tertiaryFill
-        default: .quaternaryFill
-        }
+        let color: SystemColor =
+            switch level {
+            case ...0: .fill
+            case 1: .secondaryFill
+            case 2: .tertiaryFill
+            default: .quaternaryFill
+            }
         return .color(color.value(in: environment))
     }
 }

@@ -75,8 +75,9 @@ extension GraphicsContext {
             case .linear(let gradient, let start, let end):
                 return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))
             case .radial(let gradient, let center, let start, let end):
-                return AnyShapeStyle(RadialGradient(
-                    gradient: gradient, center: unit(center), startRadius: start, endRadius: end))
+                return AnyShapeStyle(
+                    RadialGradient(
+                        gradient: gradient, center: unit(center), startRadius: start, endRadius: end))
             case .conic(let gradient, let center, let angle):
                 return AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))
             }
@@ -126,7 +127,8 @@ enum CanvasFilter: Sendable {
     func applied(to view: AnyView) -> AnyView {
         switch self {
         case .blur(let radius): AnyView(view.blur(radius: radius))
-        case .shadow(let color, let radius, let x, let y): AnyView(view.shadow(color: color, radius: radius, x: x, y: y))
+        case .shadow(let color, let radius, let x, let y):
+            AnyView(view.shadow(color: color, radius: radius, x: x, y: y))
         case .brightness(let amount): AnyView(view.brightness(amount))
         case .contrast(let amount): AnyView(view.contrast(amount))
         case .saturation(let amount): AnyView(view.saturation(amount))

@@ -185,11 +185,12 @@ public struct GraphicsContext {
         try content(&inner)
         let items = inner.items
         let size = size
-        add(ZStack(alignment: .topLeading) {
-            ForEach(0..<items.count, id: \.self) { index in
-                items[index].view.frame(width: size.width, height: size.height, alignment: .topLeading)
-            }
-        })
+        add(
+            ZStack(alignment: .topLeading) {
+                ForEach(0..<items.count, id: \.self) { index in
+                    items[index].view.frame(width: size.width, height: size.height, alignment: .topLeading)
+                }
+            })
     }
 
     /// Places a view of a size by its top leading corner.
@@ -320,7 +321,10 @@ public struct GraphicsContext {
         let shown = symbol.view.fixedSize().alignmentGuide(.leading) { $0.width * anchor.x }
             .alignmentGuide(.top) { $0.height * anchor.y }
         let room = CGRect(x: point.x, y: point.y, width: 0, height: 0)
-        place(ZStack(alignment: .topLeading) { Color.clear.frame(width: 0, height: 0); shown }, in: room)
+        place(
+            ZStack(alignment: .topLeading) {
+                Color.clear.frame(width: 0, height: 0); shown
+            }, in: room)
     }
 
     private func rect(of size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {

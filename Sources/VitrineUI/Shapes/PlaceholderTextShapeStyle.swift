@@ -10,7 +10,8 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 extension PlaceholderTextShapeStyle: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        Paint.color(SystemColor.placeholder.value(in: environment)).opacity(Paint.opacity(ofLevel: level, in: environment))
+        Paint.color(SystemColor.placeholder.value(in: environment)).opacity(
+            Paint.opacity(ofLevel: level, in: environment))
     }
 }
 

@@ -34,12 +34,14 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
 }
 
 extension RoundedRectangle: OutlinedShape {
-    package func outline(isRightToLeft: Bool) -> Outline { .roundedRectangle(
-            radiusX: cornerSize.width, radiusY: cornerSize.height, isContinuous: style == .continuous) }
+    package func outline(isRightToLeft: Bool) -> Outline {
+        .roundedRectangle(
+            radiusX: cornerSize.width, radiusY: cornerSize.height, isContinuous: style == .continuous)
+    }
 }
 
 extension RoundedRectangle: InsetPathShape {
-    package func path(in rect: CGRect, insetBy amount: CGFloat) -> Path { 
+    package func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
         Path(
             roundedRect: rect,
             cornerSize: CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0)),

@@ -10,7 +10,8 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
 
 extension SeparatorShapeStyle: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        Paint.color(SystemColor.separator.value(in: environment)).opacity(Paint.opacity(ofLevel: level, in: environment))
+        Paint.color(SystemColor.separator.value(in: environment)).opacity(
+            Paint.opacity(ofLevel: level, in: environment))
     }
 }
 

@@ -5,8 +5,8 @@ public import Foundation
 package import VitrineDisplay
 public import VitrineLayout
 
-/// What has an outline. A protocol of its own, and no view, so that an app whose types are the main actor's by default has
-/// shapes that are nobody's: the compiler then sees a requirement that no actor can meet.
+/// What has an outline. A protocol of its own, and no view, so that an app whose types are the main actor's by default
+/// has shapes that are nobody's: the compiler then sees a requirement that no actor can meet.
 nonisolated public protocol _ShapePath: Sendable {
     /// The outline of the shape in a rectangle.
     func path(in rect: CGRect) -> Path

@@ -40,16 +40,18 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 
     nonisolated func displayed(isInside: Bool) -> DisplayStroke {
-        let cap: DisplayStroke.Cap = switch lineCap {
-        case .butt: .butt
-        case .round: .round
-        case .square: .square
-        }
-        let join: DisplayStroke.Join = switch lineJoin {
-        case .miter: .miter
-        case .round: .round
-        case .bevel: .bevel
-        }
+        let cap: DisplayStroke.Cap =
+            switch lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        let join: DisplayStroke.Join =
+            switch lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
         return DisplayStroke(
             width: lineWidth, cap: cap, join: join, miterLimit: miterLimit, dash: dash.map { Double($0) },
             dashPhase: dashPhase, isInside: isInside)

@@ -6,9 +6,10 @@ import VitrineDisplay
 extension SystemColor {
     /// The palette under increased contrast; nil for colours that are enough as they are.
     ///
-    /// The tints are Apple's for increased contrast, made darker (light appearance) or paler (dark) in equal parts until
-    /// each has 4.5:1 (WCAG 2.2, 1.4.3) as text on every background and control fill of the platform, and on its own 16 %
-    /// tint over each of them, which is the ground of tinted buttons. Labels keep their hues and lose transparency.
+    /// The tints are Apple's for increased contrast, made darker (light appearance) or paler (dark) in equal parts
+    /// until each has 4.5:1 (WCAG 2.2, 1.4.3) as text on every background and control fill of the platform, and on its
+    /// own 16 % tint over each of them, which is the ground of tinted buttons. Labels keep their hues and lose
+    /// transparency.
     nonisolated var increasedContrast: (Components, Components)? {
         switch self {
         case .red: ((161, 14, 31, 1), (255, 198, 200, 1))
@@ -47,7 +48,8 @@ extension OnTintShapeStyle: PaintedShapeStyle {
         guard environment.colorSchemeContrast == .increased else { return white }
         let color = tint.resolved(in: environment)
         // WCAG's relative luminance; at 0.179 black and white are equally far.
-        let luminance = 0.2126 * ColorSpaces.linear(color.red) + 0.7152 * ColorSpaces.linear(color.green)
+        let luminance =
+            0.2126 * ColorSpaces.linear(color.red) + 0.7152 * ColorSpaces.linear(color.green)
             + 0.0722 * ColorSpaces.linear(color.blue)
         return luminance > 0.179 ? .color(DisplayColor(red: 0, green: 0, blue: 0)) : white
     }

@@ -36,7 +36,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
 }
 
 extension UnevenRoundedRectangle: OutlinedShape {
-    package func outline(isRightToLeft: Bool) -> Outline { 
+    package func outline(isRightToLeft: Bool) -> Outline {
         .unevenRoundedRectangle(
             topLeft: isRightToLeft ? cornerRadii.topTrailing : cornerRadii.topLeading,
             topRight: isRightToLeft ? cornerRadii.topLeading : cornerRadii.topTrailing,
@@ -47,7 +47,7 @@ extension UnevenRoundedRectangle: OutlinedShape {
 }
 
 extension UnevenRoundedRectangle: InsetPathShape {
-    package func path(in rect: CGRect, insetBy amount: CGFloat) -> Path { 
+    package func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
         Path(
             roundedRect: rect,
             cornerRadii: RectangleCornerRadii(

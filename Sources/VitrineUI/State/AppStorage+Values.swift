@@ -105,12 +105,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 extension AppStorage {
     /// A property for a value in a defaults store that may be missing, by its raw value.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(nil, key, store, DefaultsCoding<R>.rawString.optional)
     }
 
     /// A property for a value in a defaults store that may be missing, by its raw value.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(nil, key, store, DefaultsCoding<R>.rawInteger.optional)
     }
 }

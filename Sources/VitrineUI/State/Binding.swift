@@ -69,10 +69,12 @@ extension Binding {
 
     /// A hashable binding, type-erased.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-        self.init(get: { AnyHashable(base.wrappedValue) }, set: { value, transaction in
-            guard let value = value.base as? V else { return }
-            base.location.set(value, transaction)
-        })
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { value, transaction in
+                guard let value = value.base as? V else { return }
+                base.location.set(value, transaction)
+            })
         transaction = base.transaction
     }
 }

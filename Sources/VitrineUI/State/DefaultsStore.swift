@@ -6,8 +6,8 @@ import Synchronization
 
 /// The defaults of one browser: `@AppStorage` and `UserDefaults.standard` of its sessions, all tabs together.
 ///
-/// Invariants: at most `byteLimit` bytes and `keyLimit` keys; a write beyond them is refused and changes nothing. A write
-/// may come from any thread; readers in views are queued on the main actor, in every scene that shows the value.
+/// Invariants: at most `byteLimit` bytes and `keyLimit` keys; a write beyond them is refused and changes nothing. A
+/// write may come from any thread; readers in views are queued on the main actor, in every scene that shows the value.
 nonisolated package final class DefaultsStore: Sendable {
     /// Keys and values of one store.
     package static let byteLimit = 65_536
@@ -88,7 +88,9 @@ nonisolated package final class DefaultsStore: Sendable {
             guard old != value else { return (true, nil) }
             let added = value.map { $0.size + key.utf8.count } ?? 0
             let size = state.size + added - (old.map { $0.size + key.utf8.count } ?? 0)
-            if value != nil, size > DefaultsStore.byteLimit || (old == nil && state.values.count >= DefaultsStore.keyLimit) {
+            if value != nil,
+                size > DefaultsStore.byteLimit || (old == nil && state.values.count >= DefaultsStore.keyLimit)
+            {
                 return (false, nil)
             }
             state.values[key] = value
@@ -108,10 +110,12 @@ nonisolated package final class DefaultsStore: Sendable {
     }
 
     private func reportFull(_ key: String) {
-        SessionContext.current?.report(Diagnostic(
-            .defaultsFull, "\"\(key)\" was not stored: a browser's defaults hold \(DefaultsStore.byteLimit) bytes and "
-                + "\(DefaultsStore.keyLimit) keys.",
-            remedy: "Keep documents and lists in a database.", session: SessionContext.current?.identifier ?? ""))
+        SessionContext.current?.report(
+            Diagnostic(
+                .defaultsFull,
+                "\"\(key)\" was not stored: a browser's defaults hold \(DefaultsStore.byteLimit) bytes and "
+                    + "\(DefaultsStore.keyLimit) keys.",
+                remedy: "Keep documents and lists in a database.", session: SessionContext.current?.identifier ?? ""))
     }
 
     /// What views that read a key depend on; one for all of them, kept while one of them lives.

@@ -127,14 +127,16 @@ nonisolated package enum DefaultsValue: Hashable, Sendable {
 
 extension DefaultsValue: Codable {
     private enum CodingKeys: String, CodingKey {
-        case bool = "b", integer = "i", double = "d", string = "s", data = "x", date = "t", array = "a", dictionary = "o"
+        case bool = "b", integer = "i", double = "d", string = "s", data = "x", date = "t", array = "a", dictionary =
+            "o"
     }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let key = container.allKeys.first, container.allKeys.count == 1 else {
-            throw DecodingError.dataCorrupted(.init(
-                codingPath: decoder.codingPath, debugDescription: "A stored value has one kind."))
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath, debugDescription: "A stored value has one kind."))
         }
         switch key {
         case .bool: self = .bool(try container.decode(Bool.self, forKey: key))

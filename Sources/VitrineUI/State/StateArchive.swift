@@ -108,7 +108,8 @@ extension StateArchive: Codable {
             let record = try container.decode(Record.self)
             guard record.path.count == record.depths.count else {
                 throw DecodingError.dataCorruptedError(
-                    in: container, debugDescription: "A state's path has \(record.path.count) places at "
+                    in: container,
+                    debugDescription: "A state's path has \(record.path.count) places at "
                         + "\(record.depths.count) depths.")
             }
             var path = StatePath()

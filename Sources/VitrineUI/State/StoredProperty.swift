@@ -38,7 +38,9 @@ extension DefaultsCoding where Value == String {
 }
 
 extension DefaultsCoding where Value == URL {
-    static var url: Self { Self(read: { $0.string.flatMap { URL(string: $0) } }, write: { .string($0.absoluteString) }) }
+    static var url: Self {
+        Self(read: { $0.string.flatMap { URL(string: $0) } }, write: { .string($0.absoluteString) })
+    }
 }
 
 extension DefaultsCoding where Value == Data {

@@ -181,7 +181,8 @@ extension AttributedString {
         }
     }
 
-    /// Text with inline markup: emphasis, code, strike-through and links. Blocks are plain lines; nothing is ever wrong.
+    /// Text with inline markup: emphasis, code, strike-through and links. Blocks are plain lines; nothing is ever
+    /// wrong.
     public init(
         markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {

@@ -52,7 +52,8 @@ nonisolated package final class TimerValue: FormattedValue, @unchecked Sendable 
 
     package override func string(in environment: EnvironmentValues) -> String {
         let now = min(max(pause ?? Date(), interval.lowerBound), interval.upperBound)
-        let shown = countsDown
+        let shown =
+            countsDown
             ? interval.upperBound.timeIntervalSince(now).rounded(.up) : now.timeIntervalSince(interval.lowerBound)
         return CountedTime.clock(shown, showsHours: showsHours)
     }

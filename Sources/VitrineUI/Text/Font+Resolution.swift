@@ -102,7 +102,8 @@ extension Font {
         case .custom(let name, let size, let style):
             var points = Double(size)
             if let style {
-                points *= TextStyleTable.entry(style, context.dynamicTypeSize).size
+                points *=
+                    TextStyleTable.entry(style, context.dynamicTypeSize).size
                     / TextStyleTable.entry(style, .large).size
             }
             return ResolvedFont(

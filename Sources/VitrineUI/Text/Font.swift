@@ -197,7 +197,8 @@ extension Font.Width {
     func noteIsMissing(_ name: String) {
         guard value != 0 else { return }
         DeveloperNotes.withoutEffect(
-            name, remedy: "The fonts here have one width. For narrower lines use minimumScaleFactor(_:) or tracking(_:).")
+            name,
+            remedy: "The fonts here have one width. For narrower lines use minimumScaleFactor(_:) or tracking(_:).")
     }
 }
 

@@ -76,9 +76,10 @@ nonisolated struct TextResolver {
     /// Lines hold letters only; the developer is told.
     private func leaveOut(_ image: Image) {
         guard let session = SessionContext.current else { return }
-        session.report(Diagnostic(
-            .withoutEffect, "A picture in a text was left out.",
-            remedy: "Put the picture beside the text, in an HStack or a Label.", session: session.identifier))
+        session.report(
+            Diagnostic(
+                .withoutEffect, "A picture in a text was left out.",
+                remedy: "Put the picture beside the text, in an HStack or a Label.", session: session.identifier))
     }
 
     private mutating func append(_ part: LocalizedPart, _ attributes: TextAttributes) {
@@ -101,13 +102,15 @@ nonisolated struct TextResolver {
         if !paints.contains(paint) { paints.append(paint) }
         let color = paint.meanColor
         result.string += string
-        result.looks.append(ResolvedText.Look(
-            color: color, underline: line(attributes.underline, color),
-            strikethrough: line(attributes.strikethrough, color), link: attributes.link))
-        result.runs.append(TextRun(
-            string, font: font.spec, tracking: Double(attributes.tracking ?? 0),
-            kerning: Double(attributes.tracking == nil ? attributes.kerning ?? 0 : 0),
-            baselineOffset: Double(attributes.baselineOffset ?? 0), attributes: result.looks.count - 1))
+        result.looks.append(
+            ResolvedText.Look(
+                color: color, underline: line(attributes.underline, color),
+                strikethrough: line(attributes.strikethrough, color), link: attributes.link))
+        result.runs.append(
+            TextRun(
+                string, font: font.spec, tracking: Double(attributes.tracking ?? 0),
+                kerning: Double(attributes.tracking == nil ? attributes.kerning ?? 0 : 0),
+                baselineOffset: Double(attributes.baselineOffset ?? 0), attributes: result.looks.count - 1))
     }
 
     private func line(_ line: TextAttributes.Line?, _ color: DisplayColor) -> DisplayColor? {

@@ -86,7 +86,8 @@ nonisolated public struct Text: Equatable, Sendable {
         self.init(.formatted(FormatterValue(subject, formatter)))
     }
 
-    /// Text that formats a date, or an object, with a formatter: these are no `ReferenceConvertible` in this Foundation.
+    /// Text that formats a date, or an object, with a formatter: these are no `ReferenceConvertible` in this
+    /// Foundation.
     @_disfavoredOverload
     public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: Hashable {
         self.init(.formatted(FormatterValue(subject, formatter)))
@@ -124,8 +125,10 @@ nonisolated public struct Text: Equatable, Sendable {
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-        self.init(.formatted(TimerValue(
-            interval: timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+        self.init(
+            .formatted(
+                TimerValue(
+                    interval: timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
     /// Text that shows two dates in the reader's locale and time zone.

@@ -128,10 +128,11 @@ package final class TextNode: LeafNode<Text> {
 
     private func report(_ names: [String]) {
         for name in names {
-            graph.diagnostics.report(Diagnostic(
-                .fontFallback, "The font \(name) is not installed: the system font is used.", viewPath: path,
-                remedy: "Use a system font; fonts of the app's own are not loaded yet.",
-                session: graph.session.identifier))
+            graph.diagnostics.report(
+                Diagnostic(
+                    .fontFallback, "The font \(name) is not installed: the system font is used.", viewPath: path,
+                    remedy: "Use a system font; fonts of the app's own are not loaded yet.",
+                    session: graph.session.identifier))
         }
     }
 }
@@ -145,7 +146,9 @@ extension MeasuredLeafNode.Measurement {
 
 extension ResolvedText {
     /// The lines of a layout with their looks.
-    nonisolated func display(_ layout: TextLayout, engine: any TextMeasuring, sharing texts: TextEnvironment) -> DisplayText {
+    nonisolated func display(_ layout: TextLayout, engine: any TextMeasuring, sharing texts: TextEnvironment)
+        -> DisplayText
+    {
         let styles = runs.map { run in
             let look = looks[run.attributes]
             let font = run.font.scaled(by: layout.scaleFactor)
@@ -169,12 +172,13 @@ extension ResolvedText {
 extension DisplayFont {
     /// The font of a run as surfaces need it.
     nonisolated init(_ font: FontSpec, tracking: Double) {
-        let family: Family = switch font.design {
-        case .default: .sans
-        case .rounded: .rounded
-        case .serif: .serif
-        case .monospaced: .monospaced
-        }
+        let family: Family =
+            switch font.design {
+            case .default: .sans
+            case .rounded: .rounded
+            case .serif: .serif
+            case .monospaced: .monospaced
+            }
         self.init(
             family: family, size: font.size, weight: font.weight, isItalic: font.isItalic,
             hasMonospacedDigits: font.hasMonospacedDigits,

@@ -8,16 +8,18 @@ extension TextOptions {
     /// The options of a paragraph in an environment.
     nonisolated init(text environment: EnvironmentValues) {
         let lines = environment.textLines
-        let alignment: TextOptions.Alignment = switch environment.multilineTextAlignment {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
-        let truncation: TextOptions.Truncation = switch environment.truncationMode {
-        case .head: .head
-        case .tail: .tail
-        case .middle: .middle
-        }
+        let alignment: TextOptions.Alignment =
+            switch environment.multilineTextAlignment {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
+        let truncation: TextOptions.Truncation =
+            switch environment.truncationMode {
+            case .head: .head
+            case .tail: .tail
+            case .middle: .middle
+            }
         self.init(
             lineLimit: lines.limit, lineLimitReservesSpace: lines.reservesSpace, minimumLines: lines.minimum,
             truncation: truncation, alignment: alignment, lineSpacing: Double(environment.lineSpacing),

@@ -172,7 +172,8 @@ nonisolated struct FieldLook {
             hasManyLines: shape != .line, isSecure: isSecure, shown: display(spaced, room, engine, texts),
             placeholder: prompt.map { display($0, room, engine, texts) }, style: style,
             placeholderColor: prompt?.looks.first?.color ?? placeholderColor, caretColor: caretColor,
-            pitch: pitch, baseline: lines.first?.baseline ?? height, insets: DisplayInsets(
+            pitch: pitch, baseline: lines.first?.baseline ?? height,
+            insets: DisplayInsets(
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
             alignment: alignment, traits: traits, ground: ground)
     }

@@ -42,7 +42,9 @@ nonisolated package struct FormattedSource {
         switch formatter {
         case let numbers as NumberFormatter:
             guard let number = numbers.number(from: text) else { return nil }
-            let candidates: [Any] = [number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number]
+            let candidates: [Any] = [
+                number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number,
+            ]
             let whole = number.doubleValue == Double(number.intValue)
             return candidates.lazy.filter { whole || !($0 is Int) }.compactMap { $0 as? V }.first
         case let dates as DateFormatter:

@@ -24,13 +24,15 @@ nonisolated public struct ToolbarContentBuilder {
 
     public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    ) -> _ConditionalContent<TrueContent, FalseContent>
+    where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
         _ConditionalContent(storage: .trueContent(first))
     }
 
     public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    ) -> _ConditionalContent<TrueContent, FalseContent>
+    where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
         _ConditionalContent(storage: .falseContent(second))
     }
 

@@ -23,7 +23,8 @@ extension View {
     }
 
     /// Gives bars an appearance of their own; `nil` is the page's.
-    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
         barTraits(bars) { $0.colorScheme = colorScheme }
     }
 
@@ -57,15 +58,20 @@ extension View {
     }
 
     nonisolated func shows(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-        modifier(NavigationTraitsModifier { traits in
-            guard visibility != .automatic else { return }
-            // Without a name, all bars of the page are meant.
-            if bars.isEmpty || bars.contains(where: \.isNavigationBar) { traits.hidesBar = visibility == .hidden }
-            if bars.isEmpty || bars.contains(where: \.isBottomBar) { traits.hidesBottomBar = visibility == .hidden }
-        })
-        .modifier(TabBarTraitsModifier { traits in
-            if visibility != .automatic, bars.contains(where: \.isTabBar) { traits.isHidden = visibility == .hidden }
-        })
+        modifier(
+            NavigationTraitsModifier { traits in
+                guard visibility != .automatic else { return }
+                // Without a name, all bars of the page are meant.
+                if bars.isEmpty || bars.contains(where: \.isNavigationBar) { traits.hidesBar = visibility == .hidden }
+                if bars.isEmpty || bars.contains(where: \.isBottomBar) { traits.hidesBottomBar = visibility == .hidden }
+            }
+        )
+        .modifier(
+            TabBarTraitsModifier { traits in
+                if visibility != .automatic, bars.contains(where: \.isTabBar) {
+                    traits.isHidden = visibility == .hidden
+                }
+            })
     }
 }
 

@@ -90,13 +90,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Offers what an object writes.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
         let object = UncheckedSendable(object)
-        add(Swift.type(of: object.value).writableTypeIdentifiersForItemProvider.map { type in
-            Registration(type: type) {
-                try await NSItemProvider.bytes {
-                    object.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+        add(
+            Swift.type(of: object.value).writableTypeIdentifiersForItemProvider.map { type in
+                Registration(type: type) {
+                    try await NSItemProvider.bytes {
+                        object.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+                    }
                 }
-            }
-        })
+            })
     }
 
     /// Offers bytes of a type, which are made when somebody asks for them.
@@ -162,10 +163,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
         let registration = registration(for: typeIdentifier)
-        return answer({
-            guard let registration else { throw NSItemProvider.error(.itemUnavailableError) }
-            return UncheckedSendable(try await registration.load())
-        }, completionHandler)
+        return answer(
+            {
+                guard let registration else { throw NSItemProvider.error(.itemUnavailableError) }
+                return UncheckedSendable(try await registration.load())
+            }, completionHandler)
     }
 
     /// Whether an object of a class can be made of what is offered.
@@ -183,12 +185,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
         let source = UncheckedSendable((source(for: aClass), aClass))
-        return answer({
-            guard let registration = source.value.0 else { throw NSItemProvider.error(.unavailableCoercionError) }
-            let data = try await registration.load()
-            let object = try source.value.1.object(withItemProviderData: data, typeIdentifier: registration.type)
-            return UncheckedSendable(object as any NSItemProviderReading)
-        }, completionHandler)
+        return answer(
+            {
+                guard let registration = source.value.0 else { throw NSItemProvider.error(.unavailableCoercionError) }
+                let data = try await registration.load()
+                let object = try source.value.1.object(withItemProviderData: data, typeIdentifier: registration.type)
+                return UncheckedSendable(object as any NSItemProviderReading)
+            }, completionHandler)
     }
 
     /// Whether a value of a type can be made of what is offered.
@@ -218,17 +221,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
     ) -> Progress where T: Transferable {
         let found = UncheckedSendable(TransferPayload(self).found(as: T.self))
-        return answer({
-            switch found.value {
-            case .value(let value as T): return UncheckedSendable(value)
-            case .making(let make):
-                guard let value = try await make() as? T else { throw TransferError.notTheType }
-                return UncheckedSendable(value)
-            default: throw NSItemProvider.error(.unavailableCoercionError)
-            }
-        }, { (value: T?, error) in
-            completionHandler(value.map { .success($0) } ?? .failure(error ?? TransferError.notTheType))
-        })
+        return answer(
+            {
+                switch found.value {
+                case .value(let value as T): return UncheckedSendable(value)
+                case .making(let make):
+                    guard let value = try await make() as? T else { throw TransferError.notTheType }
+                    return UncheckedSendable(value)
+                default: throw NSItemProvider.error(.unavailableCoercionError)
+                }
+            },
+            { (value: T?, error) in
+                completionHandler(value.map { .success($0) } ?? .failure(error ?? TransferError.notTheType))
+            })
     }
 
     /// Calls a handler on the main actor with what is made, in the session that asks.

@@ -42,7 +42,8 @@ enum SharedItem {
         let payload = TransferPayload(value)
         if payload.found(as: String.self) == nil {
             DeveloperNotes.withoutEffect(
-                "ShareLink of \(T.self)", remedy: "Mails are texts: give it a ProxyRepresentation that exports a String.")
+                "ShareLink of \(T.self)",
+                remedy: "Mails are texts: give it a ProxyRepresentation that exports a String.")
         }
         return .value(payload, title: preview.title)
     }
@@ -94,7 +95,9 @@ where
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where S: StringProtocol, Data == CollectionOfOne<I> {
-        self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(Text(title)) }
+        self.init(item: item, subject: subject, message: message, preview: preview) {
+            DefaultShareLinkLabel(Text(title))
+        }
     }
 
     /// Shares a value under a title.

@@ -24,10 +24,12 @@ where Item: Transferable, ProxyRepresentation: Transferable {
             routes.exports = [.init(form: form, make: { try await exporting($0) }, further: further)]
         }
         if let importing {
-            routes.imports = [.init(form: form) {
-                guard let proxy = $0 as? ProxyRepresentation else { throw TransferError.notTheType }
-                return try await importing(proxy)
-            }]
+            routes.imports = [
+                .init(form: form) {
+                    guard let proxy = $0 as? ProxyRepresentation else { throw TransferError.notTheType }
+                    return try await importing(proxy)
+                }
+            ]
         }
         self.routes = routes
     }
@@ -66,10 +68,12 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
         let form = TransferForm.data(contentType.identifier)
         if let exporting { routes.exports = [.init(form: form, make: { try await exporting($0) })] }
         if let importing {
-            routes.imports = [.init(form: form) {
-                guard let data = $0 as? Data else { throw TransferError.notTheType }
-                return try await importing(data)
-            }]
+            routes.imports = [
+                .init(form: form) {
+                    guard let data = $0 as? Data else { throw TransferError.notTheType }
+                    return try await importing(data)
+                }
+            ]
         }
         self.routes = routes
     }
@@ -110,10 +114,12 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
         var routes = TransferRoutes<Item>()
         let form = TransferForm.data(contentType.identifier)
         routes.exports = [.init(form: form, make: { try JSONEncoder().encode($0) })]
-        routes.imports = [.init(form: form) {
-            guard let data = $0 as? Data else { throw TransferError.notTheType }
-            return try JSONDecoder().decode(Item.self, from: data)
-        }]
+        routes.imports = [
+            .init(form: form) {
+                guard let data = $0 as? Data else { throw TransferError.notTheType }
+                return try JSONDecoder().decode(Item.self, from: data)
+            }
+        ]
         self.routes = routes
     }
 }

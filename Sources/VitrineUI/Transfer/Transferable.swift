@@ -65,20 +65,34 @@ struct TransferRouteList<Item: Transferable>: PrimitiveTransferRepresentation {
 
 extension String: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .utf8PlainText) { Data($0.utf8) } importing: { String(decoding: $0, as: UTF8.self) }
+        DataRepresentation(contentType: .utf8PlainText) {
+            Data($0.utf8)
+        } importing: {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 }
 
 extension Data: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .data) { $0 } importing: { $0 }
+        DataRepresentation(contentType: .data) {
+            $0
+        } importing: {
+            $0
+        }
     }
 }
 
 extension URL: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .url) { Data($0.absoluteString.utf8) } importing: { try url($0) }
-        ProxyRepresentation { $0.absoluteString } importing: { (text: String) in
+        DataRepresentation(contentType: .url) {
+            Data($0.absoluteString.utf8)
+        } importing: {
+            try url($0)
+        }
+        ProxyRepresentation {
+            $0.absoluteString
+        } importing: { (text: String) in
             let url = try url(Data(text.utf8))
             // Nearly any text is an address within another one.
             guard url.scheme != nil else { throw TransferError.notTheType }
@@ -94,6 +108,10 @@ extension URL: Transferable {
 
 extension AttributedString: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        ProxyRepresentation { String($0.characters) } importing: { (text: String) in AttributedString(text) }
+        ProxyRepresentation {
+            String($0.characters)
+        } importing: { (text: String) in
+            AttributedString(text)
+        }
     }
 }

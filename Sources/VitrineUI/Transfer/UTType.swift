@@ -35,7 +35,9 @@ public struct UTType: Hashable, Codable, Sendable {
 
     /// A well-known type by what HTTP calls it.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-        guard let known = UTType.known.first(where: { $0.preferredMIMEType == mimeType.lowercased() }) else { return nil }
+        guard let known = UTType.known.first(where: { $0.preferredMIMEType == mimeType.lowercased() }) else {
+            return nil
+        }
         self = known
     }
 
@@ -81,7 +83,8 @@ public struct UTType: Hashable, Codable, Sendable {
     public static let mpeg4Movie = UTType("public.mpeg-4", "mp4", "video/mp4")
 
     private static let known: [UTType] = [
-        .item, .content, .data, .text, .plainText, .utf8PlainText, .url, .fileURL, .image, .png, .jpeg, .gif, .heic, .svg,
+        .item, .content, .data, .text, .plainText, .utf8PlainText, .url, .fileURL, .image, .png, .jpeg, .gif, .heic,
+        .svg,
         .json, .xml, .html, .rtf, .pdf, .zip, .commaSeparatedText, .propertyList, .folder, .audio, .mp3, .movie, .video,
         .mpeg4Movie,
     ]
@@ -115,11 +118,14 @@ extension UTType {
 
     /// As the system declares them.
     private static let parents: [String: [String]] = [
-        "public.data": ["public.item"], "public.folder": ["public.item"], "public.text": ["public.data", "public.content"],
+        "public.data": ["public.item"], "public.folder": ["public.item"],
+        "public.text": ["public.data", "public.content"],
         "public.plain-text": ["public.text"], "public.utf8-plain-text": ["public.plain-text"],
-        "public.comma-separated-values-text": ["public.text"], "public.json": ["public.text"], "public.xml": ["public.text"],
+        "public.comma-separated-values-text": ["public.text"], "public.json": ["public.text"],
+        "public.xml": ["public.text"],
         "public.html": ["public.text"], "public.rtf": ["public.text"], "public.url": ["public.data"],
-        "public.file-url": ["public.url"], "public.image": ["public.data", "public.content"], "public.png": ["public.image"],
+        "public.file-url": ["public.url"], "public.image": ["public.data", "public.content"],
+        "public.png": ["public.image"],
         "public.jpeg": ["public.image"], "com.compuserve.gif": ["public.image"], "public.heic": ["public.image"],
         "public.svg-image": ["public.image", "public.xml"], "com.adobe.pdf": ["public.data", "public.content"],
         "public.zip-archive": ["public.data"], "com.apple.property-list": ["public.data"],

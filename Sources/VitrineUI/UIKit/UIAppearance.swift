@@ -28,10 +28,12 @@ open class UIView: UIResponder {
     /// Tells the developer that nothing follows.
     func noteChange(_ name: String = #function) {
         guard let session = SessionContext.current else { return }
-        session.report(Diagnostic(
-            .withoutEffect, "\(type(of: self)).\(name) was set; nothing here is drawn by UIKit.",
-            remedy: "Use SwiftUI's own modifiers, such as toolbarBackground(_:for:), tint(_:) or scrollContentBackground(_:).",
-            session: session.identifier))
+        session.report(
+            Diagnostic(
+                .withoutEffect, "\(type(of: self)).\(name) was set; nothing here is drawn by UIKit.",
+                remedy:
+                    "Use SwiftUI's own modifiers, such as toolbarBackground(_:for:), tint(_:) or scrollContentBackground(_:).",
+                session: session.identifier))
     }
 
     open var backgroundColor: UIColor? { didSet { noteChange() } }

@@ -10,13 +10,15 @@ public import Foundation
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app was launched.
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 }
 
 extension UIApplicationDelegate {
     public func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 }
 
@@ -49,8 +51,8 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
 /// An object whose `init()` every subclass has: what `NSObject` is on Apple's systems, whose runtime asks for no more.
 ///
-/// A class of NSObject's has `init()` at the same place of its table as this one, whether or not the language lets it be
-/// called by a metatype; looked at as this one it is called. A class that hides `init()` has NSObject's own there.
+/// A class of NSObject's has `init()` at the same place of its table as this one, whether or not the language lets it
+/// be called by a metatype; looked at as this one it is called. A class that hides `init()` has NSObject's own there.
 class AnyInit: NSObject {
     required override init() { super.init() }
 

@@ -73,11 +73,13 @@ open class UIColor: NSObject, @unchecked Sendable {
             color.alpha = alpha
             return UIColor(provider: .rgba(color))
         }
-        return UIColor(provider: .dynamic(DynamicColor { environment in
-            var color = Color(provider).resolved(in: environment)
-            color.alpha = alpha
-            return .rgba(color)
-        }))
+        return UIColor(
+            provider: .dynamic(
+                DynamicColor { environment in
+                    var color = Color(provider).resolved(in: environment)
+                    color.alpha = alpha
+                    return .rgba(color)
+                }))
     }
 
     /// The colour as it is in one appearance.
@@ -114,11 +116,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         let range = high - low
         var sector = 0.0
         if range > 0 {
-            sector = switch high {
-            case color.red: (color.green - color.blue) / range
-            case color.green: (color.blue - color.red) / range + 2
-            default: (color.red - color.green) / range + 4
-            }
+            sector =
+                switch high {
+                case color.red: (color.green - color.blue) / range
+                case color.green: (color.blue - color.red) / range + 2
+                default: (color.red - color.green) / range + 4
+                }
         }
         hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
         saturation?.pointee = high > 0 ? range / high : 0

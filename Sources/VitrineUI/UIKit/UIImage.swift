@@ -68,7 +68,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// A symbol of the system; `nil` where the session's set has no drawing of the name.
     public convenience init?(systemName name: String) {
-        if let session = SessionContext.current, session.symbols.drawing(of: name, weight: SymbolWeight(fontWeight: 400)) == nil {
+        if let session = SessionContext.current,
+            session.symbols.drawing(of: name, weight: SymbolWeight(fontWeight: 400)) == nil
+        {
             return nil
         }
         self.init(backing: SymbolBacking(name: name))

@@ -38,21 +38,23 @@ open class UIBezierPath: NSObject {
     /// A rectangle some of whose corners are rounded.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
-        self.init(Path(
-            roundedRect: rect,
-            cornerRadii: RectangleCornerRadii(
-                topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
-                bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))))
+        self.init(
+            Path(
+                roundedRect: rect,
+                cornerRadii: RectangleCornerRadii(
+                    topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+                    bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))))
     }
 
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        self.init(Path {
-            $0.addArc(
-                center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
-                clockwise: !clockwise)
-        })
+        self.init(
+            Path {
+                $0.addArc(
+                    center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+                    clockwise: !clockwise)
+            })
     }
 
     open func move(to point: CGPoint) { path.move(to: point) }

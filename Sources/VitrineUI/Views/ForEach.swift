@@ -38,7 +38,8 @@ extension ForEach where Content: View {
     /// Makes a view for each element of a bound collection, handing out bindings.
     public nonisolated init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where
+    )
+    where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
         C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
     {
@@ -52,7 +53,8 @@ extension ForEach where Content: View {
     public nonisolated init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where
+    )
+    where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
         C.Index: Hashable
     {
@@ -84,7 +86,9 @@ extension ForEach: PrimitiveView where Content: View {
 /// Children are made when they are asked for: all of them by an eager container, the window by a lazy one. When the
 /// content type stands for exactly one element, the count is the data's and an index finds its child at once;
 /// otherwise every child is made and the counts are summed.
-package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, LazilyReleasing, IdentifiedList {
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, LazilyReleasing,
+    IdentifiedList
+{
     private var view: ForEach<Data, ID, Content>
     private var identifiers: ContiguousArray<ID> = []
     private var children: [ID: Child] = [:]
@@ -122,9 +126,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             if seen.insert(identifier).inserted {
                 result.append(identifier)
             } else {
-                graph.diagnostics.report(Diagnostic(
-                    .duplicateIdentifier, "ForEach was given the id \(identifier) twice; only its first view is shown.",
-                    viewPath: path, remedy: "Give each element an id of its own.", session: graph.session.identifier))
+                graph.diagnostics.report(
+                    Diagnostic(
+                        .duplicateIdentifier,
+                        "ForEach was given the id \(identifier) twice; only its first view is shown.",
+                        viewPath: path, remedy: "Give each element an id of its own.", session: graph.session.identifier
+                    ))
             }
         }
         // Without duplicates the elements and their identifiers line up by index.

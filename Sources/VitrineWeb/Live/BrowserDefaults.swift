@@ -6,9 +6,9 @@ package import VitrineUI
 
 /// The defaults of every browser: one store each while somebody uses it, one file each in between.
 ///
-/// Invariants: all sessions of a browser get the same store object, so that its tabs see each other's changes; a file is
-/// written whole or not at all (a rename); at most `browserLimit` files are kept, those written longest ago go first. A
-/// change is written at once by an actor of its own; changes that come while it writes are written together.
+/// Invariants: all sessions of a browser get the same store object, so that its tabs see each other's changes; a file
+/// is written whole or not at all (a rename); at most `browserLimit` files are kept, those written longest ago go
+/// first. A change is written at once by an actor of its own; changes that come while it writes are written together.
 ///
 /// Without a folder everything lives in memory, for `browserLimit` browsers at most.
 @MainActor
@@ -147,8 +147,8 @@ package final class BrowserDefaults {
     private actor Writer {
         private var waiting: Set<URL> = []
 
-        /// What went wrong. A file that waits to be written already is not written twice: what it will hold is read when
-        /// its turn comes.
+        /// What went wrong. A file that waits to be written already is not written twice: what it will hold is read
+        /// when its turn comes.
         func write(_ file: URL, _ action: @Sendable () throws -> Void) async -> (any Error)? {
             guard waiting.insert(file).inserted else { return nil }
             await Task.yield()

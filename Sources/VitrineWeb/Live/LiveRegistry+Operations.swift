@@ -22,7 +22,8 @@ extension LiveRegistry {
             Metric(
                 .counter, "vitrine_static_pages_total", "Pages without a session: crawlers, and over a limit.",
                 counters.staticPages),
-            Metric(.counter, "vitrine_sessions_adopted_total", "Scenes that their page's socket took.", counters.adopted),
+            Metric(
+                .counter, "vitrine_sessions_adopted_total", "Scenes that their page's socket took.", counters.adopted),
             Metric(
                 .counter, "vitrine_scenes_expired_total", "Scenes whose page never opened a socket.", counters.expired),
             Metric(

@@ -8,7 +8,8 @@ import VitrineDisplay
 /// A GET mounts a scene once, answers with its page and keeps the scene for the socket that the page opens: the page's
 /// one-use token, bound to the visitor's cookie, adopts it within ten seconds. So no task of the app runs twice.
 /// A session stays when its socket is lost, first live, then parked, until the page comes back or its time is over.
-/// Whatever ends (a token that is not used) is freed at once; a bye is given the time that loading the page again takes.
+/// Whatever ends (a token that is not used) is freed at once; a bye is given the time that loading the page again
+/// takes.
 @MainActor package final class LiveRegistry {
     struct Provisional {
         var scene: any LiveScene

@@ -28,9 +28,13 @@ extension LiveSession {
                 return nil
             }
         case .edit(let sequence, let base, let layer, let edit):
-            return numbered(sequence, base: base, isEdit: true, now: now) { self.edit(layer: layer, edit, base: base, now: now) }
+            return numbered(sequence, base: base, isEdit: true, now: now) {
+                self.edit(layer: layer, edit, base: base, now: now)
+            }
         case .adjust(let sequence, let base, let layer, let change):
-            return numbered(sequence, base: base, isEdit: true, now: now) { adjust(layer: layer, change, base: base, now: now) }
+            return numbered(sequence, base: base, isEdit: true, now: now) {
+                adjust(layer: layer, change, base: base, now: now)
+            }
         case .point(let sequence, let base, let layer, let samples):
             return numbered(sequence, base: base, isEdit: true, now: now) {
                 gesture(layer: layer, base: base, now: now) { $0.point(layer: $1, samples) }

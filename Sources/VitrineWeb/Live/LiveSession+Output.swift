@@ -48,10 +48,11 @@ extension LiveSession {
 
     /// Not numbered and not said again: what is asked of a page that is away is not done when it comes back.
     private static func request(_ request: PageRequest) -> Output {
-        let (kind, text) = switch request {
-        case .follow(let address): (0, address)
-        case .copy(let text): (1, text)
-        }
+        let (kind, text) =
+            switch request {
+            case .follow(let address): (0, address)
+            case .copy(let text): (1, text)
+            }
         return .send("[\"\(WireProtocol.Server.request.rawValue)\",\(kind),\(JSONText.string(text))]")
     }
 

@@ -227,7 +227,11 @@ import VitrineUI
         if let detachedSince {
             let absence = now - detachedSince
             if absence > limits.background { scene?.enter(.background) }
-            if absence > (isLeaving ? limits.farewell : limits.resume) { end() } else if absence > limits.detachedLive { park() }
+            if absence > (isLeaving ? limits.farewell : limits.resume) {
+                end()
+            } else if absence > limits.detachedLive {
+                park()
+            }
             return []
         }
         if let oldest = window.oldest, now - oldest > limits.acknowledgement {

@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a session refused or dropped, or how it went on; the engine's diagnostics channel makes a diagnostic of it.
+/// Something that a session refused or dropped, or how it went on; the engine's diagnostics channel makes a diagnostic
+/// of it.
 package struct SessionNote: Hashable, Sendable {
     package enum Code: String, Hashable, Sendable, CaseIterable {
         /// A message that is no message of this protocol.

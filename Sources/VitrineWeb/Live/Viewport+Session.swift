@@ -18,8 +18,8 @@ extension Viewport {
         return Locale(components: components)
     }
 
-    /// The preferences of a session; without languages, for a scene whose language somebody chose, that and the time zone
-    /// stay as they are.
+    /// The preferences of a session; without languages, for a scene whose language somebody chose, that and the time
+    /// zone stay as they are.
     package func preferences(
         among languages: LanguageMatcher?, changing old: SessionPreferences
     ) -> SessionPreferences {

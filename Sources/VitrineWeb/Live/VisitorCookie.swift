@@ -3,9 +3,9 @@
 
 /// The cookie that names a browser: tokens are bound to it, per-browser data is kept under it.
 ///
-/// Where data outlives the process, a name counts only with the code that a stored key made for it (`name.code`): nobody
-/// comes to a store by naming it, however a name got out (a log, a file, a guess). A cookie that does not fit is none: its
-/// browser gets another name.
+/// Where data outlives the process, a name counts only with the code that a stored key made for it (`name.code`):
+/// nobody comes to a store by naming it, however a name got out (a log, a file, a guess). A cookie that does not fit is
+/// none: its browser gets another name.
 struct VisitorCookie {
     static let name = "vitrine-visitor"
     static let secureName = "__Host-vitrine-visitor"
@@ -27,7 +27,8 @@ struct VisitorCookie {
     /// The field that gives a browser its name.
     func header(_ visitor: String, isSecure: Bool) -> String {
         let value = key.map { visitor + "." + Base64URL.text(code(of: visitor, $0)) } ?? visitor
-        let base = "\(isSecure ? Self.secureName : Self.name)=\(value); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
+        let base =
+            "\(isSecure ? Self.secureName : Self.name)=\(value); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
         return isSecure ? base + "; Secure" : base
     }
 

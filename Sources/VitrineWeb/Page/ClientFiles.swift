@@ -75,8 +75,8 @@ package enum ClientFiles {
 
     /// A file as browsers get it: a quarter of the sources' bytes are types and reasons.
     ///
-    /// Only what a source's comments look like is removed (`/** … */`, in the style sheet `/* … */`, and lines that start
-    /// with `//`), so that no string or pattern can be mistaken for one; lines stay apart.
+    /// Only what a source's comments look like is removed (`/** … */`, in the style sheet `/* … */`, and lines that
+    /// start with `//`), so that no string or pattern can be mistaken for one; lines stay apart.
     package static func withoutComments(_ source: String) -> String {
         var code = ""
         var rest = source[...]
@@ -93,7 +93,8 @@ package enum ClientFiles {
 
     /// A module without the line breaks that say nothing: behind what a statement cannot end with, or has ended with.
     ///
-    /// No text of the sources goes over several lines, and no comment follows code on its line (`test_client_files.py`).
+    /// No text of the sources goes over several lines, and no comment follows code on its line
+    /// (`test_client_files.py`).
     package static func withoutBreaks(_ code: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(code.count)

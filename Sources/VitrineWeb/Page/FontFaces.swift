@@ -40,7 +40,8 @@ package struct FontFaces: Sendable {
     /// The files that are there now.
     package init(fontFolder: URL, fallbackFolder: URL = URL(fileURLWithPath: FontFamilies.systemFallbackFolder)) {
         var faces: [Face] = []
-        func add(_ family: String, _ file: URL, _ weights: ClosedRange<Int>, italic: Bool = false, range: String? = nil) {
+        func add(_ family: String, _ file: URL, _ weights: ClosedRange<Int>, italic: Bool = false, range: String? = nil)
+        {
             guard let version = Self.version(file) else { return }
             faces.append(
                 Face(

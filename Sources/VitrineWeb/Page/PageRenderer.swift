@@ -176,7 +176,9 @@ package struct PageRenderer {
     private func attributes(_ element: WireElement) -> String {
         var text = element.tag == .button ? " type=\"button\"" : ""
         for (attribute, value) in element.attributes where attribute != .alternative {
-            if attribute == .disabled, [.button, .input, .textarea, .select].contains(element.tag) { text += " disabled" }
+            if attribute == .disabled, [.button, .input, .textarea, .select].contains(element.tag) {
+                text += " disabled"
+            }
             text += " \(attribute.name)=\"\(HTMLText.escaped(value))\""
         }
         if !element.events.isEmpty { text += " data-e=\"\(element.events.rawValue)\"" }

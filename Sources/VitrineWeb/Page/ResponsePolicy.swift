@@ -25,11 +25,12 @@ package struct ResponsePolicy: Hashable, Sendable {
         let images = imageSources.map { " " + $0 }.joined()
         let frames = framesOwnPages ? ["frame-src 'self'"] : []
         let ancestors = framing == .sameOrigin ? "'self'" : "'none'"
-        return ([
-            "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)", "img-src 'self' blob:\(images)",
-            "font-src 'self'", "connect-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'self'",
-            "frame-ancestors \(ancestors)", "require-trusted-types-for 'script'",
-        ] + frames).joined(separator: "; ")
+        return
+            ([
+                "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)", "img-src 'self' blob:\(images)",
+                "font-src 'self'", "connect-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'self'",
+                "frame-ancestors \(ancestors)", "require-trusted-types-for 'script'",
+            ] + frames).joined(separator: "; ")
     }
 
     /// The headers of a response; `isSecure` adds the promise to stay on TLS.

@@ -45,8 +45,8 @@ package struct IPAddress: Hashable, Sendable {
         bytes.count == 4 ? Self.isPublic(four: bytes[...]) : Self.isPublic(six: bytes)
     }
 
-    /// What one household or one machine has: an IPv4 address, or the first 64 bits of an IPv6 address, of which whoever
-    /// has one has 2^64. Limits per peer count by it.
+    /// What one household or one machine has: an IPv4 address, or the first 64 bits of an IPv6 address, of which
+    /// whoever has one has 2^64. Limits per peer count by it.
     package var group: [UInt8] {
         Array(bytes.prefix(bytes.count == 4 ? 4 : 8))
     }

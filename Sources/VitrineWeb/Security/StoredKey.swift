@@ -21,7 +21,8 @@ package enum StoredKey {
             case .notAKey(let path):
                 "error [stored-key]: \(path) holds no key of \(MessageCode.length) bytes; remove it for a new one "
                     + "(browsers then start without what they had kept)"
-            case .open(let path): "error [stored-key]: others can read \(path); chmod 600 it, or remove it for a new one"
+            case .open(let path):
+                "error [stored-key]: others can read \(path); chmod 600 it, or remove it for a new one"
             case .system(let path, let code): "error [stored-key]: \(path): \(String(cString: strerror(code)))"
             }
         }

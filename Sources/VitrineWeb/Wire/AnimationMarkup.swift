@@ -66,10 +66,12 @@ package struct AnimationMarkup {
             add("transform", frames.map(Self.transform))
             add("transformOrigin", frames.map { Self.origin($0.anchorX, $0.anchorY) })
         }
-        addDeclarations(frames.map { Declarations.effects($0, size) }, [
-            ("opacity", "opacity", "1"), ("filter", "filter", "none"), ("border-radius", "borderRadius", "0px"),
-            ("clip-path", "clipPath", "none"),
-        ])
+        addDeclarations(
+            frames.map { Declarations.effects($0, size) },
+            [
+                ("opacity", "opacity", "1"), ("filter", "filter", "none"), ("border-radius", "borderRadius", "0px"),
+                ("clip-path", "clipPath", "none"),
+            ])
         if frames.contains(where: { $0.projection != nil }) {
             addDeclarations(frames.map { Declarations.effects($0, size) }, [("transform", "transform", "none")])
         }
@@ -78,10 +80,12 @@ package struct AnimationMarkup {
     private mutating func addContent(_ frames: [LayerContent], _ size: WireSize) {
         let css = frames.map { Self.declarations(of: $0, size) }
         if css.allSatisfy({ $0 != nil }) {
-            addDeclarations(css.map { $0 ?? "" }, [
-                ("background", "backgroundColor", "transparent"), ("border-radius", "borderRadius", "0px"),
-                ("box-shadow", "boxShadow", "none"), ("color", "color", "currentcolor"),
-            ])
+            addDeclarations(
+                css.map { $0 ?? "" },
+                [
+                    ("background", "backgroundColor", "transparent"), ("border-radius", "borderRadius", "0px"),
+                    ("box-shadow", "boxShadow", "none"), ("color", "color", "currentcolor"),
+                ])
         }
         addDrawing(frames, size)
     }

@@ -310,7 +310,9 @@ package struct BatchEncoder {
             client.linkedLayers.insert(id)
             forest.addLinks(id, element.links)
         }
-        if element.kind == .field || element.kind == .control { client.fields[id] = "\(element.tag)\(element.attributes)" }
+        if element.kind == .field || element.kind == .control {
+            client.fields[id] = "\(element.tag)\(element.attributes)"
+        }
         row.ids.append(id)
         row.values += element.geometry
         row.values += [String(element.contentStyle), String(element.effectsStyle), String(element.pressedStyle)]

@@ -145,10 +145,13 @@ package enum ClientMessage: Hashable, Sendable {
 
     /// Five numbers for each, at most 64.
     private static func samples(_ value: JSONValue) -> [PointerSample]? {
-        guard let items = value.array, !items.isEmpty, items.count <= 320, items.count.isMultiple(of: 5) else { return nil }
+        guard let items = value.array, !items.isEmpty, items.count <= 320, items.count.isMultiple(of: 5) else {
+            return nil
+        }
         var samples: [PointerSample] = []
         for start in stride(from: 0, to: items.count, by: 5) {
-            guard let kind = items[start].integer.flatMap(PointerSample.Kind.init), let pointer = count(items[start + 1]),
+            guard let kind = items[start].integer.flatMap(PointerSample.Kind.init),
+                let pointer = count(items[start + 1]),
                 let x = items[start + 2].number, let y = items[start + 3].number, let time = items[start + 4].number,
                 x.magnitude < 1e6, y.magnitude < 1e6, (0..<1e12).contains(time)
             else { return nil }

@@ -19,7 +19,9 @@ package enum FieldDeclarations {
             insets.top = 0
         }
         if !field.hasManyLines { insets.bottom = max(size.height - insets.top - pitch, 0) }
-        css += "padding:" + [insets.top, insets.right, insets.bottom, insets.left]
+        css +=
+            "padding:"
+            + [insets.top, insets.right, insets.bottom, insets.left]
             .map { "\(WireLength.text(max($0, 0)))px" }.joined(separator: " ") + ";"
         switch field.alignment {
         case .left: break
@@ -30,7 +32,8 @@ package enum FieldDeclarations {
             css += "background:\(Declarations.color(ground.fill));"
             if ground.cornerRadius != 0 { css += "border-radius:\(WireLength.text(ground.cornerRadius))px;" }
             if let border = ground.border {
-                css += "box-shadow:inset 0 0 0 \(WireLength.number(DisplayField.Ground.borderWidth))px \(Declarations.color(border));"
+                css +=
+                    "box-shadow:inset 0 0 0 \(WireLength.number(DisplayField.Ground.borderWidth))px \(Declarations.color(border));"
             }
         }
         css += "caret-color:\(Declarations.color(field.caretColor));"
@@ -39,7 +42,9 @@ package enum FieldDeclarations {
         } else {
             css += "--ph:\(Declarations.color(field.placeholderColor));"
             // Bullets stand apart, what stands in their place does not.
-            if field.isSecure { css += "--ps:\(WireLength.number(field.placeholder?.styles.first?.font.tracking ?? 0))px;" }
+            if field.isSecure {
+                css += "--ps:\(WireLength.number(field.placeholder?.styles.first?.font.tracking ?? 0))px;"
+            }
         }
         return css
     }

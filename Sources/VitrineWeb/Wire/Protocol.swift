@@ -16,8 +16,8 @@ package enum WireProtocol {
         case batch = "B"
         /// Like a batch, applied to an empty page.
         case snapshot = "S"
-        /// `["N", sequence, eventHandled, [step, …]]`: `["p", key, depth, path, title]`, `["r", key, depth, path, title]`,
-        /// `["g", n]`
+        /// `["N", sequence, eventHandled, [step, …]]`: `["p", key, depth, path, title]`, `["r", key, depth, path,
+        /// title]`, `["g", n]`
         case history = "N"
         /// `["D", afterMilliseconds, jitterMilliseconds]`
         case drain = "D"
@@ -55,8 +55,8 @@ package enum WireProtocol {
         case edit = "I"
         /// `["F", eventSequence, baseSequence, layer or 0]`: the keyboard's focus moved.
         case focus = "F"
-        /// `["C", eventSequence, baseSequence, layer, revision, value, done]`: a person changed a control's value; done is 0
-        /// while the hand is on it.
+        /// `["C", eventSequence, baseSequence, layer, revision, value, done]`: a person changed a control's value; done
+        /// is 0 while the hand is on it.
         case adjust = "C"
         /// `["P", eventSequence, baseSequence, layer, [kind, pointer, x, y, milliseconds, …]]`: what pointers did.
         case point = "P"

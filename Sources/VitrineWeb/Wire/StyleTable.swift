@@ -5,7 +5,8 @@
 ///
 /// Each slot is a cascade layer: what content, effects and a press say about the same property is decided by the slot,
 /// not by which style was met first. A layer's element carries at most three of them, one per slot:
-/// `c4 e2 p1` are classes. Declarations are built from numbers and fixed words only; no text of an app's ever reaches a style.
+/// `c4 e2 p1` are classes. Declarations are built from numbers and fixed words only; no text of an app's ever reaches a
+/// style.
 package struct StyleTable {
     package enum Slot: Int, CaseIterable, Sendable {
         /// From the layer's content.

@@ -37,7 +37,8 @@ package enum SurfaceFilter: Hashable, Sendable {
         if name.hasPrefix("m") {
             body = "<feColorMatrix values=\"\(name.dropFirst().split(separator: "_").joined(separator: " "))\"/>"
         } else if name.hasPrefix("k") {
-            body = "<feOffset dy=\"\(name.dropFirst())\" result=\"k\"/>"
+            body =
+                "<feOffset dy=\"\(name.dropFirst())\" result=\"k\"/>"
                 + "<feComposite in=\"SourceGraphic\" in2=\"k\" operator=\"in\"/>"
         } else {
             return nil

@@ -41,8 +41,8 @@ package enum TextDeclarations {
         package var declarations: String?
     }
 
-    /// A fragment cut into characters that flow, small capitals, and emoji, which stand in boxes as wide as the engine took
-    /// them to be: which font draws them is the browser's affair.
+    /// A fragment cut into characters that flow, small capitals, and emoji, which stand in boxes as wide as the engine
+    /// took them to be: which font draws them is the browser's affair.
     package static func pieces(_ fragment: DisplayText.Fragment, of text: DisplayText) -> [Piece] {
         let index = text.styles.indices.contains(fragment.style) ? fragment.style : 0
         guard text.styles.indices.contains(index) else { return [Piece(string: fragment.string)] }
@@ -51,7 +51,8 @@ package enum TextDeclarations {
         return EmojiCluster.pieces(fragment.string).flatMap { piece in
             guard piece.isEmoji else { return smallCapitals(piece.text, of: style.font, own: own) }
             let width = EmojiCluster.advance * style.font.size + style.font.tracking
-            let box = "display:inline-block;text-align:left;text-indent:0;letter-spacing:0;width:\(WireLength.text(width))px;"
+            let box =
+                "display:inline-block;text-align:left;text-indent:0;letter-spacing:0;width:\(WireLength.text(width))px;"
             return [Piece(string: piece.text, declarations: (own ?? "") + box)]
         }
     }
@@ -60,8 +61,8 @@ package enum TextDeclarations {
     private static func smallCapitals(_ string: String, of font: DisplayFont, own: String?) -> [Piece] {
         let letters = SmallCapitals(rawValue: font.smallCapitals.rawValue)
         guard !letters.isEmpty else { return [Piece(string: string, declarations: own)] }
-        // Chromium cuts sizes of fonts to hundredths and these to 64ths: a hundredth that is not above the 64th would end at
-        // the one below.
+        // Chromium cuts sizes of fonts to hundredths and these to 64ths: a hundredth that is not above the 64th would
+        // end at the one below.
         let hundredths = (font.size * SmallCapitals.scale * 100).rounded(.up)
         let size = WireLength.number(hundredths / 100 + 0.001)
         // Smaller letters on the same baseline would make the line taller.
@@ -84,8 +85,8 @@ package enum TextDeclarations {
         }
     }
 
-    /// Whether the first style has what a block would hand down to all of its characters, wanted or not: lines under and
-    /// through them, another baseline.
+    /// Whether the first style has what a block would hand down to all of its characters, wanted or not: lines under
+    /// and through them, another baseline.
     private static func hasOwnLines(_ text: DisplayText) -> Bool {
         guard text.styles.count > 1, let first = text.styles.first else { return false }
         return first.isUnderlined || first.isStruckThrough || first.baselineOffset != 0
@@ -93,9 +94,10 @@ package enum TextDeclarations {
 
     /// Whether any of a text's characters needs a box or a size of its own.
     package static func isCut(_ text: DisplayText) -> Bool {
-        text.styles.contains { !$0.font.smallCapitals.isEmpty } || text.lines.contains { line in
-            line.fragments.contains { EmojiCluster.occurs(in: $0.string) }
-        }
+        text.styles.contains { !$0.font.smallCapitals.isEmpty }
+            || text.lines.contains { line in
+                line.fragments.contains { EmojiCluster.occurs(in: $0.string) }
+            }
     }
 
     /// The declarations of a text layer: its first style, the pitch of its lines, how they are aligned.

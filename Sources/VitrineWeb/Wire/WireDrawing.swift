@@ -26,7 +26,8 @@ package struct WireDrawing: Hashable, Sendable {
     }
 
     package init(
-        _ outline: Outline, fill paint: Paint? = nil, stroke: (paint: Paint, line: DisplayStroke)? = nil, size: WireSize,
+        _ outline: Outline, fill paint: Paint? = nil, stroke: (paint: Paint, line: DisplayStroke)? = nil,
+        size: WireSize,
         styles: inout StyleTable
     ) {
         switch outline {
@@ -78,8 +79,8 @@ package struct WireDrawing: Hashable, Sendable {
         }
     }
 
-    /// `[shape, data, fill, stroke, width, cap, join, dash, flags, style]`; flags: 1 even-odd, 2 inside. Zeros and empty
-    /// texts at the end are left out.
+    /// `[shape, data, fill, stroke, width, cap, join, dash, flags, style]`; flags: 1 even-odd, 2 inside. Zeros and
+    /// empty texts at the end are left out.
     package var payload: String {
         let flags = (isEvenOdd ? 1 : 0) + (line?.isInside == true ? 2 : 0)
         var items = [
@@ -103,7 +104,8 @@ package struct WireDrawing: Hashable, Sendable {
         if style == 0 {
             parts += "<\(form)\(ink)/>"
         } else {
-            parts += "<mask id=\"n\(id)\" maskUnits=\"userSpaceOnUse\"\(box)><\(form)\(ink)/></mask>"
+            parts +=
+                "<mask id=\"n\(id)\" maskUnits=\"userSpaceOnUse\"\(box)><\(form)\(ink)/></mask>"
                 + "<foreignObject\(box) mask=\"url(#n\(id))\"><div class=\"g c\(style)\"></div></foreignObject>"
         }
         return "<svg aria-hidden=\"true\"\(shape == "c" ? " viewBox=\"0 0 2 2\"" : "")>\(parts)</svg>"

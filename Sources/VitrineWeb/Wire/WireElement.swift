@@ -324,9 +324,13 @@ package struct WireElement: Sendable {
         if semantics.isDisabled { attributes.append((.disabled, "true")) }
         if semantics.isSelected, semantics.role != .menuItem { attributes.append((.selected, "true")) }
         if semantics.opensMenu { attributes.append((.popup, "menu")) }
-        if let keys = semantics.shortcut ?? (semantics.isDefault ? "Enter" : nil) { attributes.append((.shortcuts, keys)) }
+        if let keys = semantics.shortcut ?? (semantics.isDefault ? "Enter" : nil) {
+            attributes.append((.shortcuts, keys))
+        }
         if semantics.isBusy { attributes.append((.busy, "true")) }
-        if semantics.isModal, semantics.role == .dialog || semantics.role == .alert { attributes.append((.modal, "true")) }
+        if semantics.isModal, semantics.role == .dialog || semantics.role == .alert {
+            attributes.append((.modal, "true"))
+        }
         if semantics.startsRefresh { attributes.append((.pull, "")) }
         if let value = semantics.value, semantics.role == .slider || semantics.role == .progress {
             attributes.append((.valueText, value))

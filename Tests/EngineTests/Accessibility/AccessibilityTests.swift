@@ -22,7 +22,10 @@ struct AccessibilityTests {
 
     @Test("put an identifier on the outermost element, once")
     func identifier() {
-        let root = elements(VStack { Text(verbatim: "a"); Text(verbatim: "b") }.padding().accessibilityIdentifier("card"))
+        let root = elements(
+            VStack {
+                Text(verbatim: "a"); Text(verbatim: "b")
+            }.padding().accessibilityIdentifier("card"))
         #expect(root.all(identifier: "card").count == 1)
         #expect(root.first(identifier: "card")?.children.count == 2)
     }
@@ -45,14 +48,20 @@ struct AccessibilityTests {
 
     @Test("take hidden subtrees away")
     func hidden() {
-        let root = elements(VStack { Text(verbatim: "a").accessibilityHidden(true); Text(verbatim: "b") })
+        let root = elements(
+            VStack {
+                Text(verbatim: "a").accessibilityHidden(true); Text(verbatim: "b")
+            })
         #expect(root.all { $0.role == .staticText }.map(\.label) == ["b"])
     }
 
     @Test("combine, ignore and contain what is inside")
     func children() throws {
-        let texts = VStack { Text(verbatim: "a"); Text(verbatim: "b") }
-        #expect(try first(texts.accessibilityElement(children: .combine).accessibilityIdentifier("x"), "x").label == "a, b")
+        let texts = VStack {
+            Text(verbatim: "a"); Text(verbatim: "b")
+        }
+        #expect(
+            try first(texts.accessibilityElement(children: .combine).accessibilityIdentifier("x"), "x").label == "a, b")
         let ignored = try first(
             texts.accessibilityElement(children: .ignore).accessibilityLabel("own").accessibilityIdentifier("x"), "x")
         #expect(ignored.label == "own")
@@ -81,10 +90,11 @@ struct AccessibilityTests {
 
     @Test("read larger priorities first")
     func priorities() {
-        let root = elements(VStack {
-            Text(verbatim: "last")
-            Text(verbatim: "first").accessibilitySortPriority(1)
-        })
+        let root = elements(
+            VStack {
+                Text(verbatim: "last")
+                Text(verbatim: "first").accessibilitySortPriority(1)
+            })
         #expect(root.all { $0.role == .staticText }.map(\.label) == ["first", "last"])
     }
 
@@ -109,9 +119,10 @@ struct AccessibilityTests {
         scene.flush()
         func path(_ words: String) throws -> [Layer] {
             func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
-            let text = try #require(all(scene.display.root).first { layer in
-                if case .text(let text) = layer.content { text.string == words } else { false }
-            })
+            let text = try #require(
+                all(scene.display.root).first { layer in
+                    if case .text(let text) = layer.content { text.string == words } else { false }
+                })
             return Array(sequence(first: text, next: \.parent))
         }
         let (bar, content) = (try path("bar"), try path("content"))

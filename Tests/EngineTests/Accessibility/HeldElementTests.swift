@@ -24,7 +24,10 @@ struct HeldElementTests {
             AnyView(close.frame(width: 99).background(.red).accessibilityLabel("Close")),
             AnyView(close.padding().clipShape(.circle).border(.red).padding().accessibilityLabel("Close")),
             AnyView(VStack { close }.accessibilityLabel("Close")),
-            AnyView(HStack { Spacer(); close }.overlay { Color.red.opacity(0.1) }.accessibilityLabel("Close")),
+            AnyView(
+                HStack {
+                    Spacer(); close
+                }.overlay { Color.red.opacity(0.1) }.accessibilityLabel("Close")),
         ] {
             let elements = read(view)
             #expect(elements.map(\.role) == [.button])
@@ -44,9 +47,18 @@ struct HeldElementTests {
     @Test("gives a scroll view or a list its identifier and its name, also behind a refresh")
     func scrollers() throws {
         for view in [
-            AnyView(ScrollView { Text("a"); Text("b") }.refreshable {}.accessibilityIdentifier("x")),
-            AnyView(List { Text("a"); Text("b") }.refreshable {}.accessibilityIdentifier("x")),
-            AnyView(List { Text("a"); Text("b") }.refreshable {}.padding().accessibilityIdentifier("x")),
+            AnyView(
+                ScrollView {
+                    Text("a"); Text("b")
+                }.refreshable {}.accessibilityIdentifier("x")),
+            AnyView(
+                List {
+                    Text("a"); Text("b")
+                }.refreshable {}.accessibilityIdentifier("x")),
+            AnyView(
+                List {
+                    Text("a"); Text("b")
+                }.refreshable {}.padding().accessibilityIdentifier("x")),
         ] {
             let scene = SceneHost(view, session: .fixture())
             scene.flush()
@@ -67,7 +79,8 @@ struct HeldElementTests {
     @Test("makes a heading of a text in a frame, and values what it holds")
     func traits() {
         let heading = read(
-            Text(verbatim: "News").padding().background(.red).accessibilityAddTraits(.isHeader).accessibilityHeading(.h3))
+            Text(verbatim: "News").padding().background(.red).accessibilityAddTraits(.isHeader).accessibilityHeading(
+                .h3))
         #expect(heading.map(\.role) == [.heading(level: 3)])
         let stars = read(Text(verbatim: "★★★").padding().accessibilityLabel("Rating").accessibilityValue("3 of 5"))
         #expect(stars.map(\.label) == ["Rating"])
@@ -85,8 +98,10 @@ struct HeldElementTests {
 
     @Test("an identifier of its own is kept, and the one further out is found as well")
     func bothIdentifiers() throws {
-        let outer = try #require(read(
-            Button("a") {}.accessibilityIdentifier("inner").padding().accessibilityIdentifier("outer")).first)
+        let outer = try #require(
+            read(
+                Button("a") {}.accessibilityIdentifier("inner").padding().accessibilityIdentifier("outer")
+            ).first)
         #expect(outer.identifier == "outer")
         #expect(outer.children.map(\.identifier) == ["inner"])
         #expect(outer.children.map(\.role) == [.button])
@@ -94,8 +109,12 @@ struct HeldElementTests {
 
     @Test("two elements keep their own words: it is said of the group")
     func several() throws {
-        let group = try #require(read(
-            HStack { Button("a") {}; Button("b") {} }.padding().accessibilityLabel("Both")).first)
+        let group = try #require(
+            read(
+                HStack {
+                    Button("a") {}; Button("b") {}
+                }.padding().accessibilityLabel("Both")
+            ).first)
         #expect(group.label == "Both")
         #expect(group.children.map(\.label) == ["a", "b"])
     }
@@ -112,8 +131,10 @@ struct HeldElementTests {
 
     @Test("an element that was asked for stays one, whatever it holds")
     func boundary() throws {
-        let contained = try #require(read(
-            VStack { Button("a") {} }.accessibilityElement(children: .contain).accessibilityLabel("Card")).first)
+        let contained = try #require(
+            read(
+                VStack { Button("a") {} }.accessibilityElement(children: .contain).accessibilityLabel("Card")
+            ).first)
         #expect(contained.role == .group)
         #expect(contained.label == "Card")
         #expect(contained.children.map(\.label) == ["a"])

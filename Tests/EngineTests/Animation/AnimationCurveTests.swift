@@ -29,7 +29,8 @@ struct AnimationCurveTests {
         return x
     }
 
-    @Test("a spring moves as its differential equation says, whatever its damping", arguments: [-0.6, 0, 0.15, 0.3, 0.9])
+    @Test(
+        "a spring moves as its differential equation says, whatever its damping", arguments: [-0.6, 0, 0.15, 0.3, 0.9])
     func springSolution(bounce: Double) {
         let spring = Spring(duration: 0.5, bounce: bounce)
         for velocity in [0.0, 3, -2] {

@@ -75,18 +75,27 @@ struct AnimationScopeTests {
         }
         withAnimation { model.write?(true) }
         let changes = animations(scene.update().batch).map(\.change)
-        #expect(changes.contains { if case .placement(let a, let b) = $0 { a.width == 100 && b.width == 50 } else { false } })
+        #expect(
+            changes.contains {
+                if case .placement(let a, let b) = $0 { a.width == 100 && b.width == 50 } else { false }
+            })
         #expect(changes.contains { if case .content = $0 { true } else { false } })
-        #expect(changes.contains {
-            if case .effects(let a, let b) = $0 { a.rotation == 0 && abs(b.rotation - .pi / 2) < 1e-9 } else { false }
-        })
+        #expect(
+            changes.contains {
+                if case .effects(let a, let b) = $0 {
+                    a.rotation == 0 && abs(b.rotation - .pi / 2) < 1e-9
+                } else {
+                    false
+                }
+            })
     }
 
     @Test("animation(_:value:) animates its content when the value changed, and nothing else")
     func scoped() {
         let (scene, model) = scene { flag in
             VStack {
-                Rectangle().opacity(flag.wrappedValue ? 0.5 : 1).animation(.linear(duration: 3), value: flag.wrappedValue)
+                Rectangle().opacity(flag.wrappedValue ? 0.5 : 1).animation(
+                    .linear(duration: 3), value: flag.wrappedValue)
                 Rectangle().opacity(flag.wrappedValue ? 0.25 : 1)
                 Rectangle().opacity(flag.wrappedValue ? 0.75 : 1).animation(.linear(duration: 1), value: 0)
             }
@@ -115,7 +124,8 @@ struct AnimationScopeTests {
         let (scene, model) = scene { flag in
             VStack {
                 Rectangle().opacity(flag.wrappedValue ? 0.1 : 1).animation(nil, value: flag.wrappedValue)
-                Rectangle().opacity(flag.wrappedValue ? 0.2 : 1).animation(.linear(duration: 1), value: flag.wrappedValue)
+                Rectangle().opacity(flag.wrappedValue ? 0.2 : 1).animation(
+                    .linear(duration: 1), value: flag.wrappedValue)
                 Rectangle().opacity(flag.wrappedValue ? 0.3 : 1)
                 Rectangle().opacity(flag.wrappedValue ? 0.4 : 1).transaction { $0.animation = nil }
             }
@@ -196,13 +206,16 @@ struct AnimationScopeTests {
         guard case .effects(let from, let to) = found.change else { throw DisplayModelError.rootCannotMove }
         #expect(from.rotation == 0 && abs(to.rotation - 2 * .pi) < 1e-9)
         #expect(found.timing?.isEndless == true)
-        #expect(animations(DisplayBatch(sequence: 0, operations: scene.display.snapshot().operations, checksum: 0)).count == 1)
+        #expect(
+            animations(DisplayBatch(sequence: 0, operations: scene.display.snapshot().operations, checksum: 0)).count
+                == 1)
     }
 
     @Test("a shape is drawn at steps of its animatable data")
     func shapes() throws {
         let (scene, model) = scene { flag in
-            Circle().trim(from: 0, to: flag.wrappedValue ? 1 : 0.25).stroke(Color.red, lineWidth: 4).frame(width: 40, height: 40)
+            Circle().trim(from: 0, to: flag.wrappedValue ? 1 : 0.25).stroke(Color.red, lineWidth: 4).frame(
+                width: 40, height: 40)
         }
         withAnimation(.linear(duration: 1)) { model.write?(true) }
         let found = try #require(animations(scene.update().batch).first)
@@ -214,7 +227,11 @@ struct AnimationScopeTests {
     func completion() async {
         let (scene, model) = scene { Rectangle().opacity($0.wrappedValue ? 0.5 : 1) }
         await SessionContext.$current.withValue(scene.graph.session) {
-            withAnimation(.linear(duration: 0.01)) { model.write?(true) } completion: { model.completed += 1 }
+            withAnimation(.linear(duration: 0.01)) {
+                model.write?(true)
+            } completion: {
+                model.completed += 1
+            }
             #expect(model.completed == 0)
             while scene.graph.session.activity.runningTasks > 0 { await Task.yield() }
         }
@@ -227,7 +244,11 @@ struct AnimationScopeTests {
         let session = scene.graph.session
         session.viewport.reducesMotion = true
         await SessionContext.$current.withValue(session) {
-            withAnimation(.linear(duration: 1_000_000)) { model.write?(true) } completion: { model.completed += 1 }
+            withAnimation(.linear(duration: 1_000_000)) {
+                model.write?(true)
+            } completion: {
+                model.completed += 1
+            }
             await wait { model.completed == 1 }
         }
         #expect(model.completed == 1)
@@ -238,7 +259,11 @@ struct AnimationScopeTests {
         let (scene, model) = scene { flag in
             Group {
                 if !flag.wrappedValue {
-                    Color.red.phaseAnimator([1.0, 0.5]) { $0.opacity($1) } animation: { _ in .linear(duration: 1e6) }
+                    Color.red.phaseAnimator([1.0, 0.5]) {
+                        $0.opacity($1)
+                    } animation: { _ in
+                        .linear(duration: 1e6)
+                    }
                 }
             }
         }

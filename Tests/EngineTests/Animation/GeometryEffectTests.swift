@@ -16,7 +16,8 @@ struct GeometryEffectTests {
         var animatableData: CGFloat
 
         func effectValue(size: CGSize) -> ProjectionTransform {
-            ProjectionTransform(CGAffineTransform(translationX: distance * sin(animatableData * .pi * 3), y: size.height))
+            ProjectionTransform(
+                CGAffineTransform(translationX: distance * sin(animatableData * .pi * 3), y: size.height))
         }
     }
 

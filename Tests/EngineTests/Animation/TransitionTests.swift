@@ -37,13 +37,16 @@ struct TransitionTests {
         return scene
     }
 
-    private func show(_ isShown: Bool, _ scene: SceneHost, _ animation: Animation? = .linear(duration: 1)) -> DisplayBatch {
+    private func show(_ isShown: Bool, _ scene: SceneHost, _ animation: Animation? = .linear(duration: 1))
+        -> DisplayBatch
+    {
         withAnimation(animation) { SwitchedWriter.write?(isShown) }
         return scene.update().batch
     }
 
     private func effects(_ batch: DisplayBatch) -> [(from: LayerEffects, to: LayerEffects)] {
-        batch.operations.flatMap { if case .animate(_, let list) = $0 { list } else { [LayerAnimation]() } }.compactMap {
+        batch.operations.flatMap { if case .animate(_, let list) = $0 { list } else { [LayerAnimation]() } }.compactMap
+        {
             if case .effects(let from, let to) = $0.change { (from, to) } else { nil }
         }
     }
@@ -189,7 +192,8 @@ struct TransitionTests {
             var body: some View {
                 SwitchedWriter.write = { isWrapped = $0 }
                 return Color.red.opacity(isWrapped ? 0.5 : 1).frame(width: 10, height: 10)
-                    .rotationEffect(.degrees(isWrapped ? 10 : 0)).offset(x: isWrapped ? 4 : 0).scaleEffect(isWrapped ? 2 : 1)
+                    .rotationEffect(.degrees(isWrapped ? 10 : 0)).offset(x: isWrapped ? 4 : 0).scaleEffect(
+                        isWrapped ? 2 : 1)
             }
         }
         let scene = SceneHost(Moving(), session: .fixture())

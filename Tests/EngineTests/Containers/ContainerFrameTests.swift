@@ -111,7 +111,8 @@ struct ContainerFrameTests {
             Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
                 .modifier(FrameProbe(id: "window", recorder: recorder)),
             session: .fixture(),
-            viewport: Viewport(width: 400, height: 800, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)))
+            viewport: Viewport(
+                width: 400, height: 800, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)))
         scene.flush()
         #expect(try size("window") == CGSize(width: 200, height: 360))
         let stack = mount(

@@ -166,7 +166,9 @@ struct LazyGridTests {
         try update()
         func expected() -> [String] { model.items.map { "\($0) tapped \($0 == 5 ? 1 : 0)" } }
         #expect(order() == expected())
-        for change in [[0, 2, 3, 4, 5, 6, 7, 8, 9], [5, 0, 9], [7, 5, 3, 1, 0, 11, 12], Array(0..<20), [5], Array(3..<9)] {
+        for change in [
+            [0, 2, 3, 4, 5, 6, 7, 8, 9], [5, 0, 9], [7, 5, 3, 1, 0, 11, 12], Array(0..<20), [5], Array(3..<9),
+        ] {
             model.items = change
             try update()
             #expect(order() == expected())

@@ -80,7 +80,11 @@ struct ListTests {
 
         var body: some View {
             VStack {
-                Button { numbers = numbers.contains(2) ? [9, 0, 1, 3] : [0, 1, 2, 3] } label: { Text(verbatim: "Change") }
+                Button {
+                    numbers = numbers.contains(2) ? [9, 0, 1, 3] : [0, 1, 2, 3]
+                } label: {
+                    Text(verbatim: "Change")
+                }
                 List {
                     ForEach(numbers, id: \.self) { Text(verbatim: "\($0)") }
                 }
@@ -93,7 +97,11 @@ struct ListTests {
         let host = TestHost(
             NavigationStack {
                 List {
-                    NavigationLink { Text(verbatim: "Inside") } label: { Text(verbatim: "Open") }
+                    NavigationLink {
+                        Text(verbatim: "Inside")
+                    } label: {
+                        Text(verbatim: "Open")
+                    }
                 }
             })
         let link = try host.find(role: .button, label: "Open")
@@ -122,13 +130,23 @@ struct ListTests {
 
         var body: some View {
             List {
-                Button { count += 1 } label: { Text(verbatim: "Press") }
+                Button {
+                    count += 1
+                } label: {
+                    Text(verbatim: "Press")
+                }
                 Text(verbatim: "\(count)").accessibilityIdentifier("count")
                 HStack {
-                    Button {} label: { Text(verbatim: "Beside") }
+                    Button {
+                    } label: {
+                        Text(verbatim: "Beside")
+                    }
                     Spacer()
                 }
-                Button {} label: { Text(verbatim: "Plain") }.buttonStyle(.plain)
+                Button {
+                } label: {
+                    Text(verbatim: "Plain")
+                }.buttonStyle(.plain)
             }
         }
     }
@@ -150,7 +168,11 @@ struct ListTests {
         @State private var isOn = false
 
         var body: some View {
-            Button { isOn.toggle() } label: { Text(verbatim: "\(number) \(isOn ? "on" : "off")") }
+            Button {
+                isOn.toggle()
+            } label: {
+                Text(verbatim: "\(number) \(isOn ? "on" : "off")")
+            }
         }
     }
 
@@ -218,7 +240,11 @@ struct ScrollViewTests {
         var body: some View {
             ScrollViewReader { proxy in
                 VStack(spacing: 0) {
-                    Button { proxy.scrollTo(5_000, anchor: .center) } label: { Text(verbatim: "Go") }
+                    Button {
+                        proxy.scrollTo(5_000, anchor: .center)
+                    } label: {
+                        Text(verbatim: "Go")
+                    }
                     ScrollView {
                         LazyVStack {
                             ForEach(0..<10_000) { index in

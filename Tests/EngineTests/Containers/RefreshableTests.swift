@@ -105,10 +105,11 @@ struct RefreshableTests {
     @Test("gives its action to the views inside, and to no others")
     func environment() async throws {
         let gate = Gate()
-        let scene = mount(VStack {
-            Reader()
-            Reader().refreshable { await gate.pass() }
-        })
+        let scene = mount(
+            VStack {
+                Reader()
+                Reader().refreshable { await gate.pass() }
+            })
         let labels = { scene.display.elements().all { $0.role == .button && $0.label != "Refresh" }.map(\.label) }
         #expect(labels() == ["none", "not yet"])
         let inner = try #require(scene.display.elements().all { $0.label == "not yet" }.first)

@@ -81,7 +81,9 @@ struct ScrollPositionModifierTests {
         #expect(target(layer) == 0)
     }
 
-    @Test("by identity is written when a person scrolls, and scrolled to when the app writes it", arguments: [false, true])
+    @Test(
+        "by identity is written when a person scrolls, and scrolled to when the app writes it",
+        arguments: [false, true])
     func byIdentity(isLazy: Bool) throws {
         let model = Model()
         let (scene, layer) = try mount(ByIdentity(model: model, isLazy: isLazy))
@@ -162,10 +164,14 @@ struct ScrollPositionModifierTests {
                 }
             }
             .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 40) }
-            .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { old, new in
+            .onScrollGeometryChange(for: Bool.self) {
+                $0.contentOffset.y > 100
+            } action: { old, new in
                 model.log.append("\(old) \(new)")
             }
-            .onScrollGeometryChange(for: CGFloat.self) { $0.contentSize.height } action: { _, new in
+            .onScrollGeometryChange(for: CGFloat.self) {
+                $0.contentSize.height
+            } action: { _, new in
                 model.log.append("\(Int(new))")
             }
             .onScrollPhaseChange { old, new in model.log.append("\(old) \(new)") }
@@ -242,7 +248,9 @@ struct ScrollPositionModifierTests {
         }
     }
 
-    @Test("begins at an anchor, keeps to it while the content grows, and leaves it when a person does", arguments: [false, true])
+    @Test(
+        "begins at an anchor, keeps to it while the content grows, and leaves it when a person does",
+        arguments: [false, true])
     func keepsToAnchor(isLazy: Bool) throws {
         let model = Model()
         model.rows = 2

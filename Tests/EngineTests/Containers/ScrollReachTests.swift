@@ -72,9 +72,10 @@ struct ScrollReachTests {
         let (layer, scroll) = try scroller(scene)
         #expect(scroll.insetBottom == 60)
         #expect(layer.frameInRoot() == DisplayRect(x: 0, y: 0, width: 300, height: 400))
-        let words = try #require(layers(scene.display.root).first {
-            if case .text(let text) = $0.content { text.string == "Below" } else { false }
-        })
+        let words = try #require(
+            layers(scene.display.root).first {
+                if case .text(let text) = $0.content { text.string == "Below" } else { false }
+            })
         let frame = words.frameInRoot()
         #expect(abs(frame.y + frame.height / 2 - 340) < 0.5)
     }

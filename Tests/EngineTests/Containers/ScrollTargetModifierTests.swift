@@ -39,9 +39,11 @@ struct ScrollTargetModifierTests {
         }
     }
 
-    @Test("is at the nearest start of a view, or at the end of the content", arguments: [
-        (0.0, 0.0), (39, 0), (51, 100), (140, 100), (390, 390), (360, 390), (347, 390), (330, 300),
-    ])
+    @Test(
+        "is at the nearest start of a view, or at the end of the content",
+        arguments: [
+            (0.0, 0.0), (39, 0), (51, 100), (140, 100), (390, 390), (360, 390), (347, 390), (330, 300),
+        ])
     func aligned(offset: Double, expected: Double) throws {
         let scene = mount(
             ScrollView(.horizontal) { cards().scrollTargetLayout() }.scrollTargetBehavior(.viewAligned))
@@ -53,10 +55,12 @@ struct ScrollTargetModifierTests {
         if !isThere { #expect(scroll.targetX == expected) }
     }
 
-    @Test("is no farther away than a limit of views lets it be", arguments: [
-        (ViewAlignedScrollTargetBehavior.LimitBehavior.automatic, 390.0), (.never, 390), (.always, 200),
-        (.alwaysByFew, 200), (.alwaysByOne, 100),
-    ])
+    @Test(
+        "is no farther away than a limit of views lets it be",
+        arguments: [
+            (ViewAlignedScrollTargetBehavior.LimitBehavior.automatic, 390.0), (.never, 390), (.always, 200),
+            (.alwaysByFew, 200), (.alwaysByOne, 100),
+        ])
     func limited(limit: ViewAlignedScrollTargetBehavior.LimitBehavior, expected: Double) throws {
         let scene = mount(
             ScrollView(.horizontal) { cards().scrollTargetLayout() }
@@ -101,10 +105,12 @@ struct ScrollTargetModifierTests {
         struct Screen: View {
             @State private var position = ScrollPosition()
             var body: some View {
-                ScrollView(.horizontal) { HStack(spacing: 10) { ForEach(0..<6) { _ in Color.red.frame(width: 90, height: 50) } } }
-                    .scrollPosition($position)
-                    .scrollTargetBehavior(.viewAligned)
-                    .onAppear { position.scrollTo(x: 200) }
+                ScrollView(.horizontal) {
+                    HStack(spacing: 10) { ForEach(0..<6) { _ in Color.red.frame(width: 90, height: 50) } }
+                }
+                .scrollPosition($position)
+                .scrollTargetBehavior(.viewAligned)
+                .onAppear { position.scrollTo(x: 200) }
             }
         }
         let scene = mount(Screen())
@@ -161,7 +167,9 @@ struct ScrollTargetModifierTests {
             @Environment(\.horizontalScrollBounceBehavior) private var horizontal
             var body: some View { Text(verbatim: read(vertical) + ", " + read(horizontal)) }
         }
-        func text(_ view: some View) -> String? { mount(view).display.elements().all { $0.role == .staticText }.first?.label }
+        func text(_ view: some View) -> String? {
+            mount(view).display.elements().all { $0.role == .staticText }.first?.label
+        }
         #expect(text(Reader(read: read)) == "automatic, automatic")
         #expect(text(Reader(read: read).scrollBounceBehavior(.basedOnSize)) == "by size, automatic")
         #expect(

@@ -26,7 +26,9 @@ struct ScrollTransitionModifierTests {
         scene.fills.map { $0.shownOpacity }
     }
 
-    private func linear(_ threshold: ScrollTransitionConfiguration.Threshold = .visible) -> ScrollTransitionConfiguration {
+    private func linear(_ threshold: ScrollTransitionConfiguration.Threshold = .visible)
+        -> ScrollTransitionConfiguration
+    {
         .interactive(timingCurve: .linear).threshold(threshold)
     }
 
@@ -50,12 +52,14 @@ struct ScrollTransitionModifierTests {
         #expect(scene.fills.map { $0.shownOffsetX } == [-10, 0, 30, 40, 40, 40])
     }
 
-    @Test("end at their threshold", arguments: [
-        (ScrollTransitionConfiguration.Threshold.visible(0.5), [1.0, 1, 0.5]),
-        (.visible(0.5).inset(by: 50), [0.75, 1, 0.25]),
-        (.visible(0).interpolated(towards: .visible, amount: 0.5), [1, 1, 0.5]),
-        (.hidden, [1, 1, 1]),
-    ])
+    @Test(
+        "end at their threshold",
+        arguments: [
+            (ScrollTransitionConfiguration.Threshold.visible(0.5), [1.0, 1, 0.5]),
+            (.visible(0.5).inset(by: 50), [0.75, 1, 0.25]),
+            (.visible(0).interpolated(towards: .visible, amount: 0.5), [1, 1, 0.5]),
+            (.hidden, [1, 1, 1]),
+        ])
     func thresholds(threshold: ScrollTransitionConfiguration.Threshold, expected: [Double]) throws {
         let (scene, scroll) = try mount(
             row.scrollTransition(linear(threshold)) { content, phase in content.opacity(phase.isIdentity ? 1 : 0) })

@@ -101,9 +101,10 @@ struct ScrollVisibilityModifierTests {
         let log = Log()
         let (scene, layer) = try mount(
             ScrollView {
-                Color.red.frame(height: 900).background(GeometryReader { proxy in
-                    Color.clear.preference(key: OffsetKey.self, value: proxy.frame(in: .named("scroll")).minY)
-                })
+                Color.red.frame(height: 900).background(
+                    GeometryReader { proxy in
+                        Color.clear.preference(key: OffsetKey.self, value: proxy.frame(in: .named("scroll")).minY)
+                    })
             }
             .coordinateSpace(name: "scroll")
             .onPreferenceChange(OffsetKey.self) { log.seen.append("\(Int($0))") })

@@ -13,7 +13,8 @@ import VitrineUI
 @MainActor
 @Suite("Lazy rows of unequal heights")
 struct SettlingTests {
-    /// A browser's side of a scroller: its own offset, moved by a person, by what the engine asks for and by corrections.
+    /// A browser's side of a scroller: its own offset, moved by a person, by what the engine asks for and by
+    /// corrections.
     @MainActor
     private final class Surface {
         let scene: SceneHost

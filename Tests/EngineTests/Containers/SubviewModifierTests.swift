@@ -57,14 +57,15 @@ struct SubviewModifierTests {
     @Test("are all that a view stands for: lists, conditions and groups flattened")
     func flattened() {
         let model = Model()
-        let scene = mount(Ruled(model: model) {
-            Text(verbatim: "one")
-            if model.items.count > 2 { Text(verbatim: "two") }
-            Group {
-                ForEach(model.items, id: \.self) { Text(verbatim: $0) }
-            }
-            EmptyView()
-        })
+        let scene = mount(
+            Ruled(model: model) {
+                Text(verbatim: "one")
+                if model.items.count > 2 { Text(verbatim: "two") }
+                Group {
+                    ForEach(model.items, id: \.self) { Text(verbatim: $0) }
+                }
+                EmptyView()
+            })
         #expect(scene.strings == ["one", "-", "two", "-", "a", "-", "b", "-", "c"])
         #expect(model.counts == [5])
     }
@@ -96,7 +97,8 @@ struct SubviewModifierTests {
         let model = Model()
         let scene = mount(Ruled(model: model) { Letters(model: model) })
         #expect(scene.strings == ["a0", "-", "b0", "-", "c0"])
-        let second = try #require(scene.display.root.all.first { $0.events.contains(.tap) && $0.all.contains { $0.string == "b0" } })
+        let second = try #require(
+            scene.display.root.all.first { $0.events.contains(.tap) && $0.all.contains { $0.string == "b0" } })
         scene.tap(layer: second.id)
         scene.flush()
         #expect(scene.strings == ["a0", "-", "b1", "-", "c0"])
@@ -117,7 +119,9 @@ struct SubviewModifierTests {
             @State private var count = 0
             var body: some View {
                 model.redraw = { count += 1 }
-                return Ruled(model: model) { Text(verbatim: "\(count)"); Text(verbatim: "still") }
+                return Ruled(model: model) {
+                    Text(verbatim: "\(count)"); Text(verbatim: "still")
+                }
             }
         }
         let scene = mount(Counter(model: model))
@@ -139,29 +143,38 @@ struct SubviewModifierTests {
                 VStack { ForEach(subviews: content) { $0.lineLimit(3) } }
             }
         }
-        let scene = mount(Limited {
-            Reader()
-            Group { Reader(); Reader() }.disabled(true)
-            Reader().lineLimit(5)
-        })
+        let scene = mount(
+            Limited {
+                Reader()
+                Group {
+                    Reader(); Reader()
+                }.disabled(true)
+                Reader().lineLimit(5)
+            })
         #expect(scene.strings == ["3 true", "3 false", "3 false", "5 true"])
     }
 
     @Test("say values to the container: their own, and those of the lists that they are in")
     func containerValues() {
         let model = Model()
-        _ = mount(VStack {
-            ForEach(subviews: Group {
-                Text(verbatim: "a").containerValue(\.isPinned, true)
-                Text(verbatim: "b").tag(7).padding()
-                Group { Text(verbatim: "c"); Text(verbatim: "d").containerValue(\.isPinned, false) }
-                    .containerValue(\.isPinned, true)
-            }) { subview in
-                let values = subview.containerValues
-                let _ = model.values.append("\(values.isPinned) \(values.tag(for: Int.self) ?? 0) \(values.hasTag(7))")
-                subview
-            }
-        })
+        _ = mount(
+            VStack {
+                ForEach(
+                    subviews: Group {
+                        Text(verbatim: "a").containerValue(\.isPinned, true)
+                        Text(verbatim: "b").tag(7).padding()
+                        Group {
+                            Text(verbatim: "c"); Text(verbatim: "d").containerValue(\.isPinned, false)
+                        }
+                        .containerValue(\.isPinned, true)
+                    }
+                ) { subview in
+                    let values = subview.containerValues
+                    let _ = model.values.append(
+                        "\(values.isPinned) \(values.tag(for: Int.self) ?? 0) \(values.hasTag(7))")
+                    subview
+                }
+            })
         #expect(model.values == ["true 0 false", "false 7 true", "true 0 false", "true 0 false"])
     }
 
@@ -179,7 +192,11 @@ struct SubviewModifierTests {
             let model: Model
             var body: some View {
                 VStack {
-                    Group(subviews: Group { Switch(model: model); Text(verbatim: "b") }) { subviews in
+                    Group(
+                        subviews: Group {
+                            Switch(model: model); Text(verbatim: "b")
+                        }
+                    ) { subviews in
                         ForEach(subviews.filter(\.containerValues.isPinned)) { $0 }
                         Text(verbatim: "rest")
                         ForEach(subviews.filter { !$0.containerValues.isPinned }) { $0 }
@@ -196,7 +213,11 @@ struct SubviewModifierTests {
             var body: some View {
                 model.redraw = { isOn.toggle() }
                 return VStack {
-                    Group(subviews: Group { Text(verbatim: "b"); Text(verbatim: "a").containerValue(\.isPinned, isOn) }) {
+                    Group(
+                        subviews: Group {
+                            Text(verbatim: "b"); Text(verbatim: "a").containerValue(\.isPinned, isOn)
+                        }
+                    ) {
                         subviews in
                         ForEach(subviews.filter(\.containerValues.isPinned)) { $0 }
                         ForEach(subviews.filter { !$0.containerValues.isPinned }) { $0 }
@@ -215,36 +236,41 @@ struct SubviewModifierTests {
     @Test("of sections are handed out by their parts; what lies between sections is a section")
     func sections() {
         let model = Model()
-        let scene = mount(VStack {
-            ForEach(sections: Group {
-                Text(verbatim: "loose")
-                Section {
-                    Text(verbatim: "x")
-                    Text(verbatim: "y")
-                } header: {
-                    Text(verbatim: "head")
-                } footer: {
-                    Text(verbatim: "foot")
+        let scene = mount(
+            VStack {
+                ForEach(
+                    sections: Group {
+                        Text(verbatim: "loose")
+                        Section {
+                            Text(verbatim: "x")
+                            Text(verbatim: "y")
+                        } header: {
+                            Text(verbatim: "head")
+                        } footer: {
+                            Text(verbatim: "foot")
+                        }
+                        .containerValue(\.isPinned, true)
+                        Section { Text(verbatim: "z") }
+                    }
+                ) { section in
+                    let _ = model.values.append(
+                        "\(section.header.count) \(section.content.count) \(section.footer.count) \(section.containerValues.isPinned)"
+                    )
+                    section.footer
+                    section.content
+                    section.header
                 }
-                .containerValue(\.isPinned, true)
-                Section { Text(verbatim: "z") }
-            }) { section in
-                let _ = model.values.append(
-                    "\(section.header.count) \(section.content.count) \(section.footer.count) \(section.containerValues.isPinned)")
-                section.footer
-                section.content
-                section.header
-            }
-        })
+            })
         #expect(scene.strings == ["loose", "foot", "x", "y", "head", "z"])
         #expect(model.values == ["0 1 0 false", "1 2 1 true", "0 1 0 false"])
     }
 
     @Test("of nothing are one section without views")
     func noSection() {
-        let scene = mount(VStack {
-            Group(sections: EmptyView()) { Text(verbatim: "\($0.count) \($0.first?.content.count ?? -1)") }
-        })
+        let scene = mount(
+            VStack {
+                Group(sections: EmptyView()) { Text(verbatim: "\($0.count) \($0.first?.content.count ?? -1)") }
+            })
         #expect(scene.strings == ["1 0"])
     }
 
@@ -257,14 +283,15 @@ struct SubviewModifierTests {
                 Text(verbatim: "c")
             }
         }
-        let scene = mount(VStack {
-            Group(subviews: Letters()) { subviews in
-                subviews[0]
-                HStack { subviews.dropFirst() }
-                subviews
-                ForEach(subviews.prefix(1)) { $0 }
-            }
-        })
+        let scene = mount(
+            VStack {
+                Group(subviews: Letters()) { subviews in
+                    subviews[0]
+                    HStack { subviews.dropFirst() }
+                    subviews
+                    ForEach(subviews.prefix(1)) { $0 }
+                }
+            })
         #expect(scene.strings == ["a", "b", "c", "a", "b", "c", "a"])
     }
 

@@ -46,12 +46,17 @@ struct ButtonTests {
             return found
         }
         func button(_ style: some ShapeStyle) -> some View {
-            Button {} label: { Text(verbatim: "a").foregroundStyle(style) }.tint(.green)
+            Button {
+            } label: {
+                Text(verbatim: "a").foregroundStyle(style)
+            }.tint(.green)
         }
         #expect(color(button(.foreground)) == color(Text(verbatim: "a").foregroundStyle(.green)))
         #expect(color(button(.primary)) == color(Text(verbatim: "a")))
         #expect(color(button(.secondary)) == color(Text(verbatim: "a").foregroundStyle(.secondary)))
-        #expect(color(button(.secondary).foregroundStyle(.red)) == color(Text(verbatim: "a").foregroundStyle(.red.secondary)))
+        #expect(
+            color(button(.secondary).foregroundStyle(.red))
+                == color(Text(verbatim: "a").foregroundStyle(.red.secondary)))
     }
 
     @Test("disabled is told so, refuses taps and is diagnosed")
@@ -104,12 +109,14 @@ struct ButtonTests {
 
     @Test("joins the labels inside it to its name")
     func joinsLabels() throws {
-        let scene = scene(Button {} label: {
-            VStack {
-                Text(verbatim: "Rick")
-                Text(verbatim: "Alive")
-            }
-        })
+        let scene = scene(
+            Button {
+            } label: {
+                VStack {
+                    Text(verbatim: "Rick")
+                    Text(verbatim: "Alive")
+                }
+            })
         #expect(try button(in: scene).label == "Rick, Alive")
     }
 

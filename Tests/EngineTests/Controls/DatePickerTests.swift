@@ -128,9 +128,10 @@ struct DatePickerTests {
         let bounds = Self.date..<Date(timeIntervalSince1970: 1_795_478_400)
         let host = TestHost(Planned(bounds: bounds))
         let free = host.root.all { $0.role == .toggle && !$0.isDisabled }.map(\.label)
-        #expect(free == [
-            "Saturday, November 21, 2026", "Sunday, November 22, 2026", "Monday, November 23, 2026",
-        ])
+        #expect(
+            free == [
+                "Saturday, November 21, 2026", "Sunday, November 22, 2026", "Monday, November 23, 2026",
+            ])
     }
 
     @Test("wheels stand for day, month and year, and a short month keeps its last day")
@@ -165,11 +166,13 @@ struct DatePickerTests {
         return titles
     }
 
-    @Test("with the time there is one wheel for the day, and hours as the language counts them", arguments: [
-        ("en_US", ["Day", "Hour", "Minute", "AM/PM"], "12", 12, "Fri, Nov 20"),
-        ("de_DE", ["Tag", "Stunde", "Minute"], "00", 24, "Fr. 20. Nov."),
-        ("ko_KR", ["일", "오전/오후", "시", "분"], "12", 12, "11월 20일 (금)"),
-    ])
+    @Test(
+        "with the time there is one wheel for the day, and hours as the language counts them",
+        arguments: [
+            ("en_US", ["Day", "Hour", "Minute", "AM/PM"], "12", 12, "Fri, Nov 20"),
+            ("de_DE", ["Tag", "Stunde", "Minute"], "00", 24, "Fr. 20. Nov."),
+            ("ko_KR", ["일", "오전/오후", "시", "분"], "12", 12, "11월 20일 (금)"),
+        ])
     func wheelsWithTime(language: String, names: [String], midnight: String, hours: Int, friday: String) throws {
         let locale = Locale(identifier: language)
         let host = TestHost(
@@ -187,7 +190,8 @@ struct DatePickerTests {
     @Test("half a day is added and taken away without another day")
     func dayPeriods() throws {
         let host = TestHost(
-            Dated(components: .hourAndMinute).datePickerStyle(.wheel).environment(\.locale, Locale(identifier: "en_US")))
+            Dated(components: .hourAndMinute).datePickerStyle(.wheel).environment(\.locale, Locale(identifier: "en_US"))
+        )
         let (hour, period) = (try picker(host, 0), try picker(host, 2))
         let old = (try #require(hour.value), try #require(period.value))
         try period.choose(old.1 == "AM" ? "PM" : "AM")
@@ -217,10 +221,15 @@ struct DatePickerTests {
 
     @Test("a gauge is named and says its value, in words where it has them")
     func gauge() throws {
-        let host = TestHost(VStack {
-            Gauge(value: 3, in: 0...4) { Text("Fuel") }
-            Gauge(value: 3.0) { Text("Full") } currentValueLabel: { Text("3 bars") }
-        })
+        let host = TestHost(
+            VStack {
+                Gauge(value: 3, in: 0...4) { Text("Fuel") }
+                Gauge(value: 3.0) {
+                    Text("Full")
+                } currentValueLabel: {
+                    Text("3 bars")
+                }
+            })
         #expect(try host.find(role: .progress, label: "Fuel").value == "75%")
         #expect(try host.find(role: .progress, label: "Full").value == "3 bars")
     }
@@ -228,10 +237,18 @@ struct DatePickerTests {
     @Test("every style of gauges draws another picture")
     func gaugeStyles() {
         func drawn(_ view: some View) -> String { TestHost(view).scene.display.description }
-        let gauge = Gauge(value: 0.4) { Text("Fuel") } currentValueLabel: { Text("40") } minimumValueLabel: { Text("0") }
-            maximumValueLabel: { Text("9") }
+        let gauge = Gauge(value: 0.4) {
+            Text("Fuel")
+        } currentValueLabel: {
+            Text("40")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("9")
+        }
         let looks = [
-            drawn(gauge), drawn(gauge.gaugeStyle(.accessoryCircular)), drawn(gauge.gaugeStyle(.accessoryCircularCapacity)),
+            drawn(gauge), drawn(gauge.gaugeStyle(.accessoryCircular)),
+            drawn(gauge.gaugeStyle(.accessoryCircularCapacity)),
             drawn(gauge.gaugeStyle(.accessoryLinear)), drawn(gauge.gaugeStyle(.accessoryLinearCapacity)),
         ]
         #expect(Set(looks).count == 5)
@@ -240,24 +257,32 @@ struct DatePickerTests {
 
     @Test("something shared is a link to a mail with it")
     func share() throws {
-        let host = TestHost(ShareLink(
-            "Send", item: URL(string: "https://www.swift.org/a?b=c")!, subject: Text("A & B"), message: Text("Look:")))
+        let host = TestHost(
+            ShareLink(
+                "Send", item: URL(string: "https://www.swift.org/a?b=c")!, subject: Text("A & B"),
+                message: Text("Look:")))
         let link = try #require(host.root.all { $0.label == "Send" }.first)
-        #expect(link.role == .link(
-            href: "mailto:?subject=A%20%26%20B&body=Look%3A%0Ahttps%3A%2F%2Fwww.swift.org%2Fa%3Fb%3Dc"))
+        #expect(
+            link.role
+                == .link(
+                    href: "mailto:?subject=A%20%26%20B&body=Look%3A%0Ahttps%3A%2F%2Fwww.swift.org%2Fa%3Fb%3Dc"))
     }
 
     @Test("several things are shared in one mail, under a word or a title")
     func shareSeveral() throws {
-        let host = TestHost(VStack {
-            ShareLink(items: ["a", "b"])
-            ShareLink("Both", items: ["c", "d"].map { URL(string: "https://example.com/\($0)")! }, subject: Text("S"))
-        })
+        let host = TestHost(
+            VStack {
+                ShareLink(items: ["a", "b"])
+                ShareLink(
+                    "Both", items: ["c", "d"].map { URL(string: "https://example.com/\($0)")! }, subject: Text("S"))
+            })
         let links = host.root.all { if case .link = $0.role { true } else { false } }
         #expect(links.map(\.label) == ["Share…", "Both"])
         #expect(links.first?.role == .link(href: "mailto:?body=a%0Ab"))
-        #expect(links.last?.role == .link(
-            href: "mailto:?subject=S&body=https%3A%2F%2Fexample.com%2Fc%0Ahttps%3A%2F%2Fexample.com%2Fd"))
+        #expect(
+            links.last?.role
+                == .link(
+                    href: "mailto:?subject=S&body=https%3A%2F%2Fexample.com%2Fc%0Ahttps%3A%2F%2Fexample.com%2Fd"))
     }
 
     private func picker(_ host: TestHost, _ index: Int) throws -> TestElement {

@@ -18,10 +18,11 @@ struct FormStyleTests {
 
     @Test("columns are no list")
     func columns() {
-        let host = TestHost(Form {
-            Text("A")
-            Text("B")
-        }.formStyle(.columns))
+        let host = TestHost(
+            Form {
+                Text("A")
+                Text("B")
+            }.formStyle(.columns))
         #expect(host.root.all { $0.role == .list }.isEmpty)
         #expect(host.labels == ["A", "B"])
     }

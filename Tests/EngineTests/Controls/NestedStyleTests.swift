@@ -85,7 +85,14 @@ struct NestedStyleTests {
     @Test("ends at the platform's style for every kind of control")
     func kinds() {
         var isOn = false
-        let toggle = Toggle("Switch", isOn: Binding { isOn } set: { isOn = $0 }).toggleStyle(NamedToggle(name: "style"))
+        let toggle = Toggle(
+            "Switch",
+            isOn: Binding {
+                isOn
+            } set: {
+                isOn = $0
+            }
+        ).toggleStyle(NamedToggle(name: "style"))
         #expect(labels(toggle) == ["style", "Switch"])
         #expect(labels(Button("Press") {}.buttonStyle(NamedButton(name: "style"))) == ["style", "Press"])
         #expect(labels(GroupBox { Text(verbatim: "In") }.groupBoxStyle(NamedBox(name: "style"))) == ["style", "In"])

@@ -76,7 +76,11 @@ struct PasteButtonTests {
 private struct Dish: Transferable {
     let name: String
     static var transferRepresentation: some TransferRepresentation {
-        ProxyRepresentation { (dish: Dish) in dish.name } importing: { Dish(name: $0) }
+        ProxyRepresentation { (dish: Dish) in
+            dish.name
+        } importing: {
+            Dish(name: $0)
+        }
     }
 }
 

@@ -29,10 +29,11 @@ struct PickerTests {
 
     @Test("in a form the whole row is the picker, no higher than a row of text")
     func formRow() throws {
-        let host = TestHost(Form {
-            Text("Plain")
-            Choosing()
-        })
+        let host = TestHost(
+            Form {
+                Text("Plain")
+                Choosing()
+            })
         let rows = host.root.all { $0.role == .listItem }.map(\.frame)
         let picker = try host.find(role: .picker, label: "Flavour").frame
         #expect(rows[0].height == rows[1].height)
@@ -179,10 +180,11 @@ struct PickerTests {
 
     @Test("a change that the app does not take is answered with its value")
     func refused() throws {
-        let host = TestHost(Picker("Flavour", selection: .constant("a")) {
-            Text("A").tag("a")
-            Text("B").tag("b")
-        })
+        let host = TestHost(
+            Picker("Flavour", selection: .constant("a")) {
+                Text("A").tag("a")
+                Text("B").tag("b")
+            })
         try host.find(role: .picker, label: "Flavour").choose("B")
         let control = try host.find(role: .picker, label: "Flavour").control()
         #expect(control.value == "0" && control.revision == 1)

@@ -49,7 +49,12 @@ struct ProgressViewTests {
 
     @Test("with a label is named by it, whatever draws it")
     func labelledBar() throws {
-        let scene = scene(ProgressView(value: 0.4) { Text("Upload") } currentValueLabel: { Text("4 of 10") })
+        let scene = scene(
+            ProgressView(value: 0.4) {
+                Text("Upload")
+            } currentValueLabel: {
+                Text("4 of 10")
+            })
         let element = try progress(scene)
         #expect(element.label == "Upload" && element.value == "4 of 10")
         func fractions(_ layer: Layer) -> [Double] {
@@ -74,7 +79,8 @@ struct ProgressViewTests {
 
     @Test("unavailable content names itself, hides its icon and keeps its action")
     func unavailable() throws {
-        let scene = scene(ContentUnavailableView("Nothing", systemImage: "tray", description: Text(verbatim: "Add one.")))
+        let scene = scene(
+            ContentUnavailableView("Nothing", systemImage: "tray", description: Text(verbatim: "Add one.")))
         let root = scene.display.elements()
         #expect(root.all { $0.role == .staticText }.map(\.label) == ["Nothing", "Add one."])
         #expect(root.all { $0.role == .image }.isEmpty)

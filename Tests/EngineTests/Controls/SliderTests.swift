@@ -49,13 +49,14 @@ struct SliderTests {
 
     @Test("labels stand at the ends, 31 points of track between them")
     func labels() throws {
-        let host = TestHost(Slider(value: .constant(0.5)) {
-            Text("Size")
-        } minimumValueLabel: {
-            Text("S")
-        } maximumValueLabel: {
-            Text("L")
-        })
+        let host = TestHost(
+            Slider(value: .constant(0.5)) {
+                Text("Size")
+            } minimumValueLabel: {
+                Text("S")
+            } maximumValueLabel: {
+                Text("L")
+            })
         #expect(try host.find(role: .slider, label: "Size").frame.height == 31)
         #expect(host.scene.display.description.contains("text \"S\""))
         #expect(host.labels == ["Size"])

@@ -45,10 +45,11 @@ struct ValueControlTests {
 
     @Test("a toggle in a list does not make its row higher")
     func toggleRow() throws {
-        let scene = mounted(List {
-            Text("Plain")
-            Toggle("Wi-Fi", isOn: .constant(true))
-        })
+        let scene = mounted(
+            List {
+                Text("Plain")
+                Toggle("Wi-Fi", isOn: .constant(true))
+            })
         let rows = scene.display.elements().all { $0.role == .listItem }
         #expect(rows.count == 2)
         #expect(rows.first?.frame.height == rows.last?.frame.height)
@@ -88,9 +89,14 @@ struct ValueControlTests {
     @Test("a stepper without bounds runs its actions between the two calls of onEditingChanged")
     func stepperActions() throws {
         var log: [String] = []
-        let scene = mounted(Stepper("Count") { log.append("+") } onDecrement: { log.append("-") } onEditingChanged: {
-            log.append("\($0)")
-        })
+        let scene = mounted(
+            Stepper("Count") {
+                log.append("+")
+            } onDecrement: {
+                log.append("-")
+            } onEditingChanged: {
+                log.append("\($0)")
+            })
         try scene.tap(label: "Increment")
         try scene.tap(label: "Decrement")
         #expect(log == ["true", "+", "false", "true", "-", "false"])
@@ -119,7 +125,15 @@ struct ValueControlTests {
         #expect(try color(labelled) == tinted)
         #expect(try color(LabeledContent("Phone") { Button("Call") {}.foregroundStyle(.red) }) != tinted)
         #expect(try color(LabeledContent("Phone") { Text(verbatim: "Call") }) != tinted)
-        #expect(try color(List { Section { Text(verbatim: "Row") } header: { Button("Call") {} } }) == tinted)
+        #expect(
+            try color(
+                List {
+                    Section {
+                        Text(verbatim: "Row")
+                    } header: {
+                        Button("Call") {}
+                    }
+                }) == tinted)
     }
 
     @Test("a group box puts its label above its content, inside its ground")
@@ -171,7 +185,9 @@ struct ValueControlTests {
             // The browser follows it; nobody else is told.
             #expect(scene.display.eventLayer(for: try #require(found.first))?.events.contains(.tap) != true)
         }
-        let sizes = [plain, prominent].compactMap { $0.display.elements().all(role: .link(href: "https://example.org/a"), label: "Site").first?.frame.height }
+        let sizes = [plain, prominent].compactMap {
+            $0.display.elements().all(role: .link(href: "https://example.org/a"), label: "Site").first?.frame.height
+        }
         #expect(sizes.count == 2 && sizes[0] < sizes[1])
         let off = mounted(link.disabled(true))
         #expect(off.display.elements().all(role: .link(href: "https://example.org/a"), label: "Site").isEmpty)

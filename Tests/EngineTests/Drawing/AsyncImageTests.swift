@@ -20,7 +20,8 @@ struct AsyncImageTests {
             requests += 1
             if !isOpen { await withCheckedContinuation { waiting.append($0) } }
             if url.lastPathComponent == "broken.png" { throw URLError(.badServerResponse) }
-            return LoadedImage(data: Data([1]), mediaType: "image/png", width: 50, height: 20, hash: url.lastPathComponent)
+            return LoadedImage(
+                data: Data([1]), mediaType: "image/png", width: 50, height: 20, hash: url.lastPathComponent)
         }
 
         func open() {
@@ -62,7 +63,11 @@ struct AsyncImageTests {
     func loads() async {
         let gate = Gate()
         let scene = mount(
-            AsyncImage(url: url) { $0.resizable() } placeholder: { Text(verbatim: "wait") }, gate)
+            AsyncImage(url: url) {
+                $0.resizable()
+            } placeholder: {
+                Text(verbatim: "wait")
+            }, gate)
         #expect(scene.display.elements().all(label: "wait").count == 1)
         await gate.open()
         await settle(scene)
@@ -83,7 +88,12 @@ struct AsyncImageTests {
 
     @Test("shows what is at hand at once, and asks nobody for it")
     func ready() async {
-        let scene = mount(AsyncImage(url: url) { $0.resizable() } placeholder: { Text(verbatim: "wait") }, Ready())
+        let scene = mount(
+            AsyncImage(url: url) {
+                $0.resizable()
+            } placeholder: {
+                Text(verbatim: "wait")
+            }, Ready())
         #expect(sources(scene) == [.stored(hash: "a.png")])
         #expect(scene.graph.session.imageStore.image("a.png") != nil)
         await settle(scene)

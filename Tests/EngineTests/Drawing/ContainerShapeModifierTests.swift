@@ -20,9 +20,11 @@ struct ContainerShapeModifierTests {
     }
 
     private func rounded(_ radius: CGFloat, width: CGFloat, height: CGFloat) -> Outline {
-        .path(Path(
-            roundedRect: CGRect(x: 0, y: 0, width: width, height: height),
-            cornerSize: CGSize(width: radius, height: radius), style: .continuous).outlineElements)
+        .path(
+            Path(
+                roundedRect: CGRect(x: 0, y: 0, width: width, height: height),
+                cornerSize: CGSize(width: radius, height: radius), style: .continuous
+            ).outlineElements)
     }
 
     @Test("are inset by how far they are from the edges")
@@ -59,12 +61,14 @@ struct ContainerShapeModifierTests {
         #expect(clip == rounded(15, width: 90, height: 50))
     }
 
-    @Test("have corners around the same points", arguments: [
-        (ConcentricRectangle(), [14.0, 0, 0, 0]),
-        (ConcentricRectangle(corners: .concentric(minimum: 4)), [14, 4, 4, 4]),
-        (ConcentricRectangle(corners: .concentric, isUniform: true), [14, 14, 14, 14]),
-        (ConcentricRectangle(corners: .fixed(3)), [3, 3, 3, 3]),
-    ])
+    @Test(
+        "have corners around the same points",
+        arguments: [
+            (ConcentricRectangle(), [14.0, 0, 0, 0]),
+            (ConcentricRectangle(corners: .concentric(minimum: 4)), [14, 4, 4, 4]),
+            (ConcentricRectangle(corners: .concentric, isUniform: true), [14, 14, 14, 14]),
+            (ConcentricRectangle(corners: .fixed(3)), [3, 3, 3, 3]),
+        ])
     func concentric(shape: ConcentricRectangle, radii: [Double]) throws {
         let found = try outline(
             shape.fill(.red).frame(width: 40, height: 40).padding(6)

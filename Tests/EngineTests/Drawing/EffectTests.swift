@@ -80,7 +80,8 @@ struct EffectTests {
     @Test("mask a view by a layer as large as it is")
     func masks() throws {
         let scene = scene(
-            Color.red.frame(width: 100, height: 40).mask(alignment: .leading) { Circle().frame(width: 20) }.opacity(0.5))
+            Color.red.frame(width: 100, height: 40).mask(alignment: .leading) { Circle().frame(width: 20) }.opacity(0.5)
+        )
         let layer = try #require(scene.display.root.children.first)
         #expect(layer.effects.isMasked && layer.effects.opacity == 0.5)
         #expect(layer.children.count == 2)
@@ -107,13 +108,16 @@ struct EffectTests {
         #expect(abs(right.x - (50 + 25 / 1.4330127)) < 1e-4 && abs(right.y - 25) < 1e-9)
         let left = map.map(x: 0, y: 25)
         #expect(abs(left.x - (50 - 25 / 0.5669873)) < 1e-4)
-        #expect(try only(Color.red.rotation3DEffect(.zero, axis: (x: 0, y: 0, z: 0))).effects.projection?.isAffine == true)
+        #expect(
+            try only(Color.red.rotation3DEffect(.zero, axis: (x: 0, y: 0, z: 0))).effects.projection?.isAffine == true)
     }
 
     @Test("a content shape is hit where nothing is drawn, and only there")
     func contentShape() {
-        let view = HStack(spacing: 0) { Color.red.frame(width: 10, height: 10); Spacer() }
-            .frame(width: 200, height: 100).contentShape(Circle()).onTapGesture {}
+        let view = HStack(spacing: 0) {
+            Color.red.frame(width: 10, height: 10); Spacer()
+        }
+        .frame(width: 200, height: 100).contentShape(Circle()).onTapGesture {}
         let scene = scene(view)
         #expect(scene.display.hitTest(x: 100, y: 90) != nil)
         #expect(scene.display.hitTest(x: 5, y: 50) == nil)
@@ -155,7 +159,10 @@ struct EffectTests {
 
     @Test("carry the paint order through boxes to siblings")
     func paintOrder() throws {
-        let scene = scene(VStack { Color.red.zIndex(2).padding(4); Color.blue })
+        let scene = scene(
+            VStack {
+                Color.red.zIndex(2).padding(4); Color.blue
+            })
         let stack = try #require(scene.display.root.children.first)
         #expect(stack.children.map(\.effects.zIndex) == [2, 0])
         #expect(stack.paintOrder.first === stack.children.last)

@@ -31,47 +31,63 @@ struct GradientTests {
 
     @Test("along a radius keep their points, and turn round where the outer radius is given first")
     func radial() throws {
-        #expect(try paint(.radialGradient(colors: ends, center: .top, startRadius: 5, endRadius: 50)) == .radialGradient(
-            stops: [stop(0, 0), stop(1, 1)], centerX: 0.5, centerY: 0, startRadius: 5, endRadius: 50))
-        #expect(try paint(RadialGradient(colors: ends, center: .top, startRadius: 50, endRadius: 5)) == .radialGradient(
-            stops: [stop(1, 0), stop(0, 1)], centerX: 0.5, centerY: 0, startRadius: 5, endRadius: 50))
+        #expect(
+            try paint(.radialGradient(colors: ends, center: .top, startRadius: 5, endRadius: 50))
+                == .radialGradient(
+                    stops: [stop(0, 0), stop(1, 1)], centerX: 0.5, centerY: 0, startRadius: 5, endRadius: 50))
+        #expect(
+            try paint(RadialGradient(colors: ends, center: .top, startRadius: 50, endRadius: 5))
+                == .radialGradient(
+                    stops: [stop(1, 0), stop(0, 1)], centerX: 0.5, centerY: 0, startRadius: 5, endRadius: 50))
     }
 
     @Test("of ellipses end at half of the frame")
     func elliptical() throws {
-        #expect(try paint(.ellipticalGradient(colors: ends)) == .ellipticalGradient(
-            stops: [stop(0, 0), stop(1, 1)], centerX: 0.5, centerY: 0.5, startRadius: 0, endRadius: 0.5))
+        #expect(
+            try paint(.ellipticalGradient(colors: ends))
+                == .ellipticalGradient(
+                    stops: [stop(0, 0), stop(1, 1)], centerX: 0.5, centerY: 0.5, startRadius: 0, endRadius: 0.5))
     }
 
     @Test("around a point go once round from their angle")
     func conic() throws {
-        #expect(try paint(.conicGradient(colors: ends, center: .center, angle: .degrees(90))) == .angularGradient(
-            stops: [stop(0, 0), stop(1, 1)], centerX: 0.5, centerY: 0.5, angle: .pi / 2))
+        #expect(
+            try paint(.conicGradient(colors: ends, center: .center, angle: .degrees(90)))
+                == .angularGradient(
+                    stops: [stop(0, 0), stop(1, 1)], centerX: 0.5, centerY: 0.5, angle: .pi / 2))
     }
 
     @Test("between two angles fill the rest with their ends, half each")
     func partOfATurn() throws {
         let style = AngularGradient(
             colors: ends, center: .center, startAngle: .zero, endAngle: .degrees(180))
-        #expect(try paint(style) == .angularGradient(
-            stops: [stop(0, 0), stop(1, 0.5), stop(1, 0.75), stop(0, 0.75), stop(0, 1)], centerX: 0.5, centerY: 0.5,
-            angle: 0))
+        #expect(
+            try paint(style)
+                == .angularGradient(
+                    stops: [stop(0, 0), stop(1, 0.5), stop(1, 0.75), stop(0, 0.75), stop(0, 1)], centerX: 0.5,
+                    centerY: 0.5,
+                    angle: 0))
     }
 
     @Test("backwards between two angles are the same the other way round")
     func backwards() throws {
         let style = AngularGradient(
             colors: ends, center: .center, startAngle: .degrees(180), endAngle: .zero)
-        #expect(try paint(style) == .angularGradient(
-            stops: [stop(1, 0), stop(0, 0.5), stop(0, 0.75), stop(1, 0.75), stop(1, 1)], centerX: 0.5, centerY: 0.5,
-            angle: 0))
+        #expect(
+            try paint(style)
+                == .angularGradient(
+                    stops: [stop(1, 0), stop(0, 0.5), stop(0, 0.75), stop(1, 0.75), stop(1, 1)], centerX: 0.5,
+                    centerY: 0.5,
+                    angle: 0))
     }
 
     @Test("of more than one turn show the last one")
     func moreThanATurn() throws {
         let style = AngularGradient(colors: ends, center: .center, startAngle: .zero, endAngle: .degrees(720))
-        #expect(try paint(style) == .angularGradient(
-            stops: [stop(0.5, 0), stop(1, 1)], centerX: 0.5, centerY: 0.5, angle: 0))
+        #expect(
+            try paint(style)
+                == .angularGradient(
+                    stops: [stop(0.5, 0), stop(1, 1)], centerX: 0.5, centerY: 0.5, angle: 0))
     }
 
     @Test("of a colour run from a lighter one above to itself below")

@@ -44,8 +44,10 @@ struct ImageTests {
         let sliced = try image(scene(picture.resizable(capInsets: caps))).image.slicing
         #expect(sliced == .init(width: 32, height: 20, top: 1, left: 2, bottom: 3, right: 4))
         let mirrored = picture.resizable(capInsets: caps).environment(\.layoutDirection, .rightToLeft)
-        #expect(try image(scene(mirrored)).image.slicing == .init(
-            width: 32, height: 20, top: 1, left: 4, bottom: 3, right: 2))
+        #expect(
+            try image(scene(mirrored)).image.slicing
+                == .init(
+                    width: 32, height: 20, top: 1, left: 4, bottom: 3, right: 2))
         let tiled = try image(scene(picture.resizable(resizingMode: .tile))).image.slicing
         #expect(tiled == .init(width: 32, height: 20, isTiled: true))
         #expect(try image(scene(picture.resizable())).image.slicing == nil)
@@ -70,7 +72,10 @@ struct ImageTests {
 
     @Test("of a symbol is read by a name, diagnosed once per name until a surface can draw it")
     func symbolNames() throws {
-        let scene = scene(VStack { Image(systemName: "xmark"); Image(systemName: "xmark"); Image(systemName: "cart.fill") })
+        let scene = scene(
+            VStack {
+                Image(systemName: "xmark"); Image(systemName: "xmark"); Image(systemName: "cart.fill")
+            })
         #expect(scene.display.elements().all { $0.role == .image }.map(\.label) == ["Close", "Close", "Cart"])
         #expect(scene.diagnostics.recorded.filter { $0.code == .missingSymbol }.count == 2)
         let session = SessionContext(
@@ -118,12 +123,14 @@ struct ImageTests {
         #expect(abs(placement.y + placement.height - (75 - 20 * (0.352 - 0.25))) < 0.01)
     }
 
-    @Test("of a symbol takes the form that is asked for, where there is one", arguments: [
-        (SymbolVariants.fill, "bell", "bell.fill"), (.none, "bell", "bell"), (.fill, "bell.fill", "bell.fill"),
-        (.circle.fill, "bell", "bell.circle.fill"), (.slash.fill, "bell", "bell.slash.fill"),
-        (.square, "bell.circle", "bell.circle"), (.slash, "bell.circle.fill", "bell.slash.circle.fill"),
-        (.fill, "circle", "circle.fill"), (.fill, "missing", "missing"),
-    ])
+    @Test(
+        "of a symbol takes the form that is asked for, where there is one",
+        arguments: [
+            (SymbolVariants.fill, "bell", "bell.fill"), (.none, "bell", "bell"), (.fill, "bell.fill", "bell.fill"),
+            (.circle.fill, "bell", "bell.circle.fill"), (.slash.fill, "bell", "bell.slash.fill"),
+            (.square, "bell.circle", "bell.circle"), (.slash, "bell.circle.fill", "bell.slash.circle.fill"),
+            (.fill, "circle", "circle.fill"), (.fill, "missing", "missing"),
+        ])
     func symbolVariant(variant: SymbolVariants, name: String, shown: String) throws {
         let found = try drawn(Image(systemName: name).symbolVariant(variant)).image
         #expect(found.source == .symbol(name: shown, weight: 400, pointSize: 17))
@@ -144,7 +151,9 @@ struct ImageTests {
     func symbolMirror(mirrors: Bool) throws {
         let symbol = Image(systemName: "arrow.forward")
         #expect(try !drawn(symbol, mirrors: mirrors).image.isMirrored)
-        #expect(try drawn(symbol.environment(\.layoutDirection, .rightToLeft), mirrors: mirrors).image.isMirrored == mirrors)
+        #expect(
+            try drawn(symbol.environment(\.layoutDirection, .rightToLeft), mirrors: mirrors).image.isMirrored == mirrors
+        )
     }
 
     @Test("is rigid at its pixels over its scale, or takes what it is offered")
@@ -197,7 +206,8 @@ struct ImageTests {
     }
 
     private func png(width: UInt8, height: UInt8) -> Data {
-        Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-            + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
+        Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+                + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
     }
 }

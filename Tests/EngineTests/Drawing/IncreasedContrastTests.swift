@@ -52,7 +52,8 @@ struct IncreasedContrastTests {
                 var tinted = color
                 tinted.alpha *= 0.16
                 let isTint = color.alpha == 1
-                let places = [ground] + Self.fills.map { over($0.value(in: environment), ground) }
+                let places =
+                    [ground] + Self.fills.map { over($0.value(in: environment), ground) }
                     + (isTint ? [over(tinted, ground)] : [])
                 for place in places {
                     let found = ratio(over(color, place), place)

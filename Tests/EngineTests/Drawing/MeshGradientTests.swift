@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import VitrineDisplay
+
 @testable import VitrineUI
 
 @MainActor
@@ -19,7 +20,8 @@ struct MeshGradientTests {
 
     @Test("is a picture that fills what the view is offered")
     func fills() throws {
-        let scene = scene(MeshGradient(width: 2, height: 2, points: Self.square, colors: [.red, .blue, .green, .white]))
+        let scene = scene(
+            MeshGradient(width: 2, height: 2, points: Self.square, colors: [.red, .blue, .green, .white]))
         #expect(scene.display.description.contains("100"))
         #expect(scene.display.description.contains("image"))
         #expect(scene.diagnostics.recorded.isEmpty)

@@ -18,7 +18,12 @@ struct PassingThroughTests {
         return scene.display.hitTest(x: middle.x, y: middle.y)?.semantics?.role
     }
 
-    private var button: some View { Button {} label: { Text(verbatim: "Press") }.padding(20) }
+    private var button: some View {
+        Button {
+        } label: {
+            Text(verbatim: "Press")
+        }.padding(20)
+    }
 
     @Test("a button is hit under lines and clear views")
     func passes() throws {

@@ -33,9 +33,10 @@ struct PathTests {
         var path = Path()
         path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 30)])
         let part = path.trimmedPath(from: 0.125, to: 0.5)
-        #expect(part.elements == [
-            .move(to: CGPoint(x: 5, y: 0)), .line(to: CGPoint(x: 10, y: 0)), .line(to: CGPoint(x: 10, y: 10)),
-        ])
+        #expect(
+            part.elements == [
+                .move(to: CGPoint(x: 5, y: 0)), .line(to: CGPoint(x: 10, y: 0)), .line(to: CGPoint(x: 10, y: 10)),
+            ])
         #expect(path.trimmedPath(from: 0.6, to: 0.4).isEmpty)
     }
 

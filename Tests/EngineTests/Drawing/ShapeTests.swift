@@ -31,7 +31,9 @@ struct ShapeTests {
 
     @Test("stroke centred, and inside for a border")
     func strokes() throws {
-        guard case .stroke(.circle, .color(.black), let stroke) = try layer(Circle().stroke(Color.black, lineWidth: 3)).content
+        guard
+            case .stroke(.circle, .color(.black), let stroke) = try layer(Circle().stroke(Color.black, lineWidth: 3))
+                .content
         else {
             Issue.record("a stroked circle")
             return
@@ -104,10 +106,14 @@ struct ShapeTests {
     @Test("are turned, scaled and sized inside their frame")
     func transformed() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
-        #expect(Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect.isNear(x: 5, y: -5, width: 10, height: 20))
+        #expect(
+            Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect.isNear(x: 5, y: -5, width: 10, height: 20))
         #expect(Rectangle().scale(0.5).path(in: rect).boundingRect.isNear(x: 5, y: 2.5, width: 10, height: 5))
-        #expect(Rectangle().scale(x: 2, anchor: .leading).path(in: rect).boundingRect.isNear(x: 0, y: 0, width: 40, height: 10))
-        #expect(Rectangle().size(width: 3, height: 4).path(in: rect).boundingRect.isNear(x: 0, y: 0, width: 3, height: 4))
+        #expect(
+            Rectangle().scale(x: 2, anchor: .leading).path(in: rect).boundingRect.isNear(
+                x: 0, y: 0, width: 40, height: 10))
+        #expect(
+            Rectangle().size(width: 3, height: 4).path(in: rect).boundingRect.isNear(x: 0, y: 0, width: 3, height: 4))
         #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
     }
 
@@ -157,6 +163,7 @@ nonisolated private struct Corner: Shape {
 
 extension CGRect {
     fileprivate func isNear(x: Double, y: Double, width: Double, height: Double) -> Bool {
-        abs(minX - x) < 1e-6 && abs(minY - y) < 1e-6 && abs(self.width - width) < 1e-6 && abs(self.height - height) < 1e-6
+        abs(minX - x) < 1e-6 && abs(minY - y) < 1e-6 && abs(self.width - width) < 1e-6
+            && abs(self.height - height) < 1e-6
     }
 }

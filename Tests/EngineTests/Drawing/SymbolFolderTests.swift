@@ -26,7 +26,8 @@ struct SymbolFolderTests {
         let program = URL(fileURLWithPath: "/usr/bin/true")
         #expect(SymbolLibrary.directory(environment: [:], repository: inner, program: program).path == icons.path)
         #expect(
-            SymbolLibrary.directory(environment: ["VITRINE_ICONS": "/x"], repository: inner, program: program).path == "/x")
+            SymbolLibrary.directory(environment: ["VITRINE_ICONS": "/x"], repository: inner, program: program).path
+                == "/x")
     }
 
     @Test("without a table, or with something else in its place, says what to do")

@@ -76,9 +76,11 @@ struct UIColorTests {
 
     @Test("A bezier path becomes a path")
     func bezier() {
-        let path = Path(UIBezierPath(
-            roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: [.topLeft],
-            cornerRadii: CGSize(width: 8, height: 8)).cgPath)
+        let path = Path(
+            UIBezierPath(
+                roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: [.topLeft],
+                cornerRadii: CGSize(width: 8, height: 8)
+            ).cgPath)
         #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 20))
         #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)) && path.contains(CGPoint(x: 39.5, y: 19.5)))
     }

@@ -32,9 +32,10 @@ struct VisualEffectModifierTests {
         let filters = effects { content, _ in
             content.brightness(0.1).contrast(2).saturation(0.5).grayscale(0.25).hueRotation(.radians(1))
         }
-        #expect(filters.colorFilters == [
-            .brightness(0.1), .contrast(2), .saturation(0.5), .saturation(0.75), .hueRotation(1),
-        ])
+        #expect(
+            filters.colorFilters == [
+                .brightness(0.1), .contrast(2), .saturation(0.5), .saturation(0.75), .hueRotation(1),
+            ])
         let moved = effects { content, _ in content.offset(x: 3).offset(CGSize(width: 1, height: 2)) }
         #expect(moved.offsetX == 4 && moved.offsetY == 2)
         let scaled = effects { content, _ in content.scaleEffect(2, anchor: .top).offset(y: 5) }
@@ -133,9 +134,10 @@ struct VisualEffectModifierTests {
 
     @Test("that ask for nothing that moves are left alone by scrolling")
     func still() throws {
-        let scene = mount(ScrollView {
-            Color.red.frame(width: 40, height: 900).visualEffect { $0.opacity($1.size.height / 1_000) }
-        })
+        let scene = mount(
+            ScrollView {
+                Color.red.frame(width: 40, height: 900).visualEffect { $0.opacity($1.size.height / 1_000) }
+            })
         let scroll = try #require(scene.scrollLayer)
         #expect(!scroll.events.contains(.scroll))
         #expect(scene.fills.first?.shownOpacity == 0.9)

@@ -50,10 +50,12 @@ struct PageRequestTests {
     func action() throws {
         @MainActor final class Heard { var urls: [String] = [] }
         let heard = Heard()
-        let view = Screen().environment(\.openURL, OpenURLAction { url in
-            heard.urls.append(url.absoluteString)
-            return .handled
-        })
+        let view = Screen().environment(
+            \.openURL,
+            OpenURLAction { url in
+                heard.urls.append(url.absoluteString)
+                return .handled
+            })
         let host = TestHost(view)
         let session = host.scene.graph.session
         try host.find(label: "Link").tap()

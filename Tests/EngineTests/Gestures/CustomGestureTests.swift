@@ -112,7 +112,8 @@ struct CustomGestureTests {
             let drag = DragGesture(minimumDistance: 0)
                 .updating($width) { value, width, _ in width = Int(value.translation.width) }
             let hold = LongPressGesture(minimumDuration: 0.5).updating($isHeld) { _, isHeld, _ in isHeld = true }
-            let gesture = isSequence
+            let gesture =
+                isSequence
                 ? AnyGesture(hold.sequenced(before: drag).map { _ in })
                 : AnyGesture(hold.simultaneously(with: drag).map { _ in })
             return Color.red.gesture(gesture)
@@ -166,10 +167,11 @@ struct CustomGestureTests {
         let host = TestHost(AnimatedCard())
         _ = host.scene.update()
         func durations() -> Set<Double> {
-            Set(host.scene.update().batch.operations.flatMap { operation -> [Double] in
-                if case .animate(_, let list) = operation { return list.compactMap { $0.timing?.duration } }
-                return []
-            })
+            Set(
+                host.scene.update().batch.operations.flatMap { operation -> [Double] in
+                    if case .animate(_, let list) = operation { return list.compactMap { $0.timing?.duration } }
+                    return []
+                })
         }
         let finger = try host.touch(at: middle)
         finger.move(by: CGSize(width: 30, height: 0), steps: 1)

@@ -20,10 +20,11 @@ struct GestureRecognizerTests {
         func add(_ gestures: (any Gesture)...) { add(gestures.map { ($0, false) }) }
 
         func add(_ gestures: [(gesture: any Gesture, isSimultaneous: Bool)]) {
-            arbiter = GestureArbiter(gestures.map { gesture, isSimultaneous in
-                @MainActor func open<G: Gesture>(_ gesture: G) -> any GestureRecognizing { gesture.recognizer() }
-                return .init(open(gesture), isSimultaneous: isSimultaneous)
-            })
+            arbiter = GestureArbiter(
+                gestures.map { gesture, isSimultaneous in
+                    @MainActor func open<G: Gesture>(_ gesture: G) -> any GestureRecognizing { gesture.recognizer() }
+                    return .init(open(gesture), isSimultaneous: isSimultaneous)
+                })
         }
 
         func down(_ x: Double = 0, _ y: Double = 0, pointer: Int = 1, after wait: Double = 0.02) {
@@ -64,7 +65,8 @@ struct GestureRecognizerTests {
             var actions: [GestureAction] = []
             arbiter.handle(
                 GestureEvent(
-                    kind: kind, time: time, touch: touch, touches: touches, space: .window(CGSize(width: 100, height: 100)),
+                    kind: kind, time: time, touch: touch, touches: touches,
+                    space: .window(CGSize(width: 100, height: 100)),
                     origin: Date(timeIntervalSinceReferenceDate: 0)),
                 &actions)
             for action in actions { action() }
@@ -72,7 +74,6 @@ struct GestureRecognizerTests {
     }
 
     private let table = Table()
-
 
     private func drag(_ name: String = "drag", minimumDistance: CGFloat = 10) -> some Gesture {
         DragGesture(minimumDistance: minimumDistance, coordinateSpace: .local)
@@ -139,8 +140,9 @@ struct GestureRecognizerTests {
 
     @Test("a long press is one when its time has come, pointer down")
     func longPress() {
-        table.add(LongPressGesture(minimumDuration: 0.5).onChanged { [table] in table.log.append("changed \($0)") }
-            .onEnded { [table] in table.log.append("ended \($0)") })
+        table.add(
+            LongPressGesture(minimumDuration: 0.5).onChanged { [table] in table.log.append("changed \($0)") }
+                .onEnded { [table] in table.log.append("ended \($0)") })
         table.down()
         #expect(table.log == ["changed true"])
         table.pass(0.49)
@@ -217,7 +219,10 @@ struct GestureRecognizerTests {
     func pinch() {
         table.add([
             (MagnifyGesture().onEnded { [table] in table.log.append("scale \($0.magnification)") }, false),
-            (RotateGesture().onEnded { [table] in table.log.append("turn \(Int($0.rotation.degrees.rounded()))") }, true),
+            (
+                RotateGesture().onEnded { [table] in table.log.append("turn \(Int($0.rotation.degrees.rounded()))") },
+                true
+            ),
         ])
         table.down(40, 50)
         table.down(60, 50, pointer: 2)
@@ -243,13 +248,14 @@ struct GestureRecognizerTests {
 
     @Test("a long press before a drag: the drag counts from where the press was")
     func sequence() {
-        table.add(LongPressGesture().sequenced(before: DragGesture()).onChanged { [table] value in
-            switch value {
-            case .first(let isDown): table.log.append("first \(isDown)")
-            case .second(_, let drag): table.log.append("second \(drag.map { Int($0.translation.width) } ?? -1)")
+        table.add(
+            LongPressGesture().sequenced(before: DragGesture()).onChanged { [table] value in
+                switch value {
+                case .first(let isDown): table.log.append("first \(isDown)")
+                case .second(_, let drag): table.log.append("second \(drag.map { Int($0.translation.width) } ?? -1)")
+                }
             }
-        }
-        .onEnded { [table] _ in table.log.append("ended") })
+            .onEnded { [table] _ in table.log.append("ended") })
         table.down(3)
         table.pass(0.5)
         table.move(33)
@@ -259,7 +265,8 @@ struct GestureRecognizerTests {
 
     @Test("a drag that comes before the long press is over is none of the sequence")
     func earlyDrag() {
-        table.add(LongPressGesture().sequenced(before: DragGesture()).onEnded { [table] _ in table.log.append("ended") })
+        table.add(
+            LongPressGesture().sequenced(before: DragGesture()).onEnded { [table] _ in table.log.append("ended") })
         table.down()
         table.move(40)
         table.pass(1)
@@ -283,10 +290,12 @@ struct GestureRecognizerTests {
 
     @Test("simultaneous gestures have a value of each")
     func simultaneous() {
-        table.add(MagnifyGesture().simultaneously(with: DragGesture()).onChanged { [table] value in
-            table.log.append(
-                "\(value.first.map { "\($0.magnification)" } ?? "-") \(value.second.map { "\(Int($0.translation.width))" } ?? "-")")
-        })
+        table.add(
+            MagnifyGesture().simultaneously(with: DragGesture()).onChanged { [table] value in
+                table.log.append(
+                    "\(value.first.map { "\($0.magnification)" } ?? "-") \(value.second.map { "\(Int($0.translation.width))" } ?? "-")"
+                )
+            })
         table.down(0)
         table.move(20)
         table.down(40, pointer: 2)
@@ -296,9 +305,10 @@ struct GestureRecognizerTests {
 
     @Test("simultaneous gestures go on until both are over")
     func simultaneousEnd() {
-        table.add(LongPressGesture().simultaneously(with: DragGesture()).onEnded { [table] value in
-            table.log.append("\(value.first == true) \(Int(value.second?.translation.width ?? 0))")
-        })
+        table.add(
+            LongPressGesture().simultaneously(with: DragGesture()).onEnded { [table] value in
+                table.log.append("\(value.first == true) \(Int(value.second?.translation.width ?? 0))")
+            })
         table.down()
         table.pass(0.6)
         #expect(table.log.isEmpty)
@@ -373,8 +383,9 @@ struct GestureRecognizerTests {
 
     @Test("map gives another value; a gesture of any type keeps it")
     func mapped() {
-        table.add(AnyGesture(DragGesture(minimumDistance: 0).map { Int($0.location.x) })
-            .onChanged { [table] in table.log.append("\($0)") })
+        table.add(
+            AnyGesture(DragGesture(minimumDistance: 0).map { Int($0.location.x) })
+                .onChanged { [table] in table.log.append("\($0)") })
         table.down(4)
         table.move(9)
         #expect(table.log == ["4", "9"])

@@ -26,7 +26,8 @@ struct GestureViewTests {
                 .offset(offset)
                 .gesture(
                     DragGesture().onChanged { offset = $0.translation }
-                        .onEnded { _ in withAnimation(.spring) { offset = .zero } })
+                        .onEnded { _ in withAnimation(.spring) { offset = .zero } }
+                )
                 .accessibilityIdentifier("card")
         }
     }
@@ -53,10 +54,11 @@ struct GestureViewTests {
         var body: some View {
             log.lines.append("\(Int(drag.width))")
             return Color.red.frame(width: 100, height: 100)
-                .gesture(DragGesture().updating($drag) { value, state, transaction in
-                    log.lines.append(transaction.isContinuous ? "continuous" : "not")
-                    state = value.translation
-                })
+                .gesture(
+                    DragGesture().updating($drag) { value, state, transaction in
+                        log.lines.append(transaction.isContinuous ? "continuous" : "not")
+                        state = value.translation
+                    })
         }
     }
 
@@ -70,8 +72,7 @@ struct GestureViewTests {
     }
 
     private struct ResetCard: View {
-        @GestureState(reset: { value, transaction in transaction.animation = .linear(duration: Double(value.width) / 10) })
-        private var drag = CGSize.zero
+        @GestureState(reset: { $1.animation = .linear(duration: Double($0.width) / 10) }) private var drag = CGSize.zero
         var body: some View {
             Color.red.frame(width: 100, height: 100).offset(drag)
                 .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
@@ -214,15 +215,19 @@ struct GestureViewTests {
         let child = Color.red.frame(width: 100, height: 100).gesture(tap("child"))
         try TestHost(child.gesture(tap("parent")).accessibilityIdentifier("it")).find(identifier: "it").touch()
         #expect(log.lines == ["child"])
-        try TestHost(child.highPriorityGesture(tap("high")).accessibilityIdentifier("it")).find(identifier: "it").touch()
+        try TestHost(child.highPriorityGesture(tap("high")).accessibilityIdentifier("it")).find(identifier: "it")
+            .touch()
         #expect(log.lines == ["child", "high"])
-        try TestHost(child.simultaneousGesture(tap("beside")).accessibilityIdentifier("it")).find(identifier: "it").touch()
+        try TestHost(child.simultaneousGesture(tap("beside")).accessibilityIdentifier("it")).find(identifier: "it")
+            .touch()
         #expect(log.lines.suffix(2).sorted() == ["beside", "child"])
     }
 
-    @Test("a mask leaves out the gesture or those inside", arguments: [
-        (GestureMask.all, ["child"]), (.gesture, ["parent"]), (.subviews, ["child"]), (.none, []),
-    ])
+    @Test(
+        "a mask leaves out the gesture or those inside",
+        arguments: [
+            (GestureMask.all, ["child"]), (.gesture, ["parent"]), (.subviews, ["child"]), (.none, []),
+        ])
     func masks(mask: GestureMask, expected: [String]) throws {
         let log = log
         let view = Color.red.frame(width: 100, height: 100)
@@ -252,11 +257,14 @@ struct GestureViewTests {
     @Test("a tap without a pointer is a tap, or two where it takes two")
     func keyboard() throws {
         let log = log
-        let host = TestHost(VStack {
-            Text("One").onTapGesture { log.lines.append("one") }
-            Text("Two").onTapGesture(count: 2) { log.lines.append("two") }
-            Text("Place").frame(width: 80, height: 40).onTapGesture { (place: CGPoint) in log.lines.append("\(place)") }
-        })
+        let host = TestHost(
+            VStack {
+                Text("One").onTapGesture { log.lines.append("one") }
+                Text("Two").onTapGesture(count: 2) { log.lines.append("two") }
+                Text("Place").frame(width: 80, height: 40).onTapGesture { (place: CGPoint) in
+                    log.lines.append("\(place)")
+                }
+            })
         for label in ["One", "Two", "Place"] { try host.find(label: label).tap() }
         #expect(log.lines == ["one", "two", "\(CGPoint(x: 40, y: 20))"])
     }
@@ -361,7 +369,8 @@ struct GestureViewTests {
             host.scene.flush()
         }
         log.lines = []
-        host.scene.point(layer: id, [PointerSample(.moved, pointer: 77, time: 1), PointerSample(.ended, pointer: 77, time: 2)])
+        host.scene.point(
+            layer: id, [PointerSample(.moved, pointer: 77, time: 1), PointerSample(.ended, pointer: 77, time: 2)])
         #expect(log.lines.isEmpty)
     }
 
@@ -374,8 +383,9 @@ struct GestureViewTests {
                 Text(isDown ? "down" : "up")
                 if isThere {
                     Color.red.frame(width: 100, height: 100)
-                        .gesture(DragGesture(minimumDistance: 0).updating($isDown) { _, state, _ in state = true }
-                            .onChanged { if $0.translation.width > 50 { isThere = false } })
+                        .gesture(
+                            DragGesture(minimumDistance: 0).updating($isDown) { _, state, _ in state = true }
+                                .onChanged { if $0.translation.width > 50 { isThere = false } })
                 }
             }
         }

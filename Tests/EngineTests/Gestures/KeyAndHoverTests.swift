@@ -41,11 +41,13 @@ struct KeyAndHoverTests {
     @Test("a key is told in the phases that are asked for, with what is held")
     func phases() throws {
         let log = log
-        let host = TestHost(Text("Board").onKeyPress(keys: ["s"], phases: .up) { press in
-            log.lines.append("\(press.modifiers.contains(.command)) \(press.phase == .up)")
-            return .handled
-        })
-        let layer = try #require(host.scene.display.eventLayer(for: try host.find(label: "Board").element, events: .keys))
+        let host = TestHost(
+            Text("Board").onKeyPress(keys: ["s"], phases: .up) { press in
+                log.lines.append("\(press.modifiers.contains(.command)) \(press.phase == .up)")
+                return .handled
+            })
+        let layer = try #require(
+            host.scene.display.eventLayer(for: try host.find(label: "Board").element, events: .keys))
         for phase in [1, 2, 4] {
             host.scene.press(layer: layer.id, try #require(KeyInput(phase: phase, key: "S", modifiers: 8)))
         }
@@ -69,7 +71,8 @@ struct KeyAndHoverTests {
     @Test("a focusable view takes the focus from the person and from the app")
     func focusable() throws {
         let host = TestHost(Focusing())
-        let layer = try #require(host.scene.display.eventLayer(for: try host.find(label: "first").element, events: .focus))
+        let layer = try #require(
+            host.scene.display.eventLayer(for: try host.find(label: "first").element, events: .focus))
         #expect(host.scene.focus(layer: layer.id) == .handled)
         host.scene.flush()
         #expect(host.contains(label: "focus 1"))
@@ -122,7 +125,8 @@ struct KeyAndHoverTests {
     @Test("of a held key, one with another key and one on what is disabled nothing is tapped")
     func noPress() throws {
         let host = TestHost(Tapped(log: log, isInside: false))
-        let layer = try #require(host.scene.display.eventLayer(for: try host.find(label: "Card").element, events: .focus))
+        let layer = try #require(
+            host.scene.display.eventLayer(for: try host.find(label: "Card").element, events: .focus))
         for (phase, modifiers) in [(2, 0), (4, 0), (1, 8)] {
             host.scene.press(layer: layer.id, try #require(KeyInput(phase: phase, key: "Enter", modifiers: modifiers)))
         }
@@ -146,10 +150,12 @@ struct KeyAndHoverTests {
         #expect(log.lines == ["around", "two"])
     }
 
-    @Test("a button says its shortcut", arguments: [
-        (KeyboardShortcut("s"), "Meta+S"), (.defaultAction, "Enter"), (.cancelAction, "Escape"),
-        (KeyboardShortcut(.upArrow, modifiers: [.command, .shift]), "Meta+Shift+ArrowUp"),
-    ])
+    @Test(
+        "a button says its shortcut",
+        arguments: [
+            (KeyboardShortcut("s"), "Meta+S"), (.defaultAction, "Enter"), (.cancelAction, "Escape"),
+            (KeyboardShortcut(.upArrow, modifiers: [.command, .shift]), "Meta+Shift+ArrowUp"),
+        ])
     func shortcut(shortcut: KeyboardShortcut, expected: String) throws {
         let host = TestHost(Button("Save") {}.keyboardShortcut(shortcut))
         let element = try host.find(role: .button, label: "Save").element
@@ -164,7 +170,11 @@ struct KeyAndHoverTests {
         let view = Color.red.frame(width: 50, height: 50).onHover { log.lines.append("inner \($0)") }
             .padding(25).contentShape(Rectangle())
             .onContinuousHover { phase in
-                if case .active(let place) = phase { log.lines.append("outer \(Int(place.x))") } else { log.lines.append("outer left") }
+                if case .active(let place) = phase {
+                    log.lines.append("outer \(Int(place.x))")
+                } else {
+                    log.lines.append("outer left")
+                }
             }
         let host = TestHost(view)
         host.hover(at: CGPoint(x: 150, y: 422))

@@ -61,8 +61,9 @@ struct FieldComparisonTests {
         #expect(same(Named(name: long, inner: plain), Named(name: String(long.map { $0 }), inner: plain)))
         #expect(!same(Named(name: "a", inner: plain), Named(name: "b", inner: plain)))
         #expect(!same(Named(name: "a", inner: plain), Named(name: "a", inner: Plain(flag: false, number: 3))))
-        #expect(!same(
-            Named(name: "a", inner: plain, pair: (1, "x")), Named(name: "a", inner: plain, pair: (1, "y"))))
+        #expect(
+            !same(
+                Named(name: "a", inner: plain, pair: (1, "x")), Named(name: "a", inner: plain, pair: (1, "y"))))
     }
 
     @Test("objects are compared by identity, equatable or not")

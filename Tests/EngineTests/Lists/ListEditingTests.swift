@@ -186,9 +186,12 @@ struct ListEditingTests {
         #expect(host.contains(label: "Remove"))
     }
 
-    @Test("elements are removed and moved by their offsets", arguments: [
-        ([0], 2, "bacd"), ([3], 0, "dabc"), ([0, 2], 4, "bdac"), ([1, 2], 2, "abcd"), ([], 0, "abcd"), ([3], 4, "abcd"),
-    ])
+    @Test(
+        "elements are removed and moved by their offsets",
+        arguments: [
+            ([0], 2, "bacd"), ([3], 0, "dabc"), ([0, 2], 4, "bdac"), ([1, 2], 2, "abcd"), ([], 0, "abcd"),
+            ([3], 4, "abcd"),
+        ])
     func offsets(source: [Int], destination: Int, moved: String) {
         var letters = Array("abcd")
         letters.move(fromOffsets: IndexSet(source), toOffset: destination)
@@ -200,10 +203,11 @@ struct ListEditingTests {
 
     @Test("a badge stands at the row's trailing end; zero shows none")
     func badge() throws {
-        let host = TestHost(List {
-            Text("Mail").badge(12)
-            Text("Spam").badge(0)
-        })
+        let host = TestHost(
+            List {
+                Text("Mail").badge(12)
+                Text("Spam").badge(0)
+            })
         let row = try #require(host.root.all { $0.role == .listItem }.first?.frame)
         #expect(try host.find(label: "12").frame.maxX == row.x + row.width - 16)
         #expect(!host.contains(label: "0"))

@@ -27,25 +27,54 @@ struct ListFlatteningTests {
             heights(
                 Group {
                     box(1)
-                    Group { box(2); EmptyView(); ForEach(3..<5) { box(CGFloat($0)) } }
+                    Group {
+                        box(2); EmptyView(); ForEach(3..<5) { box(CGFloat($0)) }
+                    }
                     if shown { box(5) }
-                    if !shown { box(6) } else { Group { box(7); box(8) } }
-                    AnyView(Group { box(9); box(10) })
+                    if !shown {
+                        box(6)
+                    } else {
+                        Group {
+                            box(7); box(8)
+                        }
+                    }
+                    AnyView(
+                        Group {
+                            box(9); box(10)
+                        })
                 }) == [1, 2, 3, 4, 5, 7, 8, 9, 10])
     }
 
     @Test("a modifier on a list applies to each element")
     func distribution() {
-        #expect(heights(Group { box(1); box(2) }.padding(.top, 10)) == [11, 12])
+        #expect(
+            heights(
+                Group {
+                    box(1); box(2)
+                }.padding(.top, 10)) == [11, 12])
         #expect(heights(ForEach(1..<4) { box(CGFloat($0)) }.padding(.top, 10)) == [11, 12, 13])
         #expect(heights(EmptyView().padding(10)) == [])
-        #expect(heights(Group { box(1); ForEach(2..<4) { box(CGFloat($0)) } }.modifier(Taller())) == [6, 7, 8])
+        #expect(
+            heights(
+                Group {
+                    box(1); ForEach(2..<4) { box(CGFloat($0)) }
+                }.modifier(Taller())) == [6, 7, 8])
     }
 
     @Test("modifiers on lists nest, the inner one first")
     func nesting() {
-        #expect(heights(Group { box(1); box(2) }.padding(.top, 10).frame(height: 40).padding(.top, 1)) == [41, 41])
-        #expect(heights(Group { Group { box(1); box(2) }.modifier(Taller()); box(3) }.padding(.top, 1)) == [7, 8, 4])
+        #expect(
+            heights(
+                Group {
+                    box(1); box(2)
+                }.padding(.top, 10).frame(height: 40).padding(.top, 1)) == [41, 41])
+        #expect(
+            heights(
+                Group {
+                    Group {
+                        box(1); box(2)
+                    }.modifier(Taller()); box(3)
+                }.padding(.top, 1)) == [7, 8, 4])
     }
 
     @Test("how many elements a view stands for is known from its type")

@@ -17,9 +17,10 @@ struct ListRowTests {
         scene.flush()
         func row() throws -> DisplayScroll {
             func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
-            return try #require(all(scene.display.root).lazy.compactMap { layer in
-                if case .scroll(let scroll) = layer.content, scroll.isHorizontal { scroll } else { nil }
-            }.first)
+            return try #require(
+                all(scene.display.root).lazy.compactMap { layer in
+                    if case .scroll(let scroll) = layer.content, scroll.isHorizontal { scroll } else { nil }
+                }.first)
         }
         let narrow = try row()
         var viewport = scene.viewport
@@ -42,7 +43,9 @@ struct ListRowTests {
         var found: [(y: Double, line: [Double])] = []
         func walk(_ layer: Layer, _ x: Double, _ y: Double) {
             let (x, y) = (x + layer.placement.x, y + layer.placement.y)
-            if case .fill = layer.content, layer.placement.height == 1 { found.append((y, [x, layer.placement.width].map { ($0 * 100).rounded() / 100 })) }
+            if case .fill = layer.content, layer.placement.height == 1 {
+                found.append((y, [x, layer.placement.width].map { ($0 * 100).rounded() / 100 }))
+            }
             for child in layer.children { walk(child, x, y) }
         }
         walk(scene.display.root, 0, 0)
@@ -59,7 +62,11 @@ struct ListRowTests {
                 Spacer()
                 Text(verbatim: "End")
             }
-            NavigationLink { EmptyView() } label: { Text(verbatim: "Link") }
+            NavigationLink {
+                EmptyView()
+            } label: {
+                Text(verbatim: "Link")
+            }
             Color.blue.frame(height: 20)
             Text(verbatim: "Last")
         }
@@ -122,7 +129,9 @@ struct ListRowTests {
 
             var body: some View {
                 List {
-                    Button { isWide = true } label: {
+                    Button {
+                        isWide = true
+                    } label: {
                         HStack(spacing: 0) {
                             Color.red.frame(width: isWide ? 40 : 10, height: 10)
                             Text(verbatim: "Grow")
@@ -154,9 +163,17 @@ struct ListRowTests {
     func linkInsets() throws {
         let host = TestHost(
             List {
-                NavigationLink { EmptyView() } label: { Text(verbatim: "Flush").accessibilityIdentifier("flush") }
-                    .listRowInsets(EdgeInsets())
-                NavigationLink { EmptyView() } label: { Text(verbatim: "Badged") }.badge(3)
+                NavigationLink {
+                    EmptyView()
+                } label: {
+                    Text(verbatim: "Flush").accessibilityIdentifier("flush")
+                }
+                .listRowInsets(EdgeInsets())
+                NavigationLink {
+                    EmptyView()
+                } label: {
+                    Text(verbatim: "Badged")
+                }.badge(3)
             })
         #expect(try host.find(label: "Flush").frame.minX == 16)
         #expect(try host.find(label: "3").frame.maxX == 390 - 16 - 31)
@@ -169,8 +186,12 @@ struct ListRowTests {
                 List {
                     ScrollView(.horizontal) {
                         HStack(spacing: 0) {
-                            NavigationLink { EmptyView() } label: { Color.red.frame(width: 50, height: 50) }
-                                .accessibilityIdentifier("inner")
+                            NavigationLink {
+                                EmptyView()
+                            } label: {
+                                Color.red.frame(width: 50, height: 50)
+                            }
+                            .accessibilityIdentifier("inner")
                         }
                     }
                 }
@@ -196,8 +217,19 @@ struct ListRowTests {
         let label = Label("Words", systemImage: "star")
         let green = tints(label)
         #expect(green.count == 1 && green != tints(label.foregroundStyle(.black)))
-        #expect(tints(NavigationLink { EmptyView() } label: { label }) == green)
-        let header = tints(Section { Text(verbatim: "Row") } header: { label })
+        #expect(
+            tints(
+                NavigationLink {
+                    EmptyView()
+                } label: {
+                    label
+                }) == green)
+        let header = tints(
+            Section {
+                Text(verbatim: "Row")
+            } header: {
+                label
+            })
         #expect(header.count == 1 && header != green)
     }
 
@@ -206,13 +238,18 @@ struct ListRowTests {
         let scene = SceneHost(
             List {
                 Section {
-                    LabeledContent { Link(destination: URL(string: "https://example.com")!) { Text(verbatim: "Link") } } label: {
+                    LabeledContent {
+                        Link(destination: URL(string: "https://example.com")!) { Text(verbatim: "Link") }
+                    } label: {
                         Text(verbatim: "Row")
                     }
                 } header: {
                     HStack {
                         Text(verbatim: "Title")
-                        Button { } label: { Text(verbatim: "More") }
+                        Button {
+                        } label: {
+                            Text(verbatim: "More")
+                        }
                     }
                 }
             }, session: .fixture())

@@ -20,10 +20,11 @@ struct TableTests {
 
     @Test("has a row of labels and a row of cells for each value, which readers meet as that")
     func cells() throws {
-        let host = host(Table(City.all) {
-            TableColumn("Name", value: \.name)
-            TableColumn("People") { Text("\($0.people)") }
-        })
+        let host = host(
+            Table(City.all) {
+                TableColumn("Name", value: \.name)
+                TableColumn("People") { Text("\($0.people)") }
+            })
         #expect(host.root.all { $0.role == .table }.count == 1)
         #expect(texts(host, .columnHeader) == ["Name", "People"])
         #expect(texts(host, .cell) == ["Rome", "3", "Oslo", "1", "Bonn", "2"])
@@ -46,11 +47,12 @@ struct TableTests {
 
     @Test("columns have the widths that they are given, and share the rest")
     func widths() throws {
-        let host = host(Table(City.all) {
-            TableColumn("Name", value: \.name).width(100)
-            TableColumn("People") { Text("\($0.people)") }.width(min: 50, ideal: 60, max: 80)
-            TableColumn("Note") { _ in Text("note") }
-        })
+        let host = host(
+            Table(City.all) {
+                TableColumn("Name", value: \.name).width(100)
+                TableColumn("People") { Text("\($0.people)") }.width(min: 50, ideal: 60, max: 80)
+                TableColumn("Note") { _ in Text("note") }
+            })
         #expect(try host.find(label: "3").frame.minX == 16 + 100 + 16)
         #expect(try host.find(label: "note").frame.minX == 16 + 100 + 16 + 80 + 16)
     }

@@ -190,23 +190,23 @@ struct LocalizationTests {
     func readsStringsDictionaries() throws {
         let folder = try ResourceFolder([
             "en.lproj/Localizable.stringsdict": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <plist version="1.0"><dict>
-                <key>%lld of %lld</key><dict>
-                <key>NSStringLocalizedFormatKey</key><string>%1$#@found@ in %2$#@folders@</string>
-                <key>found</key><dict>
-                <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-                <key>NSStringFormatValueTypeKey</key><string>lld</string>
-                <key>zero</key><string>nothing</string>
-                <key>one</key><string>%lld file</string>
-                <key>other</key><string>%lld files</string></dict>
-                <key>folders</key><dict>
-                <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-                <key>NSStringFormatValueTypeKey</key><string>lld</string>
-                <key>one</key><string>%lld folder</string>
-                <key>other</key><string>%lld folders</string></dict>
-                </dict></dict></plist>
-                """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>%lld of %lld</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%1$#@found@ in %2$#@folders@</string>
+            <key>found</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>zero</key><string>nothing</string>
+            <key>one</key><string>%lld file</string>
+            <key>other</key><string>%lld files</string></dict>
+            <key>folders</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld folder</string>
+            <key>other</key><string>%lld folders</string></dict>
+            </dict></dict></plist>
+            """
         ])
         #expect(text("\(3) of \(1)", folder.bundle) == "3 files in 1 folder")
         #expect(text("\(0) of \(2)", folder.bundle) == "nothing in 2 folders")
@@ -225,7 +225,10 @@ struct LocalizationTests {
 
     @Test(
         "put fractions into C's specifiers",
-        arguments: [("%.1f", "1,234.5"), ("%lf", "1,234.500000"), ("%e", "1.234500e+03"), ("%.0f", "1,234"), ("%+.2f", "+1,234.50")])
+        arguments: [
+            ("%.1f", "1,234.5"), ("%lf", "1,234.500000"), ("%e", "1.234500e+03"), ("%.0f", "1,234"),
+            ("%+.2f", "+1,234.50"),
+        ])
     func formatsFractions(_ specifier: String, _ text: String) {
         #expect(TextMount(Text("\(1234.5, specifier: specifier)")).texts.first?.string == text)
     }

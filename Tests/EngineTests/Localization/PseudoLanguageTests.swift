@@ -31,15 +31,15 @@ struct PseudoLanguageTests {
     func showsTexts() throws {
         let folder = try ResourceFolder([
             "Localizable.xcstrings": """
-                {"sourceLanguage": "en", "version": "1.0", "strings": {
-                  "title": {"localizations": {
-                    "en": {"stringUnit": {"state": "translated", "value": "Home"}},
-                    "ar": {"stringUnit": {"state": "translated", "value": "بيت"}}}},
-                  "Hello %@": {},
-                  "%lld files": {"localizations": {"en": {"variations": {"plural": {
-                    "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
-                    "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}}}
-                """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "title": {"localizations": {
+                "en": {"stringUnit": {"state": "translated", "value": "Home"}},
+                "ar": {"stringUnit": {"state": "translated", "value": "بيت"}}}},
+              "Hello %@": {},
+              "%lld files": {"localizations": {"en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}}}
+            """
         ])
         let bundle = folder.bundle
         func shown(_ key: LocalizedStringKey, _ locale: String) -> String? {

@@ -96,7 +96,9 @@ struct NavigationHistoryTests {
 
     @Test("numbers and texts stand in the address as themselves")
     func scalarRoutes() throws {
-        for value in [AnyHashable(5), AnyHashable("a/b ..~ü"), AnyHashable(Mood.calm), AnyHashable(UUID(uuid: Self.bytes))] {
+        for value in [
+            AnyHashable(5), AnyHashable("a/b ..~ü"), AnyHashable(Mood.calm), AnyHashable(UUID(uuid: Self.bytes)),
+        ] {
             let component = try #require(RouteComponent.component(of: value.base))
             let read = RouteComponent.value(of: component, as: Swift.type(of: value.base)) as? AnyHashable
             #expect(read == value)
@@ -181,7 +183,8 @@ struct NavigationHistoryTests {
         let before = scene.keys
         var log: [String] = []
         let sheet = HistoryPresentation(
-            key: registry.makeKey(), title: { "Sheet" }, dismiss: { log.append("dismiss") }, present: { log.append("present") })
+            key: registry.makeKey(), title: { "Sheet" }, dismiss: { log.append("dismiss") },
+            present: { log.append("present") })
         let inner = HistoryPresentation(key: registry.makeKey(), dismiss: { log.append("dismiss inner") })
         registry.present(sheet)
         registry.present(inner)

@@ -12,10 +12,11 @@ import VitrineUI
 struct NavigationTitleTests {
     @Test("has a subtitle below it, large or inline", arguments: [NavigationBarItem.TitleDisplayMode.large, .inline])
     func subtitle(_ mode: NavigationBarItem.TitleDisplayMode) throws {
-        let host = TestHost(NavigationStack {
-            Text(verbatim: "Body")
-                .navigationTitle("Inbox").navigationSubtitle("3 unread").navigationBarTitleDisplayMode(mode)
-        })
+        let host = TestHost(
+            NavigationStack {
+                Text(verbatim: "Body")
+                    .navigationTitle("Inbox").navigationSubtitle("3 unread").navigationBarTitleDisplayMode(mode)
+            })
         let (title, subtitle) = (try host.find(label: "Inbox").frame, try host.find(label: "3 unread").frame)
         #expect(subtitle.minY >= title.maxY - 0.5)
         let distance = mode == .large ? subtitle.minX - title.minX : subtitle.midX - title.midX
@@ -25,10 +26,13 @@ struct NavigationTitleTests {
     @Test("with a subtitle takes a line more above the page")
     func room() throws {
         func top(_ subtitle: String?) throws -> Double {
-            let host = TestHost(NavigationStack {
-                let page = VStack { Text(verbatim: "Body"); Spacer() }.navigationTitle("Inbox")
-                if let subtitle { page.navigationSubtitle(subtitle) } else { page }
-            })
+            let host = TestHost(
+                NavigationStack {
+                    let page = VStack {
+                        Text(verbatim: "Body"); Spacer()
+                    }.navigationTitle("Inbox")
+                    if let subtitle { page.navigationSubtitle(subtitle) } else { page }
+                })
             return try host.find(label: "Body").frame.minY
         }
         #expect(try top("3 unread") - top(nil) == 20)

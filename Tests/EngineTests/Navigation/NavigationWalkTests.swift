@@ -87,16 +87,23 @@ private final class Walk {
             told.append("tab")
             state.tab = random.number(0...1)
         case 6...8:
-            guard let key = sights.keys.sorted().randomElement(using: &random), let wanted = sights[key] else { return nil }
+            guard let key = sights.keys.sorted().randomElement(using: &random), let wanted = sights[key] else {
+                return nil
+            }
             told.append("show \(key)")
             let others = state.paths[1 - wanted.tab]
             guard scene.graph.navigation.show(key: key) else { return "key \(key) is forgotten" }
             scene.flush()
-            guard scene.graph.navigation.entries.last?.key == key else { return "asked for \(key), got \(scene.graph.navigation.entries) and \(state.tab) \(state.paths), wanted \(wanted)" }
+            guard scene.graph.navigation.entries.last?.key == key else {
+                return
+                    "asked for \(key), got \(scene.graph.navigation.entries) and \(state.tab) \(state.paths), wanted \(wanted)"
+            }
             if others != state.paths[1 - wanted.tab] { return "showing \(key) changed the other tab" }
             return here(wanted.path) == wanted ? nil : "key \(key) was \(wanted) and came back as \(here(wanted.path))"
         default:
-            guard let key = sights.keys.sorted().randomElement(using: &random), let wanted = sights[key] else { return nil }
+            guard let key = sights.keys.sorted().randomElement(using: &random), let wanted = sights[key] else {
+                return nil
+            }
             told.append("open \(wanted.path)")
             guard scene.graph.navigation.open(path: wanted.path) else { return "\(wanted.path) is not known" }
             scene.flush()

@@ -64,10 +64,11 @@ struct SplitAndTabTests {
 
     @Test("Tabs without values are found by their places")
     func plainTabs() throws {
-        let host = TestHost(TabView {
-            Tab("First", systemImage: "star") { Text("Page A") }
-            Tab("Second", systemImage: "bell") { Text("Page B") }
-        })
+        let host = TestHost(
+            TabView {
+                Tab("First", systemImage: "star") { Text("Page A") }
+                Tab("Second", systemImage: "bell") { Text("Page B") }
+            })
         #expect(host.contains(label: "Page A"))
         try host.find(role: .button, label: "Second").tap()
         #expect(host.contains(label: "Page B"))

@@ -12,13 +12,14 @@ import VitrineUI
 struct TabViewTests {
     @Test("shows the first page, and another one when its item is tapped")
     func chooses() throws {
-        let scene = mounted(TabView {
-            Text("Page one").tabItem { Label("One", systemImage: "house") }
-            Text("Page two").tabItem {
-                Image(systemName: "star")
-                Text("Two")
-            }
-        })
+        let scene = mounted(
+            TabView {
+                Text("Page one").tabItem { Label("One", systemImage: "house") }
+                Text("Page two").tabItem {
+                    Image(systemName: "star")
+                    Text("Two")
+                }
+            })
         #expect(scene.has("Page one") && !scene.has("Page two"))
         #expect(scene.item("One")?.isSelected == true)
         try scene.choose("Two")
@@ -39,28 +40,31 @@ struct TabViewTests {
     @Test("a page keeps its state, and appears only while it is chosen")
     func keepsState() throws {
         let log = TabLog()
-        let scene = mounted(TabView {
-            TabCounter().onAppear { log.entries.append("one appears") }
-                .onDisappear { log.entries.append("one disappears") }
-                .tabItem { Text("One") }
-            Text("Other").onAppear { log.entries.append("two appears") }.tabItem { Text("Two") }
-        })
+        let scene = mounted(
+            TabView {
+                TabCounter().onAppear { log.entries.append("one appears") }
+                    .onDisappear { log.entries.append("one disappears") }
+                    .tabItem { Text("One") }
+                Text("Other").onAppear { log.entries.append("two appears") }.tabItem { Text("Two") }
+            })
         try scene.choose("count 0")
         #expect(log.entries == ["one appears"])
         try scene.choose("Two")
-        #expect(log.entries == ["one appears", "two appears", "one disappears"]
-            || log.entries == ["one appears", "one disappears", "two appears"])
+        #expect(
+            log.entries == ["one appears", "two appears", "one disappears"]
+                || log.entries == ["one appears", "one disappears", "two appears"])
         try scene.choose("One")
         #expect(scene.has("count 1"))
     }
 
     @Test("pages of a ForEach are pages")
     func pagesOfForEach() throws {
-        let scene = mounted(TabView {
-            ForEach(0..<3, id: \.self) { number in
-                Text("Page \(number)").tabItem { Text("Item \(number)") }
-            }
-        })
+        let scene = mounted(
+            TabView {
+                ForEach(0..<3, id: \.self) { number in
+                    Text("Page \(number)").tabItem { Text("Item \(number)") }
+                }
+            })
         #expect(scene.has("Page 0"))
         try scene.choose("Item 2")
         #expect(scene.has("Page 2") && !scene.has("Page 0"))
@@ -68,11 +72,12 @@ struct TabViewTests {
 
     @Test("the bar floats above the window's end and takes its place from the page")
     func geometry() throws {
-        let scene = mounted(TabView {
-            Color.red.accessibilityElement().accessibilityLabel(Text("Page")).tabItem { Text("One") }
-            Color.blue.tabItem { Text("Two") }
-            Color.green.tabItem { Text("Three") }
-        })
+        let scene = mounted(
+            TabView {
+                Color.red.accessibilityElement().accessibilityLabel(Text("Page")).tabItem { Text("One") }
+                Color.blue.tabItem { Text("Two") }
+                Color.green.tabItem { Text("Three") }
+            })
         let first = try #require(scene.item("One")).frame
         let last = try #require(scene.item("Three")).frame
         #expect(abs(last.x + last.width - first.x - (93.5 + 2 * 86)) < 0.01)
@@ -87,7 +92,9 @@ struct TabViewTests {
     func barAtTop() throws {
         let tabs = TabView {
             NavigationStack { Text("Centred").navigationTitle("Title") }.tabItem { Label("One", systemImage: "house") }
-            Color.blue.accessibilityElement().accessibilityLabel(Text("Page")).tabItem { Label("Two", systemImage: "star") }
+            Color.blue.accessibilityElement().accessibilityLabel(Text("Page")).tabItem {
+                Label("Two", systemImage: "star")
+            }
         }
         let scene = SceneHost(tabs, session: .fixture(), viewport: Viewport(width: 1_024, height: 768))
         scene.flush()
@@ -110,11 +117,12 @@ struct TabViewTests {
 
     @Test("items that would not fit become narrower")
     func manyItems() throws {
-        let scene = mounted(TabView {
-            ForEach(0..<5, id: \.self) { number in
-                Text("Page \(number)").tabItem { Label("Item \(number)", systemImage: "star") }
-            }
-        })
+        let scene = mounted(
+            TabView {
+                ForEach(0..<5, id: \.self) { number in
+                    Text("Page \(number)").tabItem { Label("Item \(number)", systemImage: "star") }
+                }
+            })
         let (first, last) = (try #require(scene.item("Item 0")).frame, try #require(scene.item("Item 4")).frame)
         #expect(first.x >= 21 && last.x + last.width <= 390 - 21)
         #expect(abs(first.width - last.width) < 0.01 && first.width > 60)
@@ -122,10 +130,11 @@ struct TabViewTests {
 
     @Test("the stack on the shown page is the one whose pages are the browser's history")
     func history() throws {
-        let scene = mounted(TabView {
-            NavigationStack { Text("A").navigationTitle("First") }.tabItem { Text("One") }
-            NavigationStack { Text("B").navigationTitle("Second") }.tabItem { Text("Two") }
-        })
+        let scene = mounted(
+            TabView {
+                NavigationStack { Text("A").navigationTitle("First") }.tabItem { Text("One") }
+                NavigationStack { Text("B").navigationTitle("Second") }.tabItem { Text("Two") }
+            })
         #expect(scene.graph.navigation.primary?.historyEntries.last?.title == "First")
         try scene.choose("Two")
         #expect(scene.graph.navigation.primary?.historyEntries.last?.title == "Second")

@@ -83,7 +83,8 @@ struct TitleCollapseTests {
         let scene = SceneHost(
             NavigationStack { Rows() }, session: .fixture(), viewport: Viewport(textSizeStep: 8))
         scene.flush()
-        let title = try #require(texts("Things", scene).first { $0.semantics?.role == .heading(level: 1) }).frameInRoot()
+        let title = try #require(texts("Things", scene).first { $0.semantics?.role == .heading(level: 1) })
+            .frameInRoot()
         // The line of 60 points is 29 points higher than the one of 34.
         let row = texts("Row 0", scene)[0].frameInRoot()
         #expect(abs(row.y + row.height / 2 - (64 + 52 + 29 + 20)) < 1)
@@ -147,7 +148,9 @@ struct TitleCollapseTests {
             let links = sequence(first: moved, next: \.parent).flatMap(\.effects.scrollLinks)
             let link = try #require(links.first { $0.property == .translationY })
             #expect(link.source == scroller.id)
-            for (offset, place) in [(0.0, 0.0), (30, -30), (300, -52)] { #expect(abs(link.value(at: offset) - place) < 0.5) }
+            for (offset, place) in [(0.0, 0.0), (30, -30), (300, -52)] {
+                #expect(abs(link.value(at: offset) - place) < 0.5)
+            }
         }
         #expect(texts("Things", scene).contains { $0.semantics?.isHidden == true }, "the inline copy")
     }
@@ -199,7 +202,8 @@ struct TitleCollapseTests {
         let pin = try #require(sequence(first: header, next: \.parent).first { !$0.effects.scrollLinks.isEmpty })
         let link = pin.effects.scrollLinks[0]
         for offset in [0.0, 30, 52, 200, 1_000] {
-            let seen = pin.frameInRoot(scrollOffsets: { $0 === scroller ? (0, offset) : (0, 0) }).y
+            let seen =
+                pin.frameInRoot(scrollOffsets: { $0 === scroller ? (0, offset) : (0, 0) }).y
                 + link.value(at: offset)
             #expect(abs(seen - max(116 - offset, 64)) < 0.001, "\(offset)")
         }

@@ -176,9 +176,11 @@ struct ToolbarTests {
         #expect(try scene.frame(of: "Row").minY == plain.frame(of: "Row").minY + 64)
     }
 
-    @Test("the bar's ground is painted over a page's own that reaches the window's edge, and below the title", arguments: [
-        NavigationBarItem.TitleDisplayMode.inline, .large,
-    ])
+    @Test(
+        "the bar's ground is painted over a page's own that reaches the window's edge, and below the title",
+        arguments: [
+            NavigationBarItem.TitleDisplayMode.inline, .large,
+        ])
     func groundOverContent(mode: NavigationBarItem.TitleDisplayMode) throws {
         let scene = mounted {
             Text("Row").frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -190,9 +192,10 @@ struct ToolbarTests {
         func painted(_ layer: Layer) -> [Layer] { [layer] + layer.paintOrder.flatMap(painted) }
         let order = painted(scene.display.root)
         func fill(_ isWanted: (DisplayColor) -> Bool) throws -> Int {
-            try #require(order.firstIndex {
-                if case .fill(.rectangle, .color(let color)) = $0.content { isWanted(color) } else { false }
-            })
+            try #require(
+                order.firstIndex {
+                    if case .fill(.rectangle, .color(let color)) = $0.content { isWanted(color) } else { false }
+                })
         }
         let page = try fill { $0.green == 1 && $0.red == 0 }
         let ground = try fill { $0.red == 1 && $0.green == 0 }
@@ -204,11 +207,16 @@ struct ToolbarTests {
     func ground() throws {
         func grounds(_ view: some View) -> [Layer] {
             let scene = SceneHost(
-                view, session: .fixture(), viewport: Viewport(safeArea: EdgeInsets(top: 60, leading: 0, bottom: 30, trailing: 0)))
+                view, session: .fixture(),
+                viewport: Viewport(safeArea: EdgeInsets(top: 60, leading: 0, bottom: 30, trailing: 0)))
             scene.flush()
             func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
             return all(scene.display.root).filter {
-                if case .fill(.rectangle, .color(let color)) = $0.content { color.red == 0 && color.alpha == 1 } else { false }
+                if case .fill(.rectangle, .color(let color)) = $0.content {
+                    color.red == 0 && color.alpha == 1
+                } else {
+                    false
+                }
             }
         }
         let page = NavigationStack { Text("Page").navigationTitle("Title") }

@@ -81,7 +81,8 @@ final class OracleRun {
 
     private func write(_ change: OracleChange) {
         switch change {
-        case .number(let path, let value): if case .number(let binding) = hub.handles[path] { binding.wrappedValue = value }
+        case .number(let path, let value):
+            if case .number(let binding) = hub.handles[path] { binding.wrappedValue = value }
         case .toggle(let path): if case .flag(let binding) = hub.handles[path] { binding.wrappedValue.toggle() }
         case .list(let path, let items): if case .list(let binding) = hub.handles[path] { binding.wrappedValue = items }
         case .model(let index, let value): model.values[index] = value
@@ -138,7 +139,8 @@ final class OracleRun {
             return "\(rounded == 0 ? 0 : rounded)"
         }
         let frame = node.frame
-        var line = String(repeating: " ", count: depth) + "\(type(of: node)) \(text(frame.minX)) \(text(frame.minY)) "
+        var line =
+            String(repeating: " ", count: depth) + "\(type(of: node)) \(text(frame.minX)) \(text(frame.minY)) "
             + "\(text(frame.width)) \(text(frame.height))\n"
         for child in node.layoutChildren where child.isPlaced { line += frames(child, depth: depth + 1) }
         return line

@@ -320,7 +320,13 @@ private struct BranchingModifier: ViewModifier {
     func body(content: Content) -> some View {
         place.publish(.flag($isWrapped))
         return Group {
-            if isWrapped { HStack(spacing: 2) { color(1).frame(width: 3, height: 3); content } } else { content }
+            if isWrapped {
+                HStack(spacing: 2) {
+                    color(1).frame(width: 3, height: 3); content
+                }
+            } else {
+                content
+            }
         }
     }
 }

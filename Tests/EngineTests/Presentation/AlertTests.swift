@@ -114,7 +114,8 @@ struct AlertTests {
         let scene = mounted(log) { log in
             Text("Base").alert(isPresented: log.isShown) {
                 Alert(
-                    title: Text("Title"), message: Text("Message"), primaryButton: .destructive(Text("Delete")) {
+                    title: Text("Title"), message: Text("Message"),
+                    primaryButton: .destructive(Text("Delete")) {
                         log.add("delete")
                     }, secondaryButton: .cancel())
             }

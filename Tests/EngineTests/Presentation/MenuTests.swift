@@ -87,7 +87,11 @@ struct MenuTests {
     func primaryAction() throws {
         let log = MenuLog()
         let scene = mounted {
-            Menu("Open") { Button("First") {} } primaryAction: { log.entries.append("primary") }
+            Menu("Open") {
+                Button("First") {}
+            } primaryAction: {
+                log.entries.append("primary")
+            }
         }
         try scene.touch("Open")
         #expect(log.entries == ["primary"])
@@ -115,9 +119,11 @@ struct MenuTests {
         #expect(log.entries == ["delete", "delete"])
     }
 
-    @Test("a menu stays in the window, whichever corner its label is in", arguments: [
-        Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing,
-    ])
+    @Test(
+        "a menu stays in the window, whichever corner its label is in",
+        arguments: [
+            Alignment.topLeading, .topTrailing, .bottomLeading, .bottomTrailing,
+        ])
     func staysInWindow(alignment: Alignment) throws {
         let scene = mounted {
             Menu("Open") { ForEach(0..<5, id: \.self) { Button("Row \($0)") {} } }
@@ -131,7 +137,8 @@ struct MenuTests {
         }
     }
 
-    @Test("a popover is a sheet in a narrow window, and a card next to its view in a wide one or where it asks for that")
+    @Test(
+        "a popover is a sheet in a narrow window, and a card next to its view in a wide one or where it asks for that")
     func popover() throws {
         func height(_ width: Double, _ content: some View) throws -> Double {
             let scene = SceneHost(
@@ -154,7 +161,8 @@ struct MenuTests {
     func attachment() throws {
         func middle(_ anchor: PopoverAttachmentAnchor) throws -> Double {
             let scene = SceneHost(
-                Color.red.frame(width: 400, height: 40).popover(isPresented: .constant(true), attachmentAnchor: anchor) {
+                Color.red.frame(width: 400, height: 40).popover(isPresented: .constant(true), attachmentAnchor: anchor)
+                {
                     Text("Inside")
                 }, session: .fixture(), viewport: Viewport(width: 1_024, height: 900))
             scene.flush()

@@ -253,7 +253,10 @@ private struct EnvironmentText: View {
     @Environment(SheetModel.self) private var model
 
     var body: some View {
-        Text(verbatim: "\(locale.identifier) \(model.isShown ? "" : "model") \(isPresented ? "presented" : "") \(mode.wrappedValue.isPresented)")
+        Text(
+            verbatim:
+                "\(locale.identifier) \(model.isShown ? "" : "model") \(isPresented ? "presented" : "") \(mode.wrappedValue.isPresented)"
+        )
     }
 }
 

@@ -105,7 +105,9 @@ struct AnimationProbes {
         let found = change { isOn in
             Color.red.phaseAnimator([1.0, 0.5], trigger: isOn) { view, phase in
                 view.opacity(phase)
-            } animation: { _ in .linear(duration: 2) }
+            } animation: { _ in
+                .linear(duration: 2)
+            }
         }
         #expect(found.durations == [2])
         #expect(found.starts.map(\.opacity) == [1])

@@ -15,7 +15,8 @@ struct BarProbes {
     @Test("toolbar(content:) puts an item into the bar")
     func toolbar() {
         #expect(bar(of: plain.toolbar { Button("Item") {} }) != bar(of: plain))
-        #expect(bar(of: plain.toolbar { ToolbarItem(placement: .cancellationAction) { Text("Item") } }) != bar(of: plain))
+        #expect(
+            bar(of: plain.toolbar { ToolbarItem(placement: .cancellationAction) { Text("Item") } }) != bar(of: plain))
     }
 
     @Test("toolbar(_:for:) hides a bar")
@@ -41,7 +42,15 @@ struct BarProbes {
         func shown(_ view: some View) -> String { bar(of: TabView(selection: .constant(2)) { view }) }
         #expect(shown(Text("Body").tabItem { Text("Item") }) != shown(Text("Body")))
         let first = Text("First")
-        #expect(shown(Group { first; Text("Second").tag(2) }) != shown(Group { first; Text("Second").tag(3) }))
+        #expect(
+            shown(
+                Group {
+                    first; Text("Second").tag(2)
+                })
+                != shown(
+                    Group {
+                        first; Text("Second").tag(3)
+                    }))
     }
 
     private func bar(of view: some View) -> String {

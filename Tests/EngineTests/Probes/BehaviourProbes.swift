@@ -55,7 +55,8 @@ struct BehaviourProbes {
     @Test("preference and onPreferenceChange carry a value outwards")
     func preference() {
         let seen = Seen()
-        mount(Color.red.preference(key: Sum.self, value: 4).onPreferenceChange(Sum.self) { seen.values.append("\($0)") })
+        mount(
+            Color.red.preference(key: Sum.self, value: 4).onPreferenceChange(Sum.self) { seen.values.append("\($0)") })
         #expect(seen.values == ["4"])
     }
 
@@ -129,11 +130,12 @@ struct NavigationProbes {
         arguments: ["navigationTitle", "navigationBarTitleDisplayMode", "navigationBarHidden"])
     func bars(_ name: String) {
         let plain = Text("Body").navigationTitle("Title")
-        let changed: AnyView = switch name {
-        case "navigationTitle": AnyView(Text("Body").navigationTitle("Other"))
-        case "navigationBarTitleDisplayMode": AnyView(plain.navigationBarTitleDisplayMode(.inline))
-        default: AnyView(plain.navigationBarHidden(true))
-        }
+        let changed: AnyView =
+            switch name {
+            case "navigationTitle": AnyView(Text("Body").navigationTitle("Other"))
+            case "navigationBarTitleDisplayMode": AnyView(plain.navigationBarTitleDisplayMode(.inline))
+            default: AnyView(plain.navigationBarHidden(true))
+            }
         #expect(shown(plain) != shown(changed))
     }
 

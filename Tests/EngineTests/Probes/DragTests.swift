@@ -154,7 +154,8 @@ struct DragTests {
         #expect(provider.canLoadObject(ofClass: String.self))
         #expect(!provider.canLoadObject(ofClass: NSURL.self))
         let json = await withCheckedContinuation { done in
-            provider.loadDataRepresentation(forTypeIdentifier: "public.json") { data, _ in done.resume(returning: data) }
+            provider.loadDataRepresentation(forTypeIdentifier: "public.json") { data, _ in done.resume(returning: data)
+            }
         }
         #expect(json == Data("[1]".utf8))
         let missing = await withCheckedContinuation { done in
@@ -213,7 +214,9 @@ private struct Board: View {
                 .dropDestination(for: String.self) { items, point in
                     said = "\(items[0]) at \(Int(point.x)), \(Int(point.y))"
                     return true
-                } isTargeted: { isMeant = $0 }
+                } isTargeted: {
+                    isMeant = $0
+                }
             Text(said)
         }
     }
@@ -225,7 +228,11 @@ private struct Providing: View {
     @State private var said = "nothing"
     var body: some View {
         VStack {
-            Text("Note").onDrag { NSItemProvider(object: NSString(string: "read")) } preview: { Text("Lifted") }
+            Text("Note").onDrag {
+                NSItemProvider(object: NSString(string: "read"))
+            } preview: {
+                Text("Lifted")
+            }
             Text("Value").draggable(URL(string: "https://a.org")!)
             Text("pictures \(isPicture)").frame(width: 80, height: 80).accessibilityIdentifier("pictures")
                 .onDrop(of: [.image], isTargeted: $isPicture) { _ in true }
@@ -235,7 +242,9 @@ private struct Providing: View {
                     return !providers.map { provider in
                         provider.loadObject(ofClass: String.self) { text, _ in
                             let text = text ?? "no text"
-                            MainActor.assumeIsolated { said.wrappedValue = "\(text) at \(Int(point.x)), \(Int(point.y))" }
+                            MainActor.assumeIsolated {
+                                said.wrappedValue = "\(text) at \(Int(point.x)), \(Int(point.y))"
+                            }
                         }
                     }.isEmpty
                 }

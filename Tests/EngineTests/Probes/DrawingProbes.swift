@@ -11,7 +11,9 @@ import VitrineUI
 @MainActor
 @Suite("Probes of drawing modifiers")
 struct DrawingProbes {
-    private static let subject = VStack { Button("Save") {}; Image(systemName: "bell"); ProgressView("Wait") }
+    private static let subject = VStack {
+        Button("Save") {}; Image(systemName: "bell"); ProgressView("Wait")
+    }
 
     nonisolated static let names = [
         "opacity", "hidden", "offset(x:y:)", "offset(_:)", "scaleEffect(_:)", "scaleEffect(x:y:)", "scaleEffect(size)",

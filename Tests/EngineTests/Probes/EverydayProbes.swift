@@ -81,19 +81,26 @@ struct EverydayProbes {
         struct Plain: ControlGroupStyle {
             func makeBody(configuration: Configuration) -> some View { VStack { configuration.content } }
         }
-        let group = ControlGroup { Button("A") {}; Button("B") {} }
+        let group = ControlGroup {
+            Button("A") {}; Button("B") {}
+        }
         #expect(describe(group.controlGroupStyle(Plain())) != describe(group))
         #expect(describe(group.controlGroupStyle(.navigation)) != describe(group))
     }
 
     @Test("symbolRenderingMode(_:), menuOrder(_:) and textSelection(_:) are told to what is inside")
     func environment() {
-        #expect(describe(Reader(\.symbolRenderingMode).symbolRenderingMode(.multicolor)) != describe(Reader(\.symbolRenderingMode)))
+        #expect(
+            describe(Reader(\.symbolRenderingMode).symbolRenderingMode(.multicolor))
+                != describe(Reader(\.symbolRenderingMode)))
         #expect(describe(Reader(\.menuOrder).menuOrder(.fixed)) != describe(Reader(\.menuOrder)))
-        #expect(describe(Reader(\.allowsTextSelection).textSelection(.enabled)) != describe(Reader(\.allowsTextSelection)))
+        #expect(
+            describe(Reader(\.allowsTextSelection).textSelection(.enabled)) != describe(Reader(\.allowsTextSelection)))
     }
 
-    @Test("symbolEffect(_:options:isActive:) and symbolEffect(_:options:value:) move a symbol; symbolEffectsRemoved() leaves it")
+    @Test(
+        "symbolEffect(_:options:isActive:) and symbolEffect(_:options:value:) move a symbol; symbolEffectsRemoved() leaves it"
+    )
     func symbolEffect() {
         let image = Image(systemName: "bell")
         #expect(describe(image.symbolEffect(.scale.up)) != describe(image))
@@ -164,7 +171,11 @@ struct EverydayProbes {
             func makeBody(configuration: Configuration) -> some View { configuration.content }
         }
         struct Line: LabeledContentStyle {
-            func makeBody(configuration: Configuration) -> some View { VStack { configuration.content; configuration.label } }
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    configuration.content; configuration.label
+                }
+            }
         }
         struct Group: DisclosureGroupStyle {
             func makeBody(configuration: Configuration) -> some View {
@@ -204,14 +215,19 @@ struct EverydayProbes {
 
     @Test("listRowSpacing(_:) parts rows; listItemTint(_:) and headerProminence(_:) are told to what is inside")
     func rows() throws {
-        let list = List { Text("A").accessibilityIdentifier("a"); Text("B").accessibilityIdentifier("b") }
+        let list = List {
+            Text("A").accessibilityIdentifier("a"); Text("B").accessibilityIdentifier("b")
+        }
         func distance(_ view: some View) throws -> CGFloat {
             let host = TestHost(view)
             return try host.frame(of: "b").minY - host.frame(of: "a").minY
         }
         #expect(try distance(list.listRowSpacing(10)) == distance(list) + 10)
-        #expect(describe(Image(systemName: "bell").foregroundStyle(.tint).listItemTint(.red)) != describe(Image(systemName: "bell").foregroundStyle(.tint)))
-        #expect(describe(Reader(\.headerProminence).headerProminence(.increased)) != describe(Reader(\.headerProminence)))
+        #expect(
+            describe(Image(systemName: "bell").foregroundStyle(.tint).listItemTint(.red))
+                != describe(Image(systemName: "bell").foregroundStyle(.tint)))
+        #expect(
+            describe(Reader(\.headerProminence).headerProminence(.increased)) != describe(Reader(\.headerProminence)))
     }
 
     @Test("onOpenURL(perform:) leaves the view as it is")
@@ -278,7 +294,9 @@ struct EverydayProbes {
             var body: some View {
                 NavigationStack {
                     Text("Page").searchable(text: $text)
-                        .searchScopes($scope) { Text("All").tag(0); Text("Mine").tag(1) }
+                        .searchScopes($scope) {
+                            Text("All").tag(0); Text("Mine").tag(1)
+                        }
                 }
             }
         }
@@ -291,8 +309,12 @@ struct EverydayProbes {
     @Test("navigationSplitViewColumnWidth(_:) sets the width of a column")
     func columnWidth() throws {
         func width(_ sidebar: some View) throws -> CGFloat {
-            let view = NavigationSplitView { sidebar.accessibilityIdentifier("side") } detail: { Text("Detail") }
-                .environment(\.horizontalSizeClass, .regular)
+            let view = NavigationSplitView {
+                sidebar.accessibilityIdentifier("side")
+            } detail: {
+                Text("Detail")
+            }
+            .environment(\.horizontalSizeClass, .regular)
             let host = TestHost(view)
             return try host.frame(of: "side").width
         }

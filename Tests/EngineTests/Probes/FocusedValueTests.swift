@@ -149,7 +149,13 @@ private struct Bound: View {
         @FocusedBinding(\.isOn) private var isOn
         var body: some View {
             VStack {
-                Toggle("Switch", isOn: Binding { isOn ?? false } set: { isOn = $0 })
+                Toggle(
+                    "Switch",
+                    isOn: Binding {
+                        isOn ?? false
+                    } set: {
+                        isOn = $0
+                    })
                 Button("Clear") { $isOn.wrappedValue = false }
             }
         }

@@ -13,9 +13,11 @@ struct GestureProbes {
     nonisolated static let names = [
         "gesture(_:including:)", "gesture(_:isEnabled:)", "highPriorityGesture", "highPriorityGesture(_:isEnabled:)",
         "simultaneousGesture", "simultaneousGesture(_:isEnabled:)", "onTapGesture(count:)",
-        "onTapGesture(count:coordinateSpace:perform:)", "onLongPressGesture", "onLongPressGesture(pressing:)", "onHover",
+        "onTapGesture(count:coordinateSpace:perform:)", "onLongPressGesture", "onLongPressGesture(pressing:)",
+        "onHover",
         "onContinuousHover", "hoverEffect", "hoverEffect(_:isEnabled:)", "onKeyPress(_:)", "onKeyPress(_:phases:)",
-        "onKeyPress(keys:)", "onKeyPress(characters:)", "onKeyPress(phases:)", "focusable", "focusable(_:interactions:)",
+        "onKeyPress(keys:)", "onKeyPress(characters:)", "onKeyPress(phases:)", "focusable",
+        "focusable(_:interactions:)",
         "keyboardShortcut(_:modifiers:)", "keyboardShortcut(_:modifiers:localization:)", "keyboardShortcut(_:)",
         "keyboardShortcut(optional)",
     ]

@@ -19,7 +19,9 @@ struct ListAndBarProbes {
     func background() {
         #expect(bar(page.toolbarBackground(Color.red, for: .navigationBar)) != bar(page))
         #expect(bar(page.toolbarBackground(.visible, for: .navigationBar)) != bar(page))
-        #expect(bar(page.toolbarBackgroundVisibility(.visible, for: .navigationBar)) == bar(page.toolbarBackground(.visible)))
+        #expect(
+            bar(page.toolbarBackgroundVisibility(.visible, for: .navigationBar))
+                == bar(page.toolbarBackground(.visible)))
         #expect(bar(page.toolbarBackground(Color.red).toolbarBackground(.hidden)) == bar(page))
         #expect(bar(page.toolbarColorScheme(.dark, for: .navigationBar)) != bar(page))
         #expect(bar(page.toolbarColorScheme(nil)) == bar(page))

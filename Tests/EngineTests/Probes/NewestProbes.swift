@@ -19,7 +19,9 @@ struct NewestProbes {
 
     private func described(_ view: some View) -> String { scene(view).display.description }
 
-    @Test("containerBackground lies behind the whole page; scenePadding keeps a distance; a text editor's style changes nothing")
+    @Test(
+        "containerBackground lies behind the whole page; scenePadding keeps a distance; a text editor's style changes nothing"
+    )
     func looks() {
         let view = Text("A")
         #expect(described(view.containerBackground(.red, for: .navigation)) != described(view))
@@ -31,7 +33,9 @@ struct NewestProbes {
         #expect(described(editor.textEditorStyle(.plain)) == described(editor.textEditorStyle(.automatic)))
     }
 
-    @Test("focusEffectDisabled, glassEffectUnion, tabViewCustomization, listSectionSeparatorTint say that they do nothing")
+    @Test(
+        "focusEffectDisabled, glassEffectUnion, tabViewCustomization, listSectionSeparatorTint say that they do nothing"
+    )
     func withoutEffect() {
         let view = Text("A")
         let space = Namespace().wrappedValue
@@ -97,8 +101,9 @@ struct NewestProbes {
             scene(view).diagnostics.recorded.filter { $0.code == .withoutEffect }.map(\.message)
         }
         #expect(described(view.blur(radius: 4, opaque: true)) == described(view.blur(radius: 4)))
-        #expect(described(view.visualEffect { effect, _ in effect.blur(radius: 4, opaque: true) })
-            == described(view.visualEffect { effect, _ in effect.blur(radius: 4) }))
+        #expect(
+            described(view.visualEffect { effect, _ in effect.blur(radius: 4, opaque: true) })
+                == described(view.visualEffect { effect, _ in effect.blur(radius: 4) }))
         #expect(described(view.presentationContentInteraction(.scrolls)) == described(view))
         #expect(described(Image(systemName: "wifi", variableValue: 0.5)) == described(symbol))
         let opaque = SceneHost(Told { view.blur(radius: 4, opaque: true) }, session: .fixture())
@@ -145,8 +150,9 @@ struct NewestProbes {
         let named = await address(
             ShareLink(item: Note(name: "Milk"), preview: SharePreview("Title")) { Text("Send") })
         #expect(named.contains("body=Milk") && named.contains("Send"))
-        let picture = await address(ShareLink(
-            items: [Image("a")], preview: { _ in SharePreview(Text("My picture"), icon: Image("a")) }))
+        let picture = await address(
+            ShareLink(
+                items: [Image("a")], preview: { _ in SharePreview(Text("My picture"), icon: Image("a")) }))
         #expect(picture.contains("body=My%20picture"))
     }
 }

@@ -19,13 +19,17 @@ struct PresentationProbes {
         #expect(shown(base.fullScreenCover(isPresented: .constant(true)) { Text("Inside") }).contains("Inside"))
         #expect(shown(base.fullScreenCover(item: item) { Text("Item \($0.id)") }).contains("Item 1"))
         #expect(shown(base.popover(isPresented: .constant(true)) { Text("Inside") }).contains("Inside"))
-        #expect(shown(base.popover(isPresented: .constant(true), attachmentAnchor: .point(.trailing), arrowEdge: .top) {
-            Text("Inside")
-        }).contains("Inside"))
+        #expect(
+            shown(
+                base.popover(isPresented: .constant(true), attachmentAnchor: .point(.trailing), arrowEdge: .top) {
+                    Text("Inside")
+                }
+            ).contains("Inside"))
         #expect(shown(base.popover(item: item) { Text("Item \($0.id)") }).contains("Item 1"))
         #expect(shown(base.alert("Alert", isPresented: .constant(true)) {}).contains("Alert"))
         #expect(shown(base.alert(item: item) { Alert(title: Text("Item \($0.id)")) }).contains("Item 1"))
-        #expect(shown(base.confirmationDialog("Title", isPresented: .constant(true)) { Button("Go") {} }).contains("Go"))
+        #expect(
+            shown(base.confirmationDialog("Title", isPresented: .constant(true)) { Button("Go") {} }).contains("Go"))
         #expect(shown(base.actionSheet(item: item) { ActionSheet(title: Text("Item \($0.id)")) }).contains("Item 1"))
     }
 
@@ -33,8 +37,9 @@ struct PresentationProbes {
     func sheetTraits() {
         let plain = sheet(Text("Inside"))
         #expect(sheet(Text("Inside").presentationDetents([.medium])) != plain)
-        #expect(sheet(Text("Inside").presentationDetents([.medium, .large], selection: .constant(.large)))
-            != sheet(Text("Inside").presentationDetents([.medium, .large])))
+        #expect(
+            sheet(Text("Inside").presentationDetents([.medium, .large], selection: .constant(.large)))
+                != sheet(Text("Inside").presentationDetents([.medium, .large])))
         #expect(sheet(Text("Inside").presentationDragIndicator(.visible)) != plain)
         #expect(sheet(Text("Inside").presentationCornerRadius(4)) != plain)
         #expect(sheet(Text("Inside").presentationBackground(Color.red)) != plain)
@@ -74,11 +79,18 @@ struct PresentationProbes {
     }
 
     @available(*, deprecated)
-    @Test("contextMenu asks for the key that opens it; menuStyle, menuIndicator and menuActionDismissBehavior are heard")
+    @Test(
+        "contextMenu asks for the key that opens it; menuStyle, menuIndicator and menuActionDismissBehavior are heard")
     func menus() throws {
         let plain = shown(base)
         #expect(shown(base.contextMenu { Button("Go") {} }) != plain)
-        #expect(shown(base.contextMenu { Button("Go") {} } preview: { Text("Preview") }) != plain)
+        #expect(
+            shown(
+                base.contextMenu {
+                    Button("Go") {}
+                } preview: {
+                    Text("Preview")
+                }) != plain)
         #expect(shown(base.contextMenu(ContextMenu { Button("Go") {} })) != plain)
         let menu = Menu("Open") { Button("Go") {} }
         #expect(shown(menu.menuIndicator(.visible)) != shown(menu))

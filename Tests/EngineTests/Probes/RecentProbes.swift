@@ -16,12 +16,13 @@ struct RecentProbes {
     @Test("toolbarTitleMenu puts a button beside the title, large or inline")
     func titleMenu() throws {
         for mode in [NavigationBarItem.TitleDisplayMode.inline, .large] {
-            let host = TestHost(NavigationStack {
-                Text("Body")
-                    .navigationTitle("Trip")
-                    .navigationBarTitleDisplayMode(mode)
-                    .toolbarTitleMenu { Button("Rename") {} }
-            })
+            let host = TestHost(
+                NavigationStack {
+                    Text("Body")
+                        .navigationTitle("Trip")
+                        .navigationBarTitleDisplayMode(mode)
+                        .toolbarTitleMenu { Button("Rename") {} }
+                })
             try host.find(label: "Title menu").tap()
             #expect(throws: Never.self) { try host.find(label: "Rename") }
         }
@@ -30,13 +31,14 @@ struct RecentProbes {
     @Test("ToolbarSpacer moves the items of a bar apart")
     func toolbarSpacer() throws {
         func distance(_ sizing: SpacerSizing?) throws -> Double {
-            let host = TestHost(NavigationStack {
-                Text("Body").toolbar {
-                    ToolbarItem(placement: .bottomBar) { Button("A") {} }
-                    if let sizing { ToolbarSpacer(sizing, placement: .bottomBar) }
-                    ToolbarItem(placement: .bottomBar) { Button("B") {} }
-                }
-            })
+            let host = TestHost(
+                NavigationStack {
+                    Text("Body").toolbar {
+                        ToolbarItem(placement: .bottomBar) { Button("A") {} }
+                        if let sizing { ToolbarSpacer(sizing, placement: .bottomBar) }
+                        ToolbarItem(placement: .bottomBar) { Button("B") {} }
+                    }
+                })
             return try host.find(label: "B").frame.minX - host.find(label: "A").frame.maxX
         }
         let near = try distance(nil)
@@ -163,22 +165,26 @@ struct RecentProbes {
                 Said { change(plain) }
             }, session: .fixture())
         scene.flush()
-        let unchanged = described(VStack {
-            Said { plain }
-            Said { plain }
-        })
+        let unchanged = described(
+            VStack {
+                Said { plain }
+                Said { plain }
+            })
         #expect(scene.display.description == unchanged, "\(name)")
         #expect(
-            scene.diagnostics.recorded.map(\.message).filter { $0.contains("no effect") } == ["\(name) has no effect here."])
+            scene.diagnostics.recorded.map(\.message).filter { $0.contains("no effect") } == [
+                "\(name) has no effect here."
+            ])
     }
 
     @Test("badge, hidden and accessibilityIdentifier change what stands for a tab")
     func tabs() {
         func tabs(_ tab: some TabContent<Int>) -> String {
-            described(TabView(selection: .constant(1)) {
-                Tab("One", systemImage: "star", value: 1) { Text("First") }
-                tab
-            })
+            described(
+                TabView(selection: .constant(1)) {
+                    Tab("One", systemImage: "star", value: 1) { Text("First") }
+                    tab
+                })
         }
         let two = Tab("Two", systemImage: "heart", value: 2) { Text("Second") }
         let plain = tabs(two)

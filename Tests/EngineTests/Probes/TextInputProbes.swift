@@ -64,9 +64,12 @@ struct TextInputProbes {
         func page(_ content: some View) -> String { drawn(NavigationStack { content }) }
         #expect(page(plain.searchable(text: .constant(""), prompt: "Find")).contains("Find"))
         #expect(page(plain.searchable(text: .constant(""))) != page(plain))
-        let host = TestHost(NavigationStack {
-            plain.searchable(text: .constant("")).searchSuggestions { Text(verbatim: "Hint").searchCompletion("word") }
-        })
+        let host = TestHost(
+            NavigationStack {
+                plain.searchable(text: .constant("")).searchSuggestions {
+                    Text(verbatim: "Hint").searchCompletion("word")
+                }
+            })
         try host.find(role: .textField, label: "Search").focus()
         #expect(try !host.find(role: .button, label: "Hint").isDisabled)
     }

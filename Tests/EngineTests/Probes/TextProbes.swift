@@ -44,7 +44,9 @@ struct TextProbes {
             Probe("monospaced") { $0.monospaced() },
             Probe("font, lowercase small capitals") { $0.font(.body.lowercaseSmallCaps()) },
             Probe("font, small capitals", { Text(verbatim: "AAAA bbbb") }) { $0.font(.body.smallCaps()) },
-            Probe("font, uppercase small capitals", { Text(verbatim: "AAAA bbbb") }) { $0.font(.body.uppercaseSmallCaps()) },
+            Probe("font, uppercase small capitals", { Text(verbatim: "AAAA bbbb") }) {
+                $0.font(.body.uppercaseSmallCaps())
+            },
             Probe("monospacedDigit") { $0.monospacedDigit() },
             Probe("underline") { $0.underline() },
             Probe("strikethrough") { $0.strikethrough() },
@@ -53,7 +55,16 @@ struct TextProbes {
             Probe("underline, strikethrough, colour", { Text(verbatim: "a").underline().strikethrough() }) { _ in
                 Text(verbatim: "a").strikethrough(color: .red).underline()
             },
-            Probe("labelStyle", { Label { Text(verbatim: "a") } icon: { Text(verbatim: "b") } }) {
+            Probe(
+                "labelStyle",
+                {
+                    Label {
+                        Text(verbatim: "a")
+                    } icon: {
+                        Text(verbatim: "b")
+                    }
+                }
+            ) {
                 $0.labelStyle(.titleOnly)
             },
             Probe("kerning") { $0.kerning(2) },

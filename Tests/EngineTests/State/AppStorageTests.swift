@@ -35,7 +35,9 @@ struct AppStorageTests {
         @AppStorage("theme?") var maybeTheme: Theme?
 
         var text: String {
-            let required: [Any] = [bool, int, double, string, url, data.count, date.timeIntervalSince1970, level, theme]
+            let required: [Any] = [
+                bool, int, double, string, url, data.count, date.timeIntervalSince1970, level, theme,
+            ]
             let optional: [Any?] = [
                 maybeBool, maybeInt, maybeDouble, maybeString, maybeURL, maybeData?.count,
                 maybeDate?.timeIntervalSince1970, maybeLevel, maybeTheme,

@@ -125,7 +125,9 @@ struct StateArchivePlacesTests {
     func lazyRows() throws {
         let log = ArchiveLog()
         let scene = SceneHost(
-            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<2_000, id: \.self) { ArchivedRow(item: $0, log: log) } } },
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<2_000, id: \.self) { ArchivedRow(item: $0, log: log) } }
+            },
             session: .fixture())
         scene.flush()
         log.rows[0]?.wrappedValue = "kept"

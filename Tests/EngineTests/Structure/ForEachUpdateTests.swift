@@ -43,7 +43,9 @@ struct ForEachUpdateTests {
     func capture() {
         let result = update { handle in
             Page(handle: handle) { ForEach(0..<Self.count, id: \.self) { Text("\(handle.title) \($0)") } }
-        } change: { $0.title = "Later" }
+        } change: {
+            $0.title = "Later"
+        }
         #expect(result.closures == Self.count)
         #expect(result.shown.contains("Later 29"))
     }
@@ -52,7 +54,9 @@ struct ForEachUpdateTests {
     func elements() {
         let result = update { handle in
             Page(handle: handle) { ForEach(handle.items) { Text($0.name) } }
-        } change: { $0.items[3].name = "Renamed" }
+        } change: {
+            $0.items[3].name = "Renamed"
+        }
         #expect(result.closures == Self.count)
         #expect(result.shown.contains("Renamed"))
     }
@@ -63,7 +67,9 @@ struct ForEachUpdateTests {
             Page(handle: handle) {
                 ForEach(handle.items, id: handle.isByName ? \.name : \.number) { _ in Numbered(handle: handle) }
             }
-        } change: { $0.isByName = true }
+        } change: {
+            $0.isByName = true
+        }
         #expect(result.shown.contains("Child 31"))
     }
 
@@ -71,7 +77,9 @@ struct ForEachUpdateTests {
     func objects() {
         let result = update { handle in
             Page(handle: handle) { ForEach(handle.objects, id: \.number) { Text($0.name) } }
-        } change: { $0.objects[3].name = "Renamed" }
+        } change: {
+            $0.objects[3].name = "Renamed"
+        }
         #expect(result.shown.contains("Renamed"))
     }
 

@@ -15,8 +15,15 @@ struct TestHostTests {
         var body: some View {
             VStack(spacing: 0) {
                 Text(verbatim: "\(count) taps").accessibilityIdentifier("count").frame(height: 40)
-                Button { count += 1 } label: { Text(verbatim: "Add") }.frame(height: 60)
-                Button {} label: { Text(verbatim: "Never") }.disabled(true)
+                Button {
+                    count += 1
+                } label: {
+                    Text(verbatim: "Add")
+                }.frame(height: 60)
+                Button {
+                } label: {
+                    Text(verbatim: "Never")
+                }.disabled(true)
             }
         }
     }

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import VitrineDisplay
 import VitrineTesting
+
 @testable import VitrineUI
 
 /// Attributes of strings are those of texts.

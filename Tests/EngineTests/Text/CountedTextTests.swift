@@ -16,8 +16,9 @@ struct CountedTextTests {
     func timer() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         func shown(_ seconds: Double, countsDown: Bool = true) -> String {
-            label(Text(
-                timerInterval: start...start.addingTimeInterval(seconds), pauseTime: start, countsDown: countsDown))
+            label(
+                Text(
+                    timerInterval: start...start.addingTimeInterval(seconds), pauseTime: start, countsDown: countsDown))
         }
         #expect(shown(65) == "1:05")
         #expect(shown(3_725) == "1:02:05")
@@ -65,9 +66,10 @@ struct CountedTextTests {
     @Test("A timeline view shows the newest date that has come")
     func timeline() {
         let past = Date(timeIntervalSinceReferenceDate: 0)
-        let host = TestHost(TimelineView(.explicit([past, .distantFuture])) { context in
-            Text(verbatim: "\(Int(context.date.timeIntervalSinceReferenceDate))")
-        })
+        let host = TestHost(
+            TimelineView(.explicit([past, .distantFuture])) { context in
+                Text(verbatim: "\(Int(context.date.timeIntervalSinceReferenceDate))")
+            })
         #expect(host.labels == ["0"])
     }
 }

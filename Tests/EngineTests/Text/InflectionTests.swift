@@ -10,7 +10,8 @@ import VitrineUI
 @Suite("Automatic grammar agreement")
 struct InflectionTests {
     private func shown(_ key: LocalizedStringKey, locale: String = "en_US") -> String {
-        TextMount(Text(key).environment(\.locale, Locale(identifier: locale)), width: 2_000).lines.joined(separator: "|")
+        TextMount(Text(key).environment(\.locale, Locale(identifier: locale)), width: 2_000).lines.joined(
+            separator: "|")
     }
 
     @Test("gives nouns the number that stands before them", arguments: [0, 1, 2, 1_200])
@@ -18,13 +19,16 @@ struct InflectionTests {
         let number = count == 1_200 ? "1,200" : "\(count)"
         let ending = count == 1 ? "" : "s"
         #expect(shown("You scored ^[\(count) point](inflect: true)!") == "You scored \(number) point\(ending)!")
-        #expect(shown("^[\(count) glass](inflect: true) of water") == "\(number) glass\(count == 1 ? "" : "es") of water")
+        #expect(
+            shown("^[\(count) glass](inflect: true) of water") == "\(number) glass\(count == 1 ? "" : "es") of water")
     }
 
-    @Test("knows nouns that are not regular, and the noun before of", arguments: [
-        ("person", "people"), ("story", "stories"), ("day", "days"), ("Child", "Children"), ("box", "boxes"),
-        ("new message", "new messages"), ("cup of tea", "cups of tea"),
-    ])
+    @Test(
+        "knows nouns that are not regular, and the noun before of",
+        arguments: [
+            ("person", "people"), ("story", "stories"), ("day", "days"), ("Child", "Children"), ("box", "boxes"),
+            ("new message", "new messages"), ("cup of tea", "cups of tea"),
+        ])
     func nouns(singular: String, plural: String) {
         #expect(shown(.init("^[3 " + singular + "](inflect: true)")) == "3 " + plural)
     }

@@ -75,9 +75,13 @@ struct ShapeStyleTests {
         let gradient = LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)
         let mount = TextMount(gradient)
         let layer = try #require(mount.scene.display.root.children.first)
-        #expect(layer.content == .fill(.rectangle, .linearGradient(
-            stops: [.init(color: .white, location: 0), .init(color: .black, location: 1)],
-            startX: 0.5, startY: 0, endX: 0.5, endY: 1)))
+        #expect(
+            layer.content
+                == .fill(
+                    .rectangle,
+                    .linearGradient(
+                        stops: [.init(color: .white, location: 0), .init(color: .black, location: 1)],
+                        startX: 0.5, startY: 0, endX: 0.5, endY: 1)))
     }
 
     @Test("resolves colours to components")

@@ -20,7 +20,8 @@ struct TextSpacingTests {
 
     /// At 3x, at 2x.
     nonisolated static let rows = [
-        Row(style: .largeTitle, line: [40.67, 41], below: [20.95, 21.12], above: [12.53, 12.70], between: [0.67, 0.5]),
+        Row(
+            style: .largeTitle, line: [40.67, 41], below: [20.95, 21.12], above: [12.53, 12.70], between: [0.67, 0.5]),
         Row(style: .title, line: [33.67, 33.5], below: [17.35, 17.19], above: [10.42, 10.25], between: [0.67, 1]),
         Row(style: .title2, line: [26.33, 26.5], below: [13.42, 13.75], above: [7.97, 8.31], between: [2, 2]),
         Row(style: .title3, line: [24, 24], below: [12.44, 12.27], above: [7.49, 7.32], between: [1.33, 1.5]),

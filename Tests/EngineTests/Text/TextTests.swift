@@ -84,10 +84,11 @@ struct TextTests {
 
     @Test("takes the font of its place, and its own before that")
     func inheritsFont() {
-        let mount = TextMount(VStack {
-            Text(verbatim: "a")
-            Text(verbatim: "b").font(.caption)
-        }.font(.title))
+        let mount = TextMount(
+            VStack {
+                Text(verbatim: "a")
+                Text(verbatim: "b").font(.caption)
+            }.font(.title))
         #expect(mount.texts.map { $0.styles[0].font.size } == [28, 12])
     }
 

@@ -23,11 +23,17 @@ struct FocusTests {
                 TextField("Mail", text: .constant("")).focused($place, equals: .mail)
                 TextField("Free", text: .constant(""))
                 if hasExtra { TextField("Extra", text: .constant("")).focused($place, equals: .extra) }
-                Button { place = nil } label: { Text(verbatim: "Leave") }
+                Button {
+                    place = nil
+                } label: {
+                    Text(verbatim: "Leave")
+                }
                 Button {
                     hasExtra.toggle()
                     place = .extra
-                } label: { Text(verbatim: "Extra on and off") }
+                } label: {
+                    Text(verbatim: "Extra on and off")
+                }
                 Text(verbatim: place.map { "\($0)" } ?? "none").accessibilityIdentifier("place")
             }
         }
@@ -80,7 +86,11 @@ struct FocusTests {
                 VStack {
                     TextField("One", text: .constant("")).focused($isFocused)
                     Text(verbatim: isFocused ? "yes" : "no").accessibilityIdentifier("state")
-                    Button { isFocused.toggle() } label: { Text(verbatim: "Toggle") }
+                    Button {
+                        isFocused.toggle()
+                    } label: {
+                        Text(verbatim: "Toggle")
+                    }
                 }
             }
         }

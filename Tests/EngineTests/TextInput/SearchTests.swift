@@ -35,7 +35,11 @@ struct SearchTests {
             VStack {
                 ForEach(names, id: \.self) { Text(verbatim: $0) }
                 Text(verbatim: isSearching ? "searching" : "resting")
-                Button { dismissSearch() } label: { Text(verbatim: "Done") }
+                Button {
+                    dismissSearch()
+                } label: {
+                    Text(verbatim: "Done")
+                }
             }
         }
     }
@@ -90,8 +94,10 @@ struct SearchTests {
         func search(_ placement: SearchFieldPlacement) throws -> (search: DisplayRect, add: DisplayRect) {
             let host = TestHost(
                 NavigationStack {
-                    Text(verbatim: "Page").navigationTitle("Fruit").searchable(text: .constant(""), placement: placement)
-                        .toolbar { Button("Add") {} }
+                    Text(verbatim: "Page").navigationTitle("Fruit").searchable(
+                        text: .constant(""), placement: placement
+                    )
+                    .toolbar { Button("Add") {} }
                 },
                 width: 1_024, height: 768)
             let search = try #require(host.root.all { $0.role == .search }.first).frame
@@ -113,7 +119,11 @@ struct SearchTests {
                 NavigationStack {
                     VStack {
                         Text(verbatim: isPresented ? "on" : "off")
-                        Button { isPresented.toggle() } label: { Text(verbatim: "Toggle") }
+                        Button {
+                            isPresented.toggle()
+                        } label: {
+                            Text(verbatim: "Toggle")
+                        }
                     }
                     .searchable(text: .constant(""), isPresented: $isPresented)
                 }
@@ -195,10 +205,14 @@ struct SearchTests {
 
             var body: some View {
                 NavigationStack {
-                    Button { taps += 1 } label: { Text(verbatim: "Result \(taps)") }
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .searchable(text: $text, prompt: "Find")
-                        .searchSuggestions { if text.isEmpty { Text(verbatim: "Recent") } }
+                    Button {
+                        taps += 1
+                    } label: {
+                        Text(verbatim: "Result \(taps)")
+                    }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .searchable(text: $text, prompt: "Find")
+                    .searchSuggestions { if text.isEmpty { Text(verbatim: "Recent") } }
                 }
             }
         }

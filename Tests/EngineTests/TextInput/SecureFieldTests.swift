@@ -18,7 +18,11 @@ struct SecureFieldTests {
             VStack {
                 TextField("Name", text: $name)
                 SecureField("Password", text: $password)
-                Button { password = "" } label: { Text(verbatim: "Forget") }
+                Button {
+                    password = ""
+                } label: {
+                    Text(verbatim: "Forget")
+                }
                 if password == "wubba" { Text(verbatim: "right") }
             }
         }

@@ -18,7 +18,11 @@ struct TextFieldTests {
             VStack {
                 TextField("Name", text: $name).accessibilityIdentifier("name")
                 Text(verbatim: "Hello, \(name)").accessibilityIdentifier("greeting")
-                Button { name = "" } label: { Text(verbatim: "Clear") }
+                Button {
+                    name = ""
+                } label: {
+                    Text(verbatim: "Clear")
+                }
             }
             .onChange(of: name) { name = change(name) }
         }
@@ -32,10 +36,13 @@ struct TextFieldTests {
         return try #require(find(host.scene.display.root))
     }
 
-    @Test("aligns its text by the direction of its view, not of the page", arguments: [
-        (TextAlignment.leading, LayoutDirection.leftToRight, DisplayField.Alignment.left), (.leading, .rightToLeft, .right),
-        (.trailing, .leftToRight, .right), (.trailing, .rightToLeft, .left), (.center, .rightToLeft, .center),
-    ])
+    @Test(
+        "aligns its text by the direction of its view, not of the page",
+        arguments: [
+            (TextAlignment.leading, LayoutDirection.leftToRight, DisplayField.Alignment.left),
+            (.leading, .rightToLeft, .right),
+            (.trailing, .leftToRight, .right), (.trailing, .rightToLeft, .left), (.center, .rightToLeft, .center),
+        ])
     func aligns(alignment: TextAlignment, direction: LayoutDirection, side: DisplayField.Alignment) throws {
         let host = TestHost(
             Form().multilineTextAlignment(alignment).environment(\.layoutDirection, direction))
@@ -58,14 +65,17 @@ struct TextFieldTests {
 
     @Test("is read by its title, whatever its prompt says")
     func isNamed() throws {
-        let host = TestHost(VStack {
-            TextField("Name", text: .constant(""), prompt: Text(verbatim: "Rick Sanchez"))
-            TextField(text: .constant("x")) { Text(verbatim: "Built") }
-            SecureField("Password", text: .constant("secret"))
-        })
+        let host = TestHost(
+            VStack {
+                TextField("Name", text: .constant(""), prompt: Text(verbatim: "Rick Sanchez"))
+                TextField(text: .constant("x")) { Text(verbatim: "Built") }
+                SecureField("Password", text: .constant("secret"))
+            })
         #expect(try host.find(role: .textField, label: "Name").value == nil)
         #expect(try host.find(role: .textField, label: "Built").value == "x")
-        #expect(try host.find(role: .textField, label: "Password").value == "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}")
+        #expect(
+            try host.find(role: .textField, label: "Password").value
+                == "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}")
         #expect(!host.contains(label: "Rick Sanchez"))
         #expect(try field(host).placeholder?.string == "Rick Sanchez")
     }
@@ -101,20 +111,23 @@ struct TextFieldTests {
 
     @Test("has a line's height and one and a half points, and all the width")
     func hasItsSize() throws {
-        let host = TestHost(VStack(spacing: 0) {
-            TextField("Plain", text: .constant("")).accessibilityIdentifier("plain")
-            TextField("Border", text: .constant("x")).textFieldStyle(.roundedBorder).accessibilityIdentifier("border")
-        })
+        let host = TestHost(
+            VStack(spacing: 0) {
+                TextField("Plain", text: .constant("")).accessibilityIdentifier("plain")
+                TextField("Border", text: .constant("x")).textFieldStyle(.roundedBorder).accessibilityIdentifier(
+                    "border")
+            })
         #expect(try host.frame(of: "plain").size == CGSize(width: 390, height: 22))
         #expect(try host.frame(of: "border").size == CGSize(width: 390, height: 34))
     }
 
     @Test("fills the row of a list that it is")
     func fillsRows() throws {
-        let host = TestHost(List {
-            TextField("First", text: .constant(""))
-            Text(verbatim: "Second").accessibilityIdentifier("second")
-        })
+        let host = TestHost(
+            List {
+                TextField("First", text: .constant(""))
+                Text(verbatim: "Second").accessibilityIdentifier("second")
+            })
         let field = try host.find(role: .textField, label: "First").frame
         #expect(field.minX == 16 && field.width == 358 && field.height >= 52)
         #expect(try host.find(identifier: "second").frame.minX == 32)

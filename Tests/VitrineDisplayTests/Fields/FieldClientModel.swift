@@ -39,7 +39,9 @@ struct FieldClientModel {
         let splice = TextSplice(from: text, to: new)
         text = new
         guard !splice.isEmpty else { return }
-        if let last = pending.last, turns.last == turn, splice.deleted == 0, splice.start == last.start + last.inserted.count {
+        if let last = pending.last, turns.last == turn, splice.deleted == 0,
+            splice.start == last.start + last.inserted.count
+        {
             pending[pending.count - 1].inserted += splice.inserted
         } else {
             pending.append(splice)

@@ -85,24 +85,30 @@ struct FieldInterleavingTests {
     @Test("what is typed anywhere in the text is there in the end", arguments: [FieldFormat.none, .uppercase])
     func keepsWhatIsTyped(format: FieldFormat) {
         check(1_000, seed: 1) { random in
-            Run(format: format, steps: (0..<60).map { _ in
-                Bool.random(using: &random) ? key(&random) : deliveries(&random)
-            })
+            Run(
+                format: format,
+                steps: (0..<60).map { _ in
+                    Bool.random(using: &random) ? key(&random) : deliveries(&random)
+                })
         }
     }
 
     @Test("both sides agree in the end, whatever the app writes and formats", arguments: FieldFormat.allCases)
     func agrees(format: FieldFormat) {
         check(600, seed: 2) { random in
-            Run(format: format, steps: (0..<50).map { _ in
-                switch Int.random(in: 0..<12, using: &random) {
-                case 0: .write(["", "0123", "HELLO", "a much longer text", "\u{1F600}b"].randomElement(using: &random)!)
-                case 1: .beginComposition
-                case 2: .endComposition
-                case 3, 4, 5, 6: key(&random)
-                default: deliveries(&random)
-                }
-            })
+            Run(
+                format: format,
+                steps: (0..<50).map { _ in
+                    switch Int.random(in: 0..<12, using: &random) {
+                    case 0:
+                        .write(
+                            ["", "0123", "HELLO", "a much longer text", "\u{1F600}b"].randomElement(using: &random)!)
+                    case 1: .beginComposition
+                    case 2: .endComposition
+                    case 3, 4, 5, 6: key(&random)
+                    default: deliveries(&random)
+                    }
+                })
         }
     }
 

@@ -184,7 +184,8 @@ struct FieldWorld {
     private mutating func send() {
         guard isDirty else { return }
         shown = server
-        toClient.append(FieldClientModel.Answer(
-            revision: server.revision, edition: server.edition, text: server.isEcho ? nil : server.text))
+        toClient.append(
+            FieldClientModel.Answer(
+                revision: server.revision, edition: server.edition, text: server.isEcho ? nil : server.text))
     }
 }

@@ -11,11 +11,14 @@ struct TextCorrespondenceTests {
         return (0...source.utf16.count).map { place($0) }
     }
 
-    @Test("a change of case moves nothing, the end stays the end", arguments: [
-        ("abc", "ABC", [0, 1, 2, 3]), ("5551", "555-1", [0, 1, 2, 3, 5]), ("5551234", "(555) 123-4", [0, 2, 3, 4, 7, 8, 9, 11]),
-        ("1a2", "12", [0, 1, 1, 2]), ("abcdef", "abcde", [0, 1, 2, 3, 4, 5, 5]), ("hello", "", [0, 0, 0, 0, 0, 0]),
-        ("", "new", [3]), ("ab", "ab!", [0, 1, 3]),
-    ])
+    @Test(
+        "a change of case moves nothing, the end stays the end",
+        arguments: [
+            ("abc", "ABC", [0, 1, 2, 3]), ("5551", "555-1", [0, 1, 2, 3, 5]),
+            ("5551234", "(555) 123-4", [0, 2, 3, 4, 7, 8, 9, 11]),
+            ("1a2", "12", [0, 1, 1, 2]), ("abcdef", "abcde", [0, 1, 2, 3, 4, 5, 5]), ("hello", "", [0, 0, 0, 0, 0, 0]),
+            ("", "new", [3]), ("ab", "ab!", [0, 1, 3]),
+        ])
     func maps(source: String, target: String, expected: [Int]) {
         #expect(places(source, target) == expected)
     }

@@ -13,18 +13,20 @@ import VitrineDisplay
 
     @Test func `an outline is read as it stands`() throws {
         let dot = try drawing("dot")
-        #expect(dot.elements == [
-            .move(x: 96, y: 96), .line(x: 160, y: 96), .line(x: 160, y: 160), .line(x: 96, y: 160), .close,
-        ])
+        #expect(
+            dot.elements == [
+                .move(x: 96, y: 96), .line(x: 160, y: 96), .line(x: 160, y: 160), .line(x: 96, y: 160), .close,
+            ])
     }
 
     @Test func `curves and fractions are read`() throws {
         let table = "vitrine-symbols 1\nleaf\t1\t0 0 10 10\tM1.5 2Q3 4 5 6.25C-1 2 3 4 5 6Z\t\t\t\n"
         let leaf = try #require(try SymbolSamples.library(table).drawing(of: "leaf", weight: .thin))
-        #expect(leaf.elements == [
-            .move(x: 1.5, y: 2), .quad(cx: 3, cy: 4, x: 5, y: 6.25),
-            .cubic(c1x: -1, c1y: 2, c2x: 3, c2y: 4, x: 5, y: 6), .close,
-        ])
+        #expect(
+            leaf.elements == [
+                .move(x: 1.5, y: 2), .quad(cx: 3, cy: 4, x: 5, y: 6.25),
+                .cubic(c1x: -1, c1y: 2, c2x: 3, c2y: 4, x: 5, y: 6), .close,
+            ])
     }
 
     @Test func `a weight without an outline of its own is the regular one`() throws {
@@ -171,8 +173,10 @@ import VitrineDisplay
         #expect(try !drawing("dot").mirrorsInRightToLeft)
     }
 
-    @Test(arguments: [(100, SymbolWeight.thin), (200, .thin), (300, .light), (400, .regular), (500, .regular),
-        (600, .bold), (700, .bold), (900, .bold)])
+    @Test(arguments: [
+        (100, SymbolWeight.thin), (200, .thin), (300, .light), (400, .regular), (500, .regular),
+        (600, .bold), (700, .bold), (900, .bold),
+    ])
     func `nine weights of fonts share four of symbols`(font: Int, weight: SymbolWeight) {
         #expect(SymbolWeight(fontWeight: font) == weight)
     }

@@ -5,20 +5,21 @@ import VitrineDisplay
 
 /// A table of squares: what is covered where can be told by heart.
 enum SymbolSamples {
-    /// `square` is a frame with a border of 20, its fill is solid; `dot` is a solid square of 64 in the middle, `bar` one
-    /// that its bold weight makes higher.
-    static let table = [
-        "vitrine-symbols 1",
-        line("circle", frame(24, 232, border: 20)),
-        line("circle.fill", box(24, 24, 232, 232)),
-        line("dot", box(96, 96, 160, 160)),
-        line("plus.circle.fill", box(64, 64, 192, 192)),
-        line("bar", box(64, 120, 192, 136), bold: box(64, 100, 192, 156)),
-        line("arrow.right", box(64, 120, 192, 136)),
-        line("full", box(0, 0, 256, 256)),
-        line("photo", box(32, 64, 224, 192), box: 1.42),
-        line("text:7", box(112, 64, 144, 192)),
-    ].joined(separator: "\n") + "\n"
+    /// `square` is a frame with a border of 20, its fill is solid; `dot` is a solid square of 64 in the middle, `bar`
+    /// one that its bold weight makes higher.
+    static let table =
+        [
+            "vitrine-symbols 1",
+            line("circle", frame(24, 232, border: 20)),
+            line("circle.fill", box(24, 24, 232, 232)),
+            line("dot", box(96, 96, 160, 160)),
+            line("plus.circle.fill", box(64, 64, 192, 192)),
+            line("bar", box(64, 120, 192, 136), bold: box(64, 100, 192, 156)),
+            line("arrow.right", box(64, 120, 192, 136)),
+            line("full", box(0, 0, 256, 256)),
+            line("photo", box(32, 64, 224, 192), box: 1.42),
+            line("text:7", box(112, 64, 144, 192)),
+        ].joined(separator: "\n") + "\n"
 
     static func library(_ text: String = table) throws -> SymbolLibrary {
         try SymbolLibrary(table: Array(text.utf8))

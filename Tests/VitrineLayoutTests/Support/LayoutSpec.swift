@@ -173,8 +173,10 @@ final class LayoutSpec {
     /// What a node keeps for life comes from the first number mounted with it.
     lazy var guideChoice = Int(numbers[3]) % 4
     private var guideKey: AlignmentKey {
-        [HorizontalAlignment.center.key, HorizontalAlignment.leading.key, VerticalAlignment.center.key,
-            VerticalAlignment.firstTextBaseline.key][guideChoice]
+        [
+            HorizontalAlignment.center.key, HorizontalAlignment.leading.key, VerticalAlignment.center.key,
+            VerticalAlignment.firstTextBaseline.key,
+        ][guideChoice]
     }
     private var guide: (ViewDimensions) -> CGFloat {
         let offset = numbers[0] / 2

@@ -11,7 +11,8 @@ import Testing
     private func get(_ path: String, _ registry: LiveRegistry) async -> WebResponse {
         await registry.respond(
             to: WebRequest(
-                method: "GET", path: path, headers: WebHeaders([("User-Agent", "Examplebot")]), remoteAddress: "10.0.0.1"))
+                method: "GET", path: path, headers: WebHeaders([("User-Agent", "Examplebot")]),
+                remoteAddress: "10.0.0.1"))
     }
 
     private func registry(fonts folder: URL? = nil) -> LiveRegistry {
@@ -24,7 +25,8 @@ import Testing
         "/_vitrine/../../etc/passwd", "/_vitrine/..%2f..%2fetc/passwd", "/_vitrine/%2e%2e/%2e%2e/etc/passwd",
         "/_vitrine/..%252f..%252fetc/passwd", "/_vitrine/....//etc/passwd", "/_vitrine//etc/passwd",
         "/_vitrine/client.js/../../../etc/passwd", "/_vitrine/client.js%00.png", "/_vitrine/CLIENT.JS",
-        "/_vitrine/fonts/../../../../etc/passwd", "/_vitrine/fonts/..%2f..%2fetc%2fpasswd", "/_vitrine/image/../client.js",
+        "/_vitrine/fonts/../../../../etc/passwd", "/_vitrine/fonts/..%2f..%2fetc%2fpasswd",
+        "/_vitrine/image/../client.js",
         "/_vitrine/image/..%2fclient.js", "/_vitrine/Client/client.js", "/_vitrine/.", "/_vitrine/", "/_vitrine",
         "/_vitrine/file:///etc/passwd", "/_vitrine/C:\\windows\\win.ini",
     ])
@@ -36,7 +38,8 @@ import Testing
         #expect(response.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
     }
 
-    /// A link in the folder of fonts that leads out of it is a file under another name: its name is not one that is served.
+    /// A link in the folder of fonts that leads out of it is a file under another name: its name is not one that is
+    /// served.
     @Test func `a link out of the folder of fonts is not followed`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -11,7 +11,8 @@ import VitrineDisplay
 /// Hiding a control is no guard: the server asks its own tree, as it is now, about every event.
 @MainActor @Suite struct ForgeryTests {
     enum Forgery: String, CaseIterable, Sendable {
-        case unknownLayer, removedLayer, disabledButton, layerThatDoesNotListen, eventFromTheFuture, imageErrorOfAButton,
+        case unknownLayer, removedLayer, disabledButton, layerThatDoesNotListen, eventFromTheFuture,
+            imageErrorOfAButton,
             scrollOfAButton, scrollOfAnUnknownLayer, rowOutsideOfTheWindow, layerOfAnotherSession, theRoot,
             acknowledgementOfTheFuture
     }
@@ -97,8 +98,8 @@ import VitrineDisplay
         #expect(scene.taps.isEmpty)
     }
 
-    /// The handler is the server's: what the client sends beside the layer's number is not looked at, for there is no place
-    /// for it.
+    /// The handler is the server's: what the client sends beside the layer's number is not looked at, for there is no
+    /// place for it.
     @Test(arguments: [
         "[\"V\",1,1,\"5\",0]", "[\"V\",1,1,5,\"0\"]", "[\"V\",1,1,5,0,\"payload\"]", "[\"V\",1,1,5,{\"run\":\"x\"}]",
         "[\"V\",1,1,[5],0]", "[\"V\",1,1,5,9]", "[\"V\",1,1,5,-1]", "[\"L\",5,\"0\",1,1,1]", "[\"V\",true,1,5,0]",
@@ -120,7 +121,8 @@ import VitrineDisplay
         }
         _ = session.receive(padded(WireLimits.event), now: .zero)
         #expect(!session.isEnded)
-        #expect(session.receive(padded(WireLimits.event + 1), now: .zero) == [.close(.tooLarge, "a message is too large")])
+        #expect(
+            session.receive(padded(WireLimits.event + 1), now: .zero) == [.close(.tooLarge, "a message is too large")])
     }
 
     @Test func `a flood of one kind cannot hide in another`() {

@@ -18,7 +18,8 @@ enum Fuzz {
             case 1 where !bytes.isEmpty: bytes.remove(at: spot)
             case 2:
                 let words = ["[[[[[[[[[[[[", "{\"p\":", "\\ud800", "1e999", "\"\"", "null", "\u{0}", "=="]
-                bytes.insert(contentsOf: Array(words.randomElement(using: &generator)!.utf8), at: min(spot, bytes.count))
+                bytes.insert(
+                    contentsOf: Array(words.randomElement(using: &generator)!.utf8), at: min(spot, bytes.count))
             case 3 where !bytes.isEmpty: bytes.removeSubrange(spot...)
             case 4: bytes.insert(contentsOf: bytes.prefix(16), at: min(spot, bytes.count))
             case 5 where !bytes.isEmpty: bytes[spot] = UInt8.random(in: 48...57, using: &generator)

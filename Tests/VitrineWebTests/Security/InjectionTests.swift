@@ -46,7 +46,9 @@ import VitrineDisplay
             let outside = head.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
                 .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
             for word in outside.split(separator: " ").dropFirst() {
-                #expect(!word.hasPrefix("on") && !word.hasPrefix("style") && !word.hasPrefix("srcdoc"), "<\(head.prefix(200))")
+                #expect(
+                    !word.hasPrefix("on") && !word.hasPrefix("style") && !word.hasPrefix("srcdoc"),
+                    "<\(head.prefix(200))")
             }
         }
         #expect(!html.contains("href=\"javascript:"))
@@ -55,8 +57,10 @@ import VitrineDisplay
 
     @Test func `what is looked for is found`() {
         for bad in [
-            "[[0,0,1,\"background:url(//evil)\"]]", "[[0,0,1,\"a}b{\"]]", "[[11,1,99,[]]]", "[[11,1,2,[2,\"javascript:x\"]]]",
-            "[[9,1,0,3,\"a/../b\"]]", "[[9,1,0,7,[\"p\",\"M0 0\\\"/>\"]]]", "[[99]]", "[[4,\"x\"]]", "[[11,1,1,[0,\"application\"]]]",
+            "[[0,0,1,\"background:url(//evil)\"]]", "[[0,0,1,\"a}b{\"]]", "[[11,1,99,[]]]",
+            "[[11,1,2,[2,\"javascript:x\"]]]",
+            "[[9,1,0,3,\"a/../b\"]]", "[[9,1,0,7,[\"p\",\"M0 0\\\"/>\"]]]", "[[99]]", "[[4,\"x\"]]",
+            "[[11,1,1,[0,\"application\"]]]",
             "[[1,1,[0,0,0,0,[77]]]]", "nothing",
         ] {
             var grammar = WireGrammar()

@@ -54,7 +54,8 @@ import VitrineUI
         let square = Color.red.frame(width: 20, height: 20)
         switch place {
         case .frame: return AnyView(text.frame(width: v, height: v))
-        case .flexibleFrame: return AnyView(text.frame(minWidth: v, idealWidth: v, maxWidth: v, minHeight: v, maxHeight: v))
+        case .flexibleFrame:
+            return AnyView(text.frame(minWidth: v, idealWidth: v, maxWidth: v, minHeight: v, maxHeight: v))
         case .padding: return AnyView(text.padding(v).padding(.leading, v))
         case .offset: return AnyView(text.offset(x: v, y: v))
         case .position: return AnyView(text.position(x: v, y: v))
@@ -63,7 +64,14 @@ import VitrineUI
         case .opacity: return AnyView(text.opacity(v))
         case .blur: return AnyView(text.blur(radius: v))
         case .shadow: return AnyView(text.shadow(radius: v, x: v, y: v))
-        case .spacing: return AnyView(HStack(spacing: v) { text; VStack(spacing: v) { text; text } })
+        case .spacing:
+            return AnyView(
+                HStack(spacing: v) {
+                    text;
+                    VStack(spacing: v) {
+                        text; text
+                    }
+                })
         case .font: return AnyView(text.font(.system(size: v)))
         case .lineSpacing: return AnyView(text.lineSpacing(v))
         case .tracking: return AnyView(text.tracking(v))
@@ -73,18 +81,31 @@ import VitrineUI
         case .cornerRadius: return AnyView(RoundedRectangle(cornerRadius: v).frame(width: 20, height: 20))
         case .stroke: return AnyView(Circle().stroke(lineWidth: v).frame(width: 20, height: 20))
         case .path:
-            return AnyView(Path { path in
-                path.move(to: CGPoint(x: v, y: 0))
-                path.addLine(to: CGPoint(x: 0, y: v))
-                path.addArc(
-                    center: .zero, radius: v, startAngle: .degrees(v), endAngle: .degrees(0), clockwise: true)
-            })
+            return AnyView(
+                Path { path in
+                    path.move(to: CGPoint(x: v, y: 0))
+                    path.addLine(to: CGPoint(x: 0, y: v))
+                    path.addArc(
+                        center: .zero, radius: v, startAngle: .degrees(v), endAngle: .degrees(0), clockwise: true)
+                })
         case .zIndex: return AnyView(text.zIndex(v))
-        case .priority: return AnyView(HStack { text.layoutPriority(v); text })
-        case .spacer: return AnyView(HStack { text; Spacer(minLength: v); text })
+        case .priority:
+            return AnyView(
+                HStack {
+                    text.layoutPriority(v); text
+                })
+        case .spacer:
+            return AnyView(
+                HStack {
+                    text; Spacer(minLength: v); text
+                })
         case .progress: return AnyView(ProgressView(value: v))
         case .scroll: return AnyView(ScrollView { Color.red.frame(height: v) })
-        case .list: return AnyView(List { text.frame(height: v); text })
+        case .list:
+            return AnyView(
+                List {
+                    text.frame(height: v); text
+                })
         case .border: return AnyView(text.border(Color.red, width: v))
         case .filters: return AnyView(square.brightness(v).saturation(v).contrast(v))
         case .lazySpacing:
@@ -92,16 +113,18 @@ import VitrineUI
         case .geometry:
             return AnyView(GeometryReader { Color.red.frame(width: $0.size.width * v, height: v / $0.size.height) })
         case .gradient:
-            return AnyView(LinearGradient(
-                stops: [Gradient.Stop(color: .red, location: v), Gradient.Stop(color: .blue, location: 1)],
-                startPoint: UnitPoint(x: v, y: 0), endPoint: UnitPoint(x: 1, y: v)))
+            return AnyView(
+                LinearGradient(
+                    stops: [Gradient.Stop(color: .red, location: v), Gradient.Stop(color: .blue, location: 1)],
+                    startPoint: UnitPoint(x: v, y: 0), endPoint: UnitPoint(x: 1, y: v)))
         case .clip: return AnyView(square.clipShape(RoundedRectangle(cornerRadius: v)))
         case .transform:
             return AnyView(square.transformEffect(CGAffineTransform(a: v, b: 0, c: 0, d: v, tx: v, ty: v)))
         case .insets:
-            return AnyView(List {
-                text.listRowInsets(EdgeInsets(top: v, leading: v, bottom: v, trailing: v))
-            })
+            return AnyView(
+                List {
+                    text.listRowInsets(EdgeInsets(top: v, leading: v, bottom: v, trailing: v))
+                })
         case .spring:
             let spring = Animation.spring(response: v, dampingFraction: v, blendDuration: v).speed(v)
             return AnyView(square.opacity(v == 40 ? 1 : 0.5).offset(x: v).animation(spring, value: v))
@@ -111,15 +134,17 @@ import VitrineUI
         case .repetition:
             let spring = Animation.interpolatingSpring(mass: v, stiffness: v, damping: v, initialVelocity: v)
             let animation = spring.delay(v).repeatCount(3).speed(v)
-            return AnyView(square.scaleEffect(v == 40 ? 1 : 0.5).rotationEffect(.degrees(v)).animation(animation, value: v))
+            return AnyView(
+                square.scaleEffect(v == 40 ? 1 : 0.5).rotationEffect(.degrees(v)).animation(animation, value: v))
         case .keyframes:
-            return AnyView(text.keyframeAnimator(initialValue: 1.0, trigger: v) { content, value in
-                content.scaleEffect(value)
-            } keyframes: { _ in
-                LinearKeyframe(v, duration: v)
-                SpringKeyframe(v, duration: v, spring: Spring(duration: v, bounce: v))
-                CubicKeyframe(1, duration: 0.1)
-            })
+            return AnyView(
+                text.keyframeAnimator(initialValue: 1.0, trigger: v) { content, value in
+                    content.scaleEffect(value)
+                } keyframes: { _ in
+                    LinearKeyframe(v, duration: v)
+                    SpringKeyframe(v, duration: v, spring: Spring(duration: v, bounce: v))
+                    CubicKeyframe(1, duration: 0.1)
+                })
         case .fixedColumn: return AnyView(grid(.fixed(v)))
         case .adaptiveColumn: return AnyView(grid(.adaptive(minimum: v, maximum: v)))
         case .flexibleColumn: return AnyView(grid(.flexible(minimum: v, maximum: v)))
@@ -136,7 +161,9 @@ import VitrineUI
 
     /// Words that only a number that is none leaves in a page or in a batch.
     private func offences(_ text: String) -> [Substring] {
-        text.split { !$0.isLetter && !$0.isNumber }.filter { ["nan", "inf", "infinity", "-inf"].contains($0.lowercased()) }
+        text.split { !$0.isLetter && !$0.isNumber }.filter {
+            ["nan", "inf", "infinity", "-inf"].contains($0.lowercased())
+        }
     }
 
     @Test(arguments: Place.allCases)

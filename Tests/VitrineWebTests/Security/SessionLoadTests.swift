@@ -106,7 +106,8 @@ import VitrineDisplay
                 // A layer that only another session has would be a way in; ids are each session's own.
                 let other = browsers.randomElement(using: &generator)!
                 browser.event += 1
-                await browser.inbound?.receive("[\"V\",\(browser.event),\(base),\((other.scene?.button.id ?? 0) + 5_000),0]")
+                await browser.inbound?.receive(
+                    "[\"V\",\(browser.event),\(base),\((other.scene?.button.id ?? 0) + 5_000),0]")
             case 6:
                 await browser.inbound?.receive("[\"L\",\(scene.button.id + 9_000),0,1,1,1]")
             default:

@@ -5,9 +5,9 @@ import VitrineDisplay
 
 @testable import VitrineWeb
 
-/// Reads batches as a suspicious client would, and says what in them is more than the protocol can mean: tags, attributes
-/// and kinds outside the closed lists, addresses that lead anywhere else, styles and drawings that are more than numbers
-/// and fixed words. Texts may be anything: they are set as text.
+/// Reads batches as a suspicious client would, and says what in them is more than the protocol can mean: tags,
+/// attributes and kinds outside the closed lists, addresses that lead anywhere else, styles and drawings that are more
+/// than numbers and fixed words. Texts may be anything: they are set as text.
 struct WireGrammar {
     private(set) var offences: [String] = []
     /// How many values of each kind were looked at: a reader that finds nothing has read nothing.
@@ -64,8 +64,10 @@ struct WireGrammar {
     /// Properties that cannot reach anything outside the layer, with values of numbers and fixed words.
     private mutating func animation(_ items: [JSONValue]) {
         let known = [
-            "translate", "width", "height", "marginTop", "marginBottom", "transform", "transformOrigin", "opacity", "filter",
-            "borderRadius", "clipPath", "backgroundColor", "boxShadow", "color", ".d", ".fill", ".stroke", ".strokeWidth",
+            "translate", "width", "height", "marginTop", "marginBottom", "transform", "transformOrigin", "opacity",
+            "filter",
+            "borderRadius", "clipPath", "backgroundColor", "boxShadow", "color", ".d", ".fill", ".stroke",
+            ".strokeWidth",
         ]
         let list = items[2].array ?? []
         for index in stride(from: 0, to: list.count - 1, by: 2) {
@@ -128,7 +130,9 @@ struct WireGrammar {
     private mutating func stamp(_ items: [JSONValue]) {
         guard let template = templates[items[1].integer ?? 0] else { return offences.append("template \(items[1])") }
         let columns = columns(template)
-        guard columns.count == items.count - 6 else { return offences.append("columns \(items.count) \(columns.count)") }
+        guard columns.count == items.count - 6 else {
+            return offences.append("columns \(items.count) \(columns.count)")
+        }
         for (column, value) in zip(columns, items.dropFirst(6)) {
             for value in values(value) {
                 switch column {
@@ -174,7 +178,8 @@ struct WireGrammar {
             drawing(value.array ?? [])
         case .field:
             let items = value.array ?? []
-            let isField = items.count == 3 && items[0].integer != nil && items[1].integer != nil && items[2].string != nil
+            let isField =
+                items.count == 3 && items[0].integer != nil && items[1].integer != nil && items[2].string != nil
             if value != .null, !isField { offences.append("field \(value)") }
         case .control:
             let items = value.array ?? []

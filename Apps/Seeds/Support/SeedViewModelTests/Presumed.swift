@@ -4,8 +4,8 @@
 import ChallengeCharacter
 import Foundation
 
-// What the view model skill presumes: its use case takes `id:` where the Character feature's takes `identifier:`, and its
-// tests speak of {Name}ViewModel where the example's type is {Name}DetailViewModel.
+// What the view model skill presumes: its use case takes `id:` where the Character feature's takes `identifier:`, and
+// its tests speak of {Name}ViewModel where the example's type is {Name}DetailViewModel.
 
 typealias CharacterViewModel = CharacterDetailViewModel
 

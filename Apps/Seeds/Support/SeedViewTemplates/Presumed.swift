@@ -4,8 +4,8 @@
 import ChallengeCommon
 import Observation
 
-// What the view skill's templates presume: {Name}ViewModel where the Character feature's type is {Name}DetailViewModel, and a
-// list without an empty state, which the skill adds further down in a fragment.
+// What the view skill's templates presume: {Name}ViewModel where the Character feature's type is {Name}DetailViewModel,
+// and a list without an empty state, which the skill adds further down in a fragment.
 
 typealias CharacterViewModel = CharacterDetailViewModel
 

@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import struct VitrineUI.KeyInput
-@testable import struct VitrineUI.PointerSample
 import enum VitrineUI.ScenePhase
 
 @testable import VitrineDisplay
+@testable import struct VitrineUI.KeyInput
+@testable import struct VitrineUI.PointerSample
 @testable import VitrineWeb
 
 /// An app of three buttons that remembers who was pressed, in each of its scenes.

@@ -3,7 +3,8 @@
 
 /// Commands of an app beside those of its window.
 ///
-/// A window here has no menus: a keyboard's shortcuts do what the commands' controls do, and readers reach the controls.
+/// A window here has no menus: a keyboard's shortcuts do what the commands' controls do, and readers reach the
+/// controls.
 @MainActor @preconcurrency
 public protocol Commands {
     /// The type of commands that `body` returns.

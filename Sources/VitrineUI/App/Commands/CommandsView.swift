@@ -29,7 +29,9 @@ extension CommandsView: PrimitiveView {
         }
 
         override func body(of commands: C) -> AnyView {
-            guard let primitive = commands as? any PrimitiveCommands else { return AnyView(CommandsView<C.Body>(commands.body)) }
+            guard let primitive = commands as? any PrimitiveCommands else {
+                return AnyView(CommandsView<C.Body>(commands.body))
+            }
             return controls(of: primitive)
         }
 

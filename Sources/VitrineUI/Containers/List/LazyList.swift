@@ -156,7 +156,8 @@ extension LazyList: PrimitiveView {
         private func place(at index: Int) -> ListPlace {
             let ranges = rows.sectionRanges
             let section = rows.section(containing: index)
-            let followsFooter = index > 0
+            let followsFooter =
+                index > 0
                 && (rows.section(containing: index - 1).map { $0.footer == index - 1 } ?? false)
             var place = ListPlace(kind: .row)
             place.gapBelow = index == rows.count - 1 ? view.kind.gapAtEnd : 0
@@ -183,12 +184,15 @@ extension LazyList: PrimitiveView {
                 (place.isFirst, place.isLast) = (true, true)
             }
             let chromeBefore = ranges.reduce(0) { sum, section in
-                sum + (section.header.map { $0 < index } == true ? 1 : 0) + (section.footer.map { $0 < index } == true ? 1 : 0)
+                sum + (section.header.map { $0 < index } == true ? 1 : 0)
+                    + (section.footer.map { $0 < index } == true ? 1 : 0)
             }
             place.position = index - chromeBefore + 1
-            place.total = rows.count - ranges.reduce(0) {
-                $0 + ($1.header == nil ? 0 : 1) + ($1.footer == nil ? 0 : 1)
-            }
+            place.total =
+                rows.count
+                - ranges.reduce(0) {
+                    $0 + ($1.header == nil ? 0 : 1) + ($1.footer == nil ? 0 : 1)
+                }
             return place
         }
 

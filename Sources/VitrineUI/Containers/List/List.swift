@@ -22,12 +22,13 @@ extension List where SelectionValue == Never {
         self.init(content: content())
     }
 
-    /// A list with rows for the elements of a collection. A binding is a collection of bindings, too: there the lists of
-    /// bound collections are meant.
+    /// A list with rows for the elements of a collection. A binding is a collection of bindings, too: there the lists
+    /// of bound collections are meant.
     @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where
+    )
+    where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
         Data.Element: Identifiable
     {
@@ -51,7 +52,8 @@ extension List where SelectionValue == Never {
     /// A list with rows for the elements of a bound collection, handing out bindings.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
         Data.Index: Hashable
@@ -63,7 +65,8 @@ extension List where SelectionValue == Never {
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
         Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
     {
@@ -87,7 +90,8 @@ extension List {
     public nonisolated init<Data, RowContent>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where
+    )
+    where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
         Data.Element: Identifiable
     {
@@ -99,7 +103,8 @@ extension List {
     public nonisolated init<Data, RowContent>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where
+    )
+    where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
         Data.Element: Identifiable
     {
@@ -128,7 +133,8 @@ extension List {
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
         Data.Index: Hashable
@@ -140,7 +146,8 @@ extension List {
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
         Data.Index: Hashable
@@ -152,7 +159,8 @@ extension List {
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
         Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
     {
@@ -164,7 +172,8 @@ extension List {
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
         Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
     {

@@ -19,7 +19,9 @@ nonisolated struct ListLinkLabel<Label: View>: View {
                     .environment(\.foregroundStyles, foreground)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 ListChevron()
-                    .stroke(Color(.system(.chevron)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                    .stroke(
+                        Color(.system(.chevron)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                    )
                     .frame(width: 7, height: 12)
                     .accessibilityHidden(true)
             }

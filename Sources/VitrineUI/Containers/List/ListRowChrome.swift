@@ -55,25 +55,30 @@ nonisolated struct ListRowChrome: View {
         let place = place
         let isInTable = isInTable
         let insets = insets ?? ListKind.rowInsets
-        return movable(editable(
-            AdoptedElement(node: element)
-                .padding(isFilled ? EdgeInsets() : contentInsets)
-                .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-                .overlay(alignment: .trailing) {
-                    // Beside a link's chevron.
-                    badge?.foregroundStyle(Color.secondary).padding(.trailing, insets.trailing + (isLink ? 15 : 0))
-                })
+        return movable(
+            editable(
+                AdoptedElement(node: element)
+                    .padding(isFilled ? EdgeInsets() : contentInsets)
+                    .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+                    .overlay(alignment: .trailing) {
+                        // Beside a link's chevron.
+                        badge?.foregroundStyle(Color.secondary).padding(.trailing, insets.trailing + (isLink ? 15 : 0))
+                    }
+            )
             .background { ground }
             .modifier(RowLine(color: lineAbove, isAtTop: true, leading: insets.leading))
             .modifier(RowLine(color: lineBelow, isAtTop: false, leading: insets.leading))
-            .modifier(SemanticsModifier { semantics in
-                semantics.role = isInTable ? .row : .listItem
-                // The number of a row is for trees alone.
-                if isInTable { return }
-                semantics.positionInSet = place.position
-                semantics.sizeOfSet = place.total
-            }))
-            .padding(EdgeInsets(
+            .modifier(
+                SemanticsModifier { semantics in
+                    semantics.role = isInTable ? .row : .listItem
+                    // The number of a row is for trees alone.
+                    if isInTable { return }
+                    semantics.positionInSet = place.position
+                    semantics.sizeOfSet = place.total
+                })
+        )
+        .padding(
+            EdgeInsets(
                 top: place.gapAbove, leading: kind.cardInset, bottom: place.gapBelow, trailing: kind.cardInset))
     }
 
@@ -129,18 +134,24 @@ nonisolated struct ListRowChrome: View {
         let isHeader = place.kind == .header
         return AdoptedElement(node: element)
             .frame(maxWidth: .infinity, minHeight: isHeader ? minimumHeaderHeight : nil, alignment: .leading)
-            .padding(insets ?? EdgeInsets(
-                top: 0, leading: kind.cardInset + ListKind.rowInsets.leading, bottom: 0,
-                trailing: kind.cardInset + ListKind.rowInsets.trailing))
-            .padding(EdgeInsets(
-                top: place.gapAbove, leading: 0, bottom: isHeader ? ListKind.gapBelowHeader : place.gapBelow,
-                trailing: 0))
+            .padding(
+                insets
+                    ?? EdgeInsets(
+                        top: 0, leading: kind.cardInset + ListKind.rowInsets.leading, bottom: 0,
+                        trailing: kind.cardInset + ListKind.rowInsets.trailing)
+            )
+            .padding(
+                EdgeInsets(
+                    top: place.gapAbove, leading: 0, bottom: isHeader ? ListKind.gapBelowHeader : place.gapBelow,
+                    trailing: 0)
+            )
             .background(kind == .plain && isHeader ? kind.ground : Color.clear, ignoresSafeAreaEdges: [])
-            .modifier(SemanticsModifier { semantics in
-                guard isHeader else { return }
-                semantics.role = .heading(level: 2)
-                semantics.isElement = true
-            })
+            .modifier(
+                SemanticsModifier { semantics in
+                    guard isHeader else { return }
+                    semantics.role = .heading(level: 2)
+                    semantics.isElement = true
+                })
     }
 }
 

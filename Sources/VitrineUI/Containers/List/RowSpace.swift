@@ -4,7 +4,8 @@
 import Foundation
 import VitrineLayout
 
-/// The space of a whole row around what stands in it: what a control that fills its row puts between itself and its chrome.
+/// The space of a whole row around what stands in it: what a control that fills its row puts between itself and its
+/// chrome.
 @MainActor
 final class RowSpace {
     /// What takes the place of the content.

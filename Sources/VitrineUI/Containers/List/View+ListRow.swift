@@ -47,14 +47,16 @@ extension View {
     /// Shows or hides the lines above and below this row. The line between two rows is hidden where either hides it;
     /// at the ends of a group, which have none of their own, a line has to be asked for.
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(_ListRowModifier(
-            visibility, edges: edges, above: .rowSeparatorAbove, below: .rowSeparatorBelow))
+        modifier(
+            _ListRowModifier(
+                visibility, edges: edges, above: .rowSeparatorAbove, below: .rowSeparatorBelow))
     }
 
     /// Colours the lines above and below this row. Between two rows the colour that the upper one gives comes first.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(_ListRowModifier(
-            color, edges: edges, above: .rowSeparatorTintAbove, below: .rowSeparatorTintBelow))
+        modifier(
+            _ListRowModifier(
+                color, edges: edges, above: .rowSeparatorTintAbove, below: .rowSeparatorTintBelow))
     }
 }
 

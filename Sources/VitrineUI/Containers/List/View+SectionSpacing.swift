@@ -41,9 +41,11 @@ extension View {
     }
 
     /// Shows or hides the lines above and below this section.
-    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(_ListRowModifier(
-            visibility, edges: edges, above: .sectionSeparatorAbove, below: .sectionSeparatorBelow))
+    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    {
+        modifier(
+            _ListRowModifier(
+                visibility, edges: edges, above: .sectionSeparatorAbove, below: .sectionSeparatorBelow))
     }
 }
 

@@ -37,9 +37,10 @@ extension View {
 
     /// Runs an action when the scroll view inside begins or ends to move.
     public nonisolated func onScrollPhaseChange(
-        _ action: @escaping (
-            _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
     ) -> some View {
         modifier(ScrollPhaseAction(action: action))
     }

@@ -33,8 +33,9 @@ extension View {
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
-        modifier(ScrollTransitionModifier(
-            topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis, transition: transition))
+        modifier(
+            ScrollTransitionModifier(
+                topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis, transition: transition))
     }
 }
 

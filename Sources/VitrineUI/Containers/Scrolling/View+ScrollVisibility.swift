@@ -19,7 +19,8 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-    /// Runs an action when the part of the view that its scroll view shows reaches a threshold, and when it falls below.
+    /// Runs an action when the part of the view that its scroll view shows reaches a threshold, and when it falls
+    /// below.
     public nonisolated func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {
@@ -36,7 +37,8 @@ extension View {
 }
 
 extension ScrollNode {
-    /// Which part of a frame in this node's coordinates is seen now, 0 to 1; of one without an area all, where it is in.
+    /// Which part of a frame in this node's coordinates is seen now, 0 to 1; of one without an area all, where it is
+    /// in.
     func visiblePart(of frame: CGRect) -> Double {
         let inside = frame.intersection(CGRect(origin: .zero, size: size))
         if inside.isNull { return 0 }

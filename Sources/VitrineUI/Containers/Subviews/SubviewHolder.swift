@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An element of a view that is taken apart: it stands in the view's list in place of the element, and keeps the element
-/// to be made where a container shows it.
+/// An element of a view that is taken apart: it stands in the view's list in place of the element, and keeps the
+/// element to be made where a container shows it.
 ///
 /// Invariant: the places show the newest value. The list (conditions, `ForEach`, bodies of the views around the
 /// elements) lives where it is written; only its elements live where they are shown.

@@ -76,7 +76,8 @@ extension Table {
     /// A table of a collection's elements.
     public nonisolated init<Data>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where
+    )
+    where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Columns.TableColumnSortComparator == Never
     {
@@ -86,7 +87,8 @@ extension Table {
     /// A table of a collection's elements, of which one can be selected.
     public nonisolated init<Data>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where
+    )
+    where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Columns.TableColumnSortComparator == Never
     {
@@ -96,7 +98,8 @@ extension Table {
     /// A table of a collection's elements, of which several can be selected.
     public nonisolated init<Data>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where
+    )
+    where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Columns.TableColumnSortComparator == Never
     {
@@ -106,7 +109,8 @@ extension Table {
     /// A table of a collection's elements in an order that a person chooses; the app sorts.
     public nonisolated init<Data, Sort>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where
+    )
+    where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
     {
@@ -117,7 +121,8 @@ extension Table {
     public nonisolated init<Data, Sort>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where
+    )
+    where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
     {
@@ -130,7 +135,8 @@ extension Table {
     public nonisolated init<Data, Sort>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where
+    )
+    where
         Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Columns.TableRowValue == Data.Element,
         Sort: SortComparator, Columns.TableColumnSortComparator == Sort, Data.Element == Sort.Compared
     {

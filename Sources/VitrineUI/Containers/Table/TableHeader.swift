@@ -15,10 +15,11 @@ struct TableHeader<Value, Sort: SortComparator>: View {
             ForEach(columns.indices, id: \.self) { index in
                 cell(columns[index])
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    .modifier(SemanticsModifier { [sorting = sorting(by: columns[index])] semantics in
-                        semantics.role = .columnHeader
-                        semantics.sorting = sorting
-                    })
+                    .modifier(
+                        SemanticsModifier { [sorting = sorting(by: columns[index])] semantics in
+                            semantics.role = .columnHeader
+                            semantics.sorting = sorting
+                        })
             }
         }
         .font(.subheadline.weight(.semibold))
@@ -40,10 +41,12 @@ struct TableHeader<Value, Sort: SortComparator>: View {
                             .font(.system(size: 11, weight: .semibold))
                             .accessibilityHidden(true)
                     }
+                }
+            )
+            .modifier(
+                SemanticsModifier { semantics in
+                    if sorted != nil { semantics.isSelected = true }
                 })
-            .modifier(SemanticsModifier { semantics in
-                if sorted != nil { semantics.isSelected = true }
-            })
         } else {
             column.label.foregroundStyle(Color.secondary)
         }
@@ -71,8 +74,8 @@ struct TableHeader<Value, Sort: SortComparator>: View {
         return [first] + order.filter { !isSame($0, comparator) }
     }
 
-    /// Whether two comparators sort by the same, in whatever order. Those of key paths are told apart by these: an app makes
-    /// its own, which may compare texts in another way than the column's.
+    /// Whether two comparators sort by the same, in whatever order. Those of key paths are told apart by these: an app
+    /// makes its own, which may compare texts in another way than the column's.
     private static func isSame(_ a: Sort, _ b: Sort) -> Bool {
         if let a = a as? KeyPathComparator<Sort.Compared>, let b = b as? KeyPathComparator<Sort.Compared> {
             return a.keyPath == b.keyPath

@@ -16,7 +16,11 @@ struct CalendarDatePicker: View {
                 CalendarMonth(
                     month: configuration.selection, minimumDate: configuration.minimumDate,
                     maximumDate: configuration.maximumDate
-                ) { calendar.isDate($0, inSameDayAs: configuration.selection) } choose: { choose($0) }
+                ) {
+                    calendar.isDate($0, inSameDayAs: configuration.selection)
+                } choose: {
+                    choose($0)
+                }
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 HStack {
@@ -94,7 +98,9 @@ struct CalendarMonth: View {
 
     private func turn(_ symbol: String, by months: Int) -> some View {
         let target = CalendarPage(calendar, showing: month, offset: offset + months).first
-        return Button { offset += months } label: {
+        return Button {
+            offset += months
+        } label: {
             Image(systemName: symbol)
                 .font(.system(size: 19, weight: .semibold))
                 .foregroundStyle(TintShapeStyle())
@@ -111,12 +117,16 @@ struct CalendarMonth: View {
             action: { take(date) }, pressedOpacity: 0.5, semantics: semantics(date, isChosen: isChosen),
             content: Text(date, format: Date.FormatStyle().day())
                 .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
-                .foregroundStyle(!isInRange ? AnyShapeStyle(Color(.system(.tertiary)))
-                    : isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+                .foregroundStyle(
+                    !isInRange
+                        ? AnyShapeStyle(Color(.system(.tertiary)))
+                        : isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
+                )
                 .frame(maxWidth: .infinity)
                 .frame(height: 44)
-                .background { if isChosen { Circle().fill(TintShapeStyle()).opacity(0.14) } })
-            .disabled(!isInRange)
+                .background { if isChosen { Circle().fill(TintShapeStyle()).opacity(0.14) } }
+        )
+        .disabled(!isInRange)
     }
 
     private func take(_ date: Date) {

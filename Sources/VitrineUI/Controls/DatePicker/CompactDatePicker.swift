@@ -21,7 +21,9 @@ struct CompactDatePicker: View {
                 if !stacksLabels { Spacer(minLength: 0) }
             }
             HStack(spacing: 5) {
-                if configuration.displayedComponents.contains(.date) { DatePill(configuration: configuration, parts: .date) }
+                if configuration.displayedComponents.contains(.date) {
+                    DatePill(configuration: configuration, parts: .date)
+                }
                 if configuration.displayedComponents.contains(.hourAndMinute) {
                     DatePill(configuration: configuration, parts: .time)
                 }

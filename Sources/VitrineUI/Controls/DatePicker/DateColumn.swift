@@ -100,14 +100,15 @@ extension DateColumn {
         }
         guard components.contains(.hourAndMinute) else { return columns }
         let isHalfDay = writer.hasHalfDays
-        return columns + writer.parts(ofPattern: "jmm", otherwise: "HH:mm").compactMap { letter in
-            switch letter {
-            case "H", "k", "h", "K": isHalfDay ? writer.halfDayHours : writer.hours
-            case "m": writer.minutes
-            case "a", "b", "B": writer.dayPeriods
-            default: nil
+        return columns
+            + writer.parts(ofPattern: "jmm", otherwise: "HH:mm").compactMap { letter in
+                switch letter {
+                case "H", "k", "h", "K": isHalfDay ? writer.halfDayHours : writer.hours
+                case "m": writer.minutes
+                case "a", "b", "B": writer.dayPeriods
+                default: nil
+                }
             }
-        }
     }
 
     /// Makes rows in the words of a language.
@@ -177,11 +178,13 @@ extension DateColumn {
             formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
             // Noon is in each day, whatever is done to its clocks.
             let noon = calendar.date(bySettingHour: 12, minute: 0, second: 0, of: date) ?? date
-            return DateColumn(.date, from: first, (first...last).map { value in
-                if value == now { return SystemWord.today.string(locale) }
-                guard let day = calendar.date(byAdding: .day, value: value - chosen, to: noon) else { return "" }
-                return formatter.string(from: day)
-            })
+            return DateColumn(
+                .date, from: first,
+                (first...last).map { value in
+                    if value == now { return SystemWord.today.string(locale) }
+                    guard let day = calendar.date(byAdding: .day, value: value - chosen, to: noon) else { return "" }
+                    return formatter.string(from: day)
+                })
         }
 
         var hours: DateColumn { numbers(.hour, 0...23, digits: isPadded("H") ? 2 : 1) }

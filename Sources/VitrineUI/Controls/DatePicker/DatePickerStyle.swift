@@ -77,28 +77,36 @@ extension View {
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
 }
 
 /// A label, and date and time on grounds of their own that open the browser's calendar and clock.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
 }
 
 /// A calendar of a month.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { CalendarDatePicker(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CalendarDatePicker(configuration: configuration)
+    }
 }
 
 /// A wheel for each part of the date, turned by hand, by pressing a row, or by keys.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
     public init() {}
 
-    @MainActor public func makeBody(configuration: Configuration) -> some View { WheelDatePicker(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        WheelDatePicker(configuration: configuration)
+    }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {

@@ -52,7 +52,8 @@ nonisolated private struct ColumnsLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var x = bounds.minX + WheelMetrics.bandMargin
         for (column, width) in zip(subviews, widths(subviews, in: bounds.width)) {
-            column.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+            column.place(
+                at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
             x += width
         }
     }

@@ -24,10 +24,11 @@ nonisolated struct SegmentedPicker<Label: View, Content: View>: View {
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         .background(Capsule().fill(Color(.system(.tertiaryFill))))
         .opacity(isEnabled ? 1 : 0.5)
-        .modifier(SemanticsModifier { semantics in
-            semantics.role = .radioGroup
-            semantics.label = name
-        })
+        .modifier(
+            SemanticsModifier { semantics in
+                semantics.role = .radioGroup
+                semantics.label = name
+            })
     }
 }
 
@@ -42,7 +43,8 @@ nonisolated private struct Segment: ViewModifier {
         ButtonSurface(
             action: { if let tag { selection.choose(tag) } },
             pressedOpacity: isChosen ? nil : 0.5, semantics: .radio(isSelected: isChosen),
-            content: content
+            content:
+                content
                 .font(.system(size: 13, weight: isChosen ? .semibold : .medium))
                 .lineLimit(1)
                 .padding(.horizontal, 4)

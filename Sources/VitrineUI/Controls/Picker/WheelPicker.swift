@@ -19,17 +19,22 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
             fillsRows: false,
             control: PickerChoice(content: content, name: label.spokenName, selection: selection, isDrum: true)
         ) {
-            PickerDrum(content: content.modifier(WheelRow()).modifier(PickerOptionModifier()), value: selection.value, isColumn: isColumn)
-                .frame(idealWidth: isColumn ? nil : WheelMetrics.idealWidth)
-                .frame(height: WheelMetrics.height)
-                .mask(LinearGradient(
+            PickerDrum(
+                content: content.modifier(WheelRow()).modifier(PickerOptionModifier()), value: selection.value,
+                isColumn: isColumn
+            )
+            .frame(idealWidth: isColumn ? nil : WheelMetrics.idealWidth)
+            .frame(height: WheelMetrics.height)
+            .mask(
+                LinearGradient(
                     stops: [
                         .init(color: .clear, location: 0), .init(color: .black.opacity(0.35), location: 0.3),
                         .init(color: .black, location: 0.43), .init(color: .black, location: 0.57),
                         .init(color: .black.opacity(0.35), location: 0.7), .init(color: .clear, location: 1),
-                    ], startPoint: .top, endPoint: .bottom))
-                .background { if !isColumn { WheelBand() } }
-                .opacity(isEnabled ? 1 : 0.5)
+                    ], startPoint: .top, endPoint: .bottom)
+            )
+            .background { if !isColumn { WheelBand() } }
+            .opacity(isEnabled ? 1 : 0.5)
         }
     }
 }

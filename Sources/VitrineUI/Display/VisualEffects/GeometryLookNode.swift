@@ -5,8 +5,8 @@ import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
-/// The node of effects that are made of where a view is: made again when the size is another, and when what was asked of
-/// the place is, in the layout pass that finds it. Such effects leave layout alone, so nothing follows from them.
+/// The node of effects that are made of where a view is: made again when the size is another, and when what was asked
+/// of the place is, in the layout pass that finds it. Such effects leave layout alone, so nothing follows from them.
 package class GeometryLookNode<M: PrimitiveModifier>: AttachedEffectNode<M> {
     private final let watch = PositionWatch()
 

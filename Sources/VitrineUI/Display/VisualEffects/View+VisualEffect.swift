@@ -14,7 +14,8 @@ extension View {
     ///
     /// - Support: partial: what follows scrolling is made anew with each report of the browser, not between two.
     public nonisolated func visualEffect(
-        _ effect: @escaping @Sendable (_ content: EmptyVisualEffect, _ geometryProxy: GeometryProxy) -> some VisualEffect
+        _ effect:
+            @escaping @Sendable (_ content: EmptyVisualEffect, _ geometryProxy: GeometryProxy) -> some VisualEffect
     ) -> some View {
         modifier(VisualEffectModifier(effect: effect))
     }

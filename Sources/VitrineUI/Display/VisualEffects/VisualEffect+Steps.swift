@@ -46,8 +46,10 @@ extension VisualEffect {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some VisualEffect {
-        adding(.rotation3D(_Rotation3DEffect(
-            angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+        adding(
+            .rotation3D(
+                _Rotation3DEffect(
+                    angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
     }
 
     /// Draws the view under a map of the plane.

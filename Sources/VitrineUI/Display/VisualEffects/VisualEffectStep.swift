@@ -32,16 +32,23 @@ nonisolated enum VisualEffectStep: Equatable, Sendable {
             var turn = second
             turn.angle = .radians(mix(first.angle.radians, second.angle.radians))
             turn.axis = (
-                mix(first.axis.x, second.axis.x), mix(first.axis.y, second.axis.y), mix(first.axis.z, second.axis.z))
+                mix(first.axis.x, second.axis.x), mix(first.axis.y, second.axis.y), mix(first.axis.z, second.axis.z)
+            )
             turn.anchor = mix(first.anchor, second.anchor)
             turn.anchorZ = mix(first.anchorZ, second.anchorZ)
             turn.perspective = mix(first.perspective, second.perspective)
             return .rotation3D(turn)
         case (.transform(let first), .transform(let second)):
             var map = ProjectionTransform()
-            (map.m11, map.m12, map.m13) = (mix(first.m11, second.m11), mix(first.m12, second.m12), mix(first.m13, second.m13))
-            (map.m21, map.m22, map.m23) = (mix(first.m21, second.m21), mix(first.m22, second.m22), mix(first.m23, second.m23))
-            (map.m31, map.m32, map.m33) = (mix(first.m31, second.m31), mix(first.m32, second.m32), mix(first.m33, second.m33))
+            (map.m11, map.m12, map.m13) = (
+                mix(first.m11, second.m11), mix(first.m12, second.m12), mix(first.m13, second.m13)
+            )
+            (map.m21, map.m22, map.m23) = (
+                mix(first.m21, second.m21), mix(first.m22, second.m22), mix(first.m23, second.m23)
+            )
+            (map.m31, map.m32, map.m33) = (
+                mix(first.m31, second.m31), mix(first.m32, second.m32), mix(first.m33, second.m33)
+            )
             return .transform(map)
         case (.opacity(let first), .opacity(let second)): return .opacity(mix(first, second))
         case (.blur(let first), .blur(let second)): return .blur(mix(first, second))

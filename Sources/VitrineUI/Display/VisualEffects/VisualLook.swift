@@ -7,9 +7,10 @@ import VitrineLayout
 
 /// What a chain of visual effects does to a layer.
 ///
-/// Maps of the plane do not commute with each other; colours and opacity commute with them, and a blur is taken as if it
-/// did (it keeps its radius in a view that is scaled). So what moves and turns becomes one map in the author's order, except where a layer has a word for it (only moved; scaled or turned once and
-/// then moved), which surfaces animate better.
+/// Maps of the plane do not commute with each other; colours and opacity commute with them, and a blur is taken as if
+/// it did (it keeps its radius in a view that is scaled). So what moves and turns becomes one map in the author's
+/// order, except where a layer has a word for it (only moved; scaled or turned once and then moved), which surfaces
+/// animate better.
 nonisolated package struct VisualLook: Equatable, Sendable {
     package var opacity = 1.0
     package var blurRadius = 0.0

@@ -5,10 +5,10 @@
 ///
 /// Invariant: at most one gesture that is not simultaneous has run more than hints; all others are cancelled when it is
 /// chosen. Algorithm: every gesture gets every event; what it would do is held. The first in order of priority that is
-/// being made, or was, is chosen, unless one before it stands in its way: one that may still be made by the pointers that
-/// are down, or, when none are, by pointers to come (a second tap). Time that passes is nobody's way: a long press is one
-/// although a tap would still be possible. What a possible gesture does (a hint: something is pressed) is done at once.
-/// O(gestures) for each event.
+/// being made, or was, is chosen, unless one before it stands in its way: one that may still be made by the pointers
+/// that are down, or, when none are, by pointers to come (a second tap). Time that passes is nobody's way: a long press
+/// is one although a tap would still be possible. What a possible gesture does (a hint: something is pressed) is done
+/// at once. O(gestures) for each event.
 @MainActor
 package struct GestureArbiter {
     package struct Entry {

@@ -69,8 +69,8 @@ package struct GestureEvent {
 
 /// Where a gesture's view was as its pointers began.
 ///
-/// It stands still while they are down: a view that moves with the finger would else move the places that it is told of,
-/// and through a network always too late.
+/// It stands still while they are down: a view that moves with the finger would else move the places that it is told
+/// of, and through a network always too late.
 package struct GestureSpace: Sendable {
     /// From the window to the view's own coordinates.
     package let toLocal: @MainActor @Sendable (CGPoint) -> CGPoint

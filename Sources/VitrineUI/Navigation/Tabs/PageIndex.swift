@@ -4,8 +4,8 @@
 import Foundation
 import VitrineDisplay
 
-/// The dots below pages: one for each, the filled one for the page that is shown. In the label's colour, so that they are
-/// seen on light grounds too, where iOS draws white on white.
+/// The dots below pages: one for each, the filled one for the page that is shown. In the label's colour, so that they
+/// are seen on light grounds too, where iOS draws white on white.
 struct PageIndex: View {
     let count: Int
     let selected: Int?

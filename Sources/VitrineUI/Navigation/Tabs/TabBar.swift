@@ -35,10 +35,12 @@ struct TabBar: View {
             .background(Capsule().fill(look.ground ?? AnyShapeStyle(Color(.system(.secondaryGroupedBackground)))))
             .environment(\.colorScheme, look.colorScheme ?? colorScheme)
             .shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 4)
-            .modifier(SemanticsModifier { semantics in
-                semantics.role = .navigation
-                semantics.label = "Tab Bar"
-            })
+            .modifier(
+                SemanticsModifier { semantics in
+                    semantics.role = .navigation
+                    semantics.label = "Tab Bar"
+                }
+            )
             // Items become narrower where they would not fit.
             .padding(.horizontal, 21)
             .padding(.top, isAtTop ? (topInset == 0 ? 10 : 0) : 2)
@@ -52,7 +54,9 @@ struct TabBar: View {
         if isAtTop {
             HStack(spacing: 0) {
                 ForEach(items.indices, id: \.self) { index in
-                    TabBarButton(item: items[index], index: index, count: items.count) { TopTabLook(item: items[index]) }
+                    TabBarButton(item: items[index], index: index, count: items.count) {
+                        TopTabLook(item: items[index])
+                    }
                 }
             }
             .padding(4)
@@ -86,7 +90,8 @@ private struct TabBarButton<Look: View>: View {
     var body: some View {
         ButtonSurface(
             action: item.select, pressedOpacity: 0.5, semantics: semantics,
-            content: look
+            content:
+                look
                 .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
                 .background {
                     if item.isSelected { Capsule().fill(Color(.system(.tertiaryFill))) }

@@ -194,7 +194,11 @@ nonisolated public struct DefaultTabLabel: View {
     }
 
     @MainActor public var body: some View {
-        Label { title } icon: { image }
+        Label {
+            title
+        } icon: {
+            image
+        }
     }
 }
 
@@ -225,7 +229,8 @@ extension TabSection where Header: View, Content: TabContent, Footer == EmptyVie
     }
 }
 
-extension TabSection where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
+extension TabSection
+where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
     /// Tabs under a title in the reader's language.
     @MainActor public init(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -262,13 +267,15 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
 
     public static func buildEither<T, F>(
         first: T
-    ) -> _ConditionalTabContent<T, F> where TabValue == T.TabValue, T: TabContent, F: TabContent, T.TabValue == F.TabValue {
+    ) -> _ConditionalTabContent<T, F>
+    where TabValue == T.TabValue, T: TabContent, F: TabContent, T.TabValue == F.TabValue {
         .first(first)
     }
 
     public static func buildEither<T, F>(
         second: F
-    ) -> _ConditionalTabContent<T, F> where TabValue == F.TabValue, T: TabContent, F: TabContent, T.TabValue == F.TabValue {
+    ) -> _ConditionalTabContent<T, F>
+    where TabValue == F.TabValue, T: TabContent, F: TabContent, T.TabValue == F.TabValue {
         .second(second)
     }
 
@@ -318,7 +325,6 @@ extension Optional: TabContent where Wrapped: TabContent {
 extension Optional: PrimitiveTabContent where Wrapped: TabContent {
     @MainActor package var page: AnyView? { self?.pages }
 }
-
 
 extension TabView {
     /// Tabs; the selection says which one is shown, and changes when a person chooses another.

@@ -59,7 +59,11 @@ nonisolated struct OldButtons: View {
     @MainActor var body: some View {
         ForEach(buttons.indices, id: \.self) { index in
             let button = buttons[index]
-            Button(role: button.role) { button.action?() } label: { button.label }
+            Button(role: button.role) {
+                button.action?()
+            } label: {
+                button.label
+            }
         }
     }
 }
@@ -71,10 +75,13 @@ nonisolated struct OldAlertView: View {
 
     @MainActor var body: some View {
         if let alert = alert() {
-            AlertSurface(parts: parts, content: DialogContent(
-                title: alert.title, message: alert.message.map { AnyView($0) },
-                actions: AnyView(OldButtons(buttons: alert.buttons))))
-                .modifier(PresentationTitleModifier(title: alert.title))
+            AlertSurface(
+                parts: parts,
+                content: DialogContent(
+                    title: alert.title, message: alert.message.map { AnyView($0) },
+                    actions: AnyView(OldButtons(buttons: alert.buttons)))
+            )
+            .modifier(PresentationTitleModifier(title: alert.title))
         }
     }
 }
@@ -103,10 +110,13 @@ nonisolated struct ActionSheetView: View {
 
     @MainActor var body: some View {
         if let sheet = sheet() {
-            ConfirmationSurface(parts: parts, content: DialogContent(
-                title: sheet.title, message: sheet.message.map { AnyView($0) },
-                actions: AnyView(OldButtons(buttons: sheet.buttons))))
-                .modifier(PresentationTitleModifier(title: sheet.title))
+            ConfirmationSurface(
+                parts: parts,
+                content: DialogContent(
+                    title: sheet.title, message: sheet.message.map { AnyView($0) },
+                    actions: AnyView(OldButtons(buttons: sheet.buttons)))
+            )
+            .modifier(PresentationTitleModifier(title: sheet.title))
         }
     }
 }

@@ -24,8 +24,9 @@ nonisolated struct ConfirmationSurface: View {
                 }
                 DialogActions(
                     content: content.actions, look: DialogLook(buttonHeight: 45.5, fillsCancel: false), spacing: 10.5,
-                    width: Self.width - 2 * Self.margin, isDialog: true)
-                    .onSubmit { parts.accept() }
+                    width: Self.width - 2 * Self.margin, isDialog: true
+                )
+                .onSubmit { parts.accept() }
             }
             .padding(Self.margin)
             .frame(width: Self.width)

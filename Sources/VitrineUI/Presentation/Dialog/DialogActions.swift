@@ -80,9 +80,13 @@ extension DialogActions: PrimitiveView {
                 ownButton = nil
                 return []
             }
-            let button = ownButton ?? context.value.content(of: self, scope: inner).at(1).make(Button {} label: {
-                Text(SystemWord.ok)
-            })
+            let button =
+                ownButton
+                ?? context.value.content(of: self, scope: inner).at(1).make(
+                    Button {
+                    } label: {
+                        Text(SystemWord.ok)
+                    })
             ownButton = button
             return command(of: button.element(at: 0)).map { [$0] } ?? []
         }

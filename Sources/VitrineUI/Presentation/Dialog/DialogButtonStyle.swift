@@ -33,9 +33,12 @@ private nonisolated struct DialogButton: View {
                 .foregroundStyle(labelStyle)
                 .padding(.horizontal, 12)
                 .frame(maxWidth: .infinity, minHeight: look.buttonHeight)
-                .behind(AnyView(Capsule().fill(ground))))
-            .modifier(DialogActionModifier(action: DialogAction(
-                part: .button(role: configuration.role, isEnabled: isEnabled, run: run))))
+                .behind(AnyView(Capsule().fill(ground)))
+        )
+        .modifier(
+            DialogActionModifier(
+                action: DialogAction(
+                    part: .button(role: configuration.role, isEnabled: isEnabled, run: run))))
     }
 
     private var isDefault: Bool {

@@ -7,9 +7,10 @@ extension View {
     private nonisolated func alert(
         isPresented: Binding<Bool>, unless isMissing: Bool = false, content: DialogContent
     ) -> some View {
-        modifier(PresentationModifier(.alert(content.title), isPresented: isPresented.unless(isMissing)) { parts in
-            AnyView(AlertSurface(parts: parts, content: content))
-        })
+        modifier(
+            PresentationModifier(.alert(content.title), isPresented: isPresented.unless(isMissing)) { parts in
+                AnyView(AlertSurface(parts: parts, content: content))
+            })
     }
 
     // MARK: - A title
@@ -146,16 +147,18 @@ extension View {
     public nonisolated func alert<Item>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View where Item: Identifiable {
-        modifier(PresentationModifier(.alert(nil), item: item, onDismiss: nil, content: content) { parts, alert in
-            AnyView(OldAlertView(parts: parts, alert: alert))
-        })
+        modifier(
+            PresentationModifier(.alert(nil), item: item, onDismiss: nil, content: content) { parts, alert in
+                AnyView(OldAlertView(parts: parts, alert: alert))
+            })
     }
 
     /// Presents an alert while a binding is true.
     public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        modifier(PresentationModifier(.alert(nil), isPresented: isPresented) { parts in
-            AnyView(OldAlertView(parts: parts, alert: content))
-        })
+        modifier(
+            PresentationModifier(.alert(nil), isPresented: isPresented) { parts in
+                AnyView(OldAlertView(parts: parts, alert: content))
+            })
     }
 }
 

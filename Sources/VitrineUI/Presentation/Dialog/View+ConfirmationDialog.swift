@@ -10,9 +10,10 @@ extension View {
         let name = content.title
         if titleVisibility != .visible { content.title = nil }
         let shown = content
-        return modifier(PresentationModifier(.confirmation(name), isPresented: isPresented.unless(isMissing)) { parts in
-            AnyView(ConfirmationSurface(parts: parts, content: shown))
-        })
+        return modifier(
+            PresentationModifier(.confirmation(name), isPresented: isPresented.unless(isMissing)) { parts in
+                AnyView(ConfirmationSurface(parts: parts, content: shown))
+            })
     }
 
     // MARK: - A title
@@ -149,17 +150,19 @@ extension View {
     public nonisolated func actionSheet<T>(
         item: Binding<T?>, content: @escaping (T) -> ActionSheet
     ) -> some View where T: Identifiable {
-        modifier(PresentationModifier(.confirmation(nil), item: item, onDismiss: nil, content: content) { parts, sheet in
-            AnyView(ActionSheetView(parts: parts, sheet: sheet))
-        })
+        modifier(
+            PresentationModifier(.confirmation(nil), item: item, onDismiss: nil, content: content) { parts, sheet in
+                AnyView(ActionSheetView(parts: parts, sheet: sheet))
+            })
     }
 
     /// Presents an action sheet while a binding is true.
     public nonisolated func actionSheet(
         isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
     ) -> some View {
-        modifier(PresentationModifier(.confirmation(nil), isPresented: isPresented) { parts in
-            AnyView(ActionSheetView(parts: parts, sheet: content))
-        })
+        modifier(
+            PresentationModifier(.confirmation(nil), isPresented: isPresented) { parts in
+                AnyView(ActionSheetView(parts: parts, sheet: content))
+            })
     }
 }

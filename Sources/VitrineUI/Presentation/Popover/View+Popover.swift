@@ -9,11 +9,14 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
-        modifier(PresentationModifier(.sheet, isPresented: isPresented) { parts in
-            AnyView(AdaptedSurface(
-                parts: parts, content: PresentedContent { AnyView(content()) }, isPopover: true, edge: arrowEdge,
-                attachment: attachmentAnchor))
-        })
+        modifier(
+            PresentationModifier(.sheet, isPresented: isPresented) { parts in
+                AnyView(
+                    AdaptedSurface(
+                        parts: parts, content: PresentedContent { AnyView(content()) }, isPopover: true,
+                        edge: arrowEdge,
+                        attachment: attachmentAnchor))
+            })
     }
 
     /// Presents a popover for an item while there is one; in a narrow window it is a sheet, unless its content says
@@ -22,11 +25,14 @@ extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View {
-        modifier(PresentationModifier(.sheet, item: item, onDismiss: nil, content: content) { parts, content in
-            AnyView(AdaptedSurface(
-                parts: parts, content: PresentedContent { AnyView(content()) }, isPopover: true, edge: arrowEdge,
-                attachment: attachmentAnchor))
-        })
+        modifier(
+            PresentationModifier(.sheet, item: item, onDismiss: nil, content: content) { parts, content in
+                AnyView(
+                    AdaptedSurface(
+                        parts: parts, content: PresentedContent { AnyView(content()) }, isPopover: true,
+                        edge: arrowEdge,
+                        attachment: attachmentAnchor))
+            })
     }
 
     /// Says what the presentation around this view is in a narrow window.

@@ -60,13 +60,14 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     /// The height in a context, at most the largest; `nil` for a detent that is not there.
     func height(in context: Context) -> CGFloat? {
         let largest = context.maxDetentValue
-        let wanted: CGFloat? = switch kind {
-        case .large: largest
-        case .medium: largest * 0.55
-        case .fraction(let fraction): largest * min(max(fraction, 0), 1)
-        case .height(let height): max(height, 0)
-        case .custom: length?(context)
-        }
+        let wanted: CGFloat? =
+            switch kind {
+            case .large: largest
+            case .medium: largest * 0.55
+            case .fraction(let fraction): largest * min(max(fraction, 0), 1)
+            case .height(let height): max(height, 0)
+            case .custom: length?(context)
+            }
         return wanted.map { min($0, largest) }
     }
 

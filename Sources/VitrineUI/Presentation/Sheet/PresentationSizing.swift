@@ -60,8 +60,9 @@ nonisolated struct PartlyFittedSizing: PresentationSizing {
     ) -> ProposedViewSize {
         let wanted = base.proposedSize(for: root, context: context)
         guard horizontal || vertical else { return wanted }
-        let own = root.sizeThatFits(ProposedViewSize(
-            width: horizontal ? nil : wanted.width, height: vertical ? nil : wanted.height))
+        let own = root.sizeThatFits(
+            ProposedViewSize(
+                width: horizontal ? nil : wanted.width, height: vertical ? nil : wanted.height))
         return ProposedViewSize(
             width: horizontal ? own.width : wanted.width, height: vertical ? own.height : wanted.height)
     }

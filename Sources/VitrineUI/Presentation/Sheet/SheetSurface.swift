@@ -95,7 +95,8 @@ nonisolated struct SheetSurface: View {
     }
 }
 
-/// The bar at a sheet's top. A tap on it takes the next height, as on a phone; where there is one only, it is decoration.
+/// The bar at a sheet's top. A tap on it takes the next height, as on a phone; where there is one only, it is
+/// decoration.
 private nonisolated struct SheetIndicator: View {
     let next: (@MainActor () -> Void)?
 

@@ -48,7 +48,9 @@ nonisolated struct ContainerShapePlace: @unchecked Sendable {
     /// Makes an outline for a node: what is made of the container's shape knows where it is.
     @MainActor
     static func making<T>(in environment: EnvironmentValues, of node: LayoutNode, _ body: () -> T) -> T {
-        guard let container = environment.containerShape, let outer = container.node, node.isPlaced else { return body() }
+        guard let container = environment.containerShape, let outer = container.node, node.isPlaced else {
+            return body()
+        }
         let frame = node.displayedFrame(in: outer)
         let place = ContainerShapePlace(
             container: container,

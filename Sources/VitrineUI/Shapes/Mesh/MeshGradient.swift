@@ -56,8 +56,11 @@ private struct MeshPicture: View {
         let ground = gradient.background.resolved(in: environment)
         if gradient.isWhole {
             let colors = gradient.colors.map { $0.resolved(in: environment) }
-            Image(source: .loaded(MeshRaster(gradient, colors: colors, background: ground).picture, scale: 1), isDecorative: true)
-                .resizable()
+            Image(
+                source: .loaded(MeshRaster(gradient, colors: colors, background: ground).picture, scale: 1),
+                isDecorative: true
+            )
+            .resizable()
         } else {
             let _ = DeveloperNotes.report(
                 .invalidGeometry,

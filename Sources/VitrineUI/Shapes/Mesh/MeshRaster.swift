@@ -6,10 +6,10 @@ import VitrineDisplay
 
 /// The pixels of a mesh gradient.
 ///
-/// Each cell is cut into small triangles, which are filled from top to bottom in the order of the cells; a place between
-/// four points is between their positions bilinearly. Colours are between those of the four points, too, or, where they are to
-/// be smooth, on the Catmull-Rom surface of the sixteen around (E. Catmull, R. Rom, "A class of local interpolating
-/// splines", 1974), kept inside the gamut. O(pixels + triangles).
+/// Each cell is cut into small triangles, which are filled from top to bottom in the order of the cells; a place
+/// between four points is between their positions bilinearly. Colours are between those of the four points, too, or,
+/// where they are to be smooth, on the Catmull-Rom surface of the sixteen around (E. Catmull, R. Rom, "A class of local
+/// interpolating splines", 1974), kept inside the gamut. O(pixels + triangles).
 struct MeshRaster {
     private static let side = 64
     /// Into how many parts a cell's side is cut.

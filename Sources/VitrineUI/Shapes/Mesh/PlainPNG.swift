@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Pictures as PNG files without compression: for small ones that the engine itself makes, which imports no library that
-/// compresses (https://www.w3.org/TR/png-3/, RFC 1950 and 1951).
+/// Pictures as PNG files without compression: for small ones that the engine itself makes, which imports no library
+/// that compresses (https://www.w3.org/TR/png-3/, RFC 1950 and 1951).
 enum PlainPNG {
     /// A picture of 8-bit RGBA; each row begins with its filter, 0.
     static func encode(rows: [UInt8], width: Int, height: Int) -> Data {

@@ -3,10 +3,10 @@
 
 /// The inline markdown of localised texts: emphasis, strong emphasis, code, strike-through and links.
 ///
-/// Algorithm: CommonMark 0.31, "phase 2: inline structure": one pass makes runs of delimiters and brackets, a second one
-/// pairs them from the inside out. White space stays as it is, blocks and HTML are plain characters, as in Apple's
-/// `inlineOnlyPreservingWhitespace`; `~` and bare addresses are those of GitHub's dialect. Linear but for the search for
-/// an opener, which is short in real texts.
+/// Algorithm: CommonMark 0.31, "phase 2: inline structure": one pass makes runs of delimiters and brackets, a second
+/// one pairs them from the inside out. White space stays as it is, blocks and HTML are plain characters, as in Apple's
+/// `inlineOnlyPreservingWhitespace`; `~` and bare addresses are those of GitHub's dialect. Linear but for the search
+/// for an opener, which is short in real texts.
 nonisolated struct InlineMarkdown {
     /// Characters with one look.
     struct Span: Equatable {

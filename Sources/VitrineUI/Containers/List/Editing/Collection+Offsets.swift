@@ -15,8 +15,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some offsets, in their order, in front of the element at another one, as `onMove` hands them
-    /// out.
+    /// Moves the elements at some offsets, in their order, in front of the element at another one, as `onMove` hands
+    /// them out.
     ///
     /// Cost: linear in the collection.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

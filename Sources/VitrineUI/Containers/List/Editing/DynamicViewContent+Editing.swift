@@ -41,8 +41,8 @@ extension DynamicViewContent {
         modifier(_RowEditingModifier(key: .onDelete, action: action.map(DeleteAction.init)))
     }
 
-    /// Lets a person move rows: they are held, then carried; while the page is edited they are carried by their grips, or
-    /// moved by one place by a tap on a grip's upper or lower half. `nil` lets nobody.
+    /// Lets a person move rows: they are held, then carried; while the page is edited they are carried by their grips,
+    /// or moved by one place by a tap on a grip's upper or lower half. `nil` lets nobody.
     ///
     /// - Support: partial: a list does not scroll under a row that is carried.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
@@ -85,8 +85,8 @@ extension View {
         modifier(_ListRowModifier(.moveDisabled, isDisabled))
     }
 
-    /// Puts actions beside this row, which come into view when it is pushed aside by a finger or a trackpad, or when the
-    /// keyboard reaches them.
+    /// Puts actions beside this row, which come into view when it is pushed aside by a finger or a trackpad, or when
+    /// the keyboard reaches them.
     ///
     /// - Support: partial: a full swipe runs no action by itself
     public nonisolated func swipeActions<T>(

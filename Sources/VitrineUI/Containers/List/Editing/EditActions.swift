@@ -38,9 +38,11 @@ extension Binding {
         Value.Index: Hashable
     {
         let rows = ForEach(data, id: id, content: row)
-        let moves: ((IndexSet, Int) -> Void)? = actions.contains(.move)
+        let moves: ((IndexSet, Int) -> Void)? =
+            actions.contains(.move)
             ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil
-        let deletes: ((IndexSet) -> Void)? = actions.contains(.delete)
+        let deletes: ((IndexSet) -> Void)? =
+            actions.contains(.delete)
             ? { data.wrappedValue.remove(atOffsets: $0) } : nil
         return AnyView(rows.onMove(perform: moves).onDelete(perform: deletes))
     }
@@ -69,7 +71,8 @@ extension ForEach {
     /// Makes a view for each element of a bound collection, which a person may edit in a list.
     public nonisolated init<C, R>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
-    ) where
+    )
+    where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
         Content == EditableCollectionContent<R, C>, C: MutableCollection, C: RandomAccessCollection,
         C: RangeReplaceableCollection, R: View, C.Element: Identifiable, C.Index: Hashable
@@ -77,17 +80,21 @@ extension ForEach {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// Makes a view for each element of a bound collection, identified by a key path, which a person may edit in a list.
+    /// Makes a view for each element of a bound collection, identified by a key path, which a person may edit in a
+    /// list.
     public nonisolated init<C, R>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
-    ) where
+    )
+    where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<R, C>,
         C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, R: View, C.Index: Hashable
     {
-        let deletes = editActions.contains(.delete)
+        let deletes =
+            editActions.contains(.delete)
             ? DeleteAction { data.wrappedValue.remove(atOffsets: $0) } : nil
-        let moves = editActions.contains(.move)
+        let moves =
+            editActions.contains(.move)
             ? MoveAction { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil
         self.init(data, id: id) { element in
             EditableCollectionContent<R, C>(content: content(element), deletes: deletes, moves: moves)
@@ -100,7 +107,8 @@ extension List where SelectionValue == Never, Content == AnyView {
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, RowContent: View,
         Data.Element: Identifiable, Data.Index: Hashable
     {
@@ -111,7 +119,8 @@ extension List where SelectionValue == Never, Content == AnyView {
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, ID: Hashable,
         RowContent: View, Data.Index: Hashable
     {
@@ -124,7 +133,8 @@ extension List where Content == AnyView {
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, RowContent: View,
         Data.Element: Identifiable, Data.Index: Hashable
     {
@@ -135,7 +145,8 @@ extension List where Content == AnyView {
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where
+    )
+    where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, RowContent: View,
         Data.Element: Identifiable, Data.Index: Hashable
     {

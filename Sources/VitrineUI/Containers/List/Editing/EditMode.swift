@@ -22,7 +22,9 @@ final class EditModeHolder {
     private var mode = EditMode.inactive
 
     var binding: Binding<EditMode> {
-        Binding(get: { [self] in MainActor.assumeIsolated { mode } }, set: { [self] new in MainActor.assumeIsolated { mode = new } })
+        Binding(
+            get: { [self] in MainActor.assumeIsolated { mode } },
+            set: { [self] new in MainActor.assumeIsolated { mode = new } })
     }
 }
 

@@ -24,7 +24,9 @@ struct EditableRow<Content: View>: View {
             } else if isEditing, let selection = edits.selection, selection.isMultiple {
                 SelectionMark(isSelected: selection.isSelected)
             }
-            SwipeRow(isOpen: isOpen, leading: isEditing ? nil : edits.leading, trailing: trailing) { isOpen = false } content: {
+            SwipeRow(isOpen: isOpen, leading: isEditing ? nil : edits.leading, trailing: trailing) {
+                isOpen = false
+            } content: {
                 selectable
             }
             if isEditing, edits.isMovable { MoveGrip(edits: edits) }
@@ -36,14 +38,22 @@ struct EditableRow<Content: View>: View {
     private var trailing: AnyView? {
         if !isEditing, let own = edits.trailing { return own }
         guard let delete = edits.delete else { return nil }
-        return AnyView(Button(role: .destructive, action: delete) { Label { Text(SystemWord.delete) } icon: { Image(systemName: "trash") } })
+        return AnyView(
+            Button(role: .destructive, action: delete) {
+                Label {
+                    Text(SystemWord.delete)
+                } icon: {
+                    Image(systemName: "trash")
+                }
+            })
     }
 
     @ViewBuilder private var selectable: some View {
         if let selection = edits.selection, isEditing || !selection.isMultiple {
             ButtonSurface(
                 action: selection.toggle, pressedOpacity: nil,
-                semantics: selection.isMultiple ? .toggle(selection.isSelected) : .row(isSelected: selection.isSelected),
+                semantics: selection.isMultiple
+                    ? .toggle(selection.isSelected) : .row(isSelected: selection.isSelected),
                 content: content
             )
             .modifier(TableCellSemantics(isCell: isInTable))
@@ -118,7 +128,8 @@ nonisolated private struct HoldToCarry: ViewModifier {
                         if case .second(_, let drag) = value { carry?(.moved(drag?.translation.height ?? 0)) }
                     }
                     .onEnded { _ in carry?(.dropped) },
-                isEnabled: isOn)
+                isEnabled: isOn
+            )
             .onChange(of: isHeld) { _, isHeld in
                 // Taken away by something else: an end has dropped already.
                 if !isHeld { carry?(.cancelled) }
@@ -151,7 +162,8 @@ private struct MoveGrip: View {
             DragGesture(minimumDistance: 4, coordinateSpace: .global)
                 .updating($isHeld) { _, isHeld, _ in isHeld = true }
                 .onChanged { edits.carry?(.moved($0.translation.height)) }
-                .onEnded { _ in edits.carry?(.dropped) })
+                .onEnded { _ in edits.carry?(.dropped) }
+        )
         .onChange(of: isHeld) { _, isHeld in
             // Taken away by something else: an end has dropped already.
             if !isHeld { edits.carry?(.cancelled) }
@@ -167,8 +179,9 @@ private struct GripHalf: View {
     var body: some View {
         ButtonSurface(
             action: { action?() }, pressedOpacity: 0.5, semantics: semantics,
-            content: Color.clear.frame(width: 44).frame(minHeight: 24, maxHeight: .infinity))
-            .disabled(action == nil)
+            content: Color.clear.frame(width: 44).frame(minHeight: 24, maxHeight: .infinity)
+        )
+        .disabled(action == nil)
     }
 
     private var semantics: Semantics {

@@ -114,7 +114,8 @@ extension ViewNode {
                 selection.toggle(tag)
             }
         }
-        let isNothing = edits.delete == nil && !edits.isMovable && edits.leading == nil && edits.trailing == nil
+        let isNothing =
+            edits.delete == nil && !edits.isMovable && edits.leading == nil && edits.trailing == nil
             && edits.selection == nil
         return isNothing ? nil : edits
     }

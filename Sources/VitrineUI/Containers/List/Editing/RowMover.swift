@@ -130,7 +130,8 @@ final class RowMover {
     /// A row takes another's place when its edge has passed the other's middle.
     private func target(of row: Carried) -> Int {
         guard let own = row.siblings[row.index] else { return row.index }
-        let passed = row.translation > 0
+        let passed =
+            row.translation > 0
             ? row.siblings.filter { $0.key > row.index && $0.value.midY < own.maxY + row.translation }.keys.max()
             : row.siblings.filter { $0.key < row.index && $0.value.midY > own.minY + row.translation }.keys.min()
         return passed ?? row.index

@@ -52,7 +52,8 @@ nonisolated private struct SwipeLayout: Layout {
         let beside = ProposedViewSize(width: nil, height: bounds.height)
         let leading = subviews[1].sizeThatFits(beside).width
         subviews[1].place(at: bounds.origin, proposal: beside)
-        subviews[0].place(at: CGPoint(x: bounds.minX + leading, y: bounds.minY), proposal: ProposedViewSize(bounds.size))
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX + leading, y: bounds.minY), proposal: ProposedViewSize(bounds.size))
         subviews[2].place(at: CGPoint(x: bounds.maxX + leading, y: bounds.minY), proposal: beside)
     }
 
@@ -132,9 +133,10 @@ private final class SwipeItem: DisplayItem {
         }
         target = wanted
         width = Double(node.size.width)
-        layer.content = .scroll(DisplayScroll(
-            isHorizontal: true, isVertical: false, contentWidth: end, contentHeight: Double(node.size.height),
-            showsIndicators: false, targetX: target, revision: revision))
+        layer.content = .scroll(
+            DisplayScroll(
+                isHorizontal: true, isVertical: false, contentWidth: end, contentHeight: Double(node.size.height),
+                showsIndicators: false, targetX: target, revision: revision))
     }
 }
 

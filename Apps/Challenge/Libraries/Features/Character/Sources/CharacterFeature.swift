@@ -9,8 +9,8 @@ import SwiftUI
 public struct CharacterFeature {
     private let container: CharacterContainer
 
-    /// - Parameter cacheDirectory: where the feature may keep who was seen, for when the network is gone; `nil` keeps it
-    ///   for as long as the app runs.
+    /// - Parameter cacheDirectory: where the feature may keep who was seen, for when the network is gone; `nil` keeps
+    ///   it for as long as the app runs.
     public init(httpClient: HTTPClientContract, cacheDirectory: URL? = nil) {
         container = CharacterContainer(httpClient: httpClient, cacheDirectory: cacheDirectory)
     }

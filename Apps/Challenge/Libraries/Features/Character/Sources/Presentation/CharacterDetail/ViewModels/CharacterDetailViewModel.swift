@@ -40,7 +40,7 @@ final class CharacterDetailViewModel {
         do {
             let character = try await getCharacterUseCase.execute(identifier: identifier)
             finish(load, with: .loaded(character), notice: nil)
-        } catch where error.isCancellation {
+        } catch  where error.isCancellation {
             finish(load, with: outcome, notice: notice)
         } catch CharacterError.notFound {
             finish(load, with: .error(CharacterError.notFound), notice: nil)

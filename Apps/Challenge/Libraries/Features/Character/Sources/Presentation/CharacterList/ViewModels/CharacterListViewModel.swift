@@ -73,7 +73,7 @@ final class CharacterListViewModel {
             continuation = answer.hasNext ? .available : .nothing
             notice = nil
             finish(with: answer.characters.isEmpty ? .empty : .loaded(answer.characters))
-        } catch where error.isCancellation {
+        } catch  where error.isCancellation {
             guard load == loadCount else { return }
             finish(with: outcome)
         } catch {

@@ -77,7 +77,8 @@ struct CharacterDetailViewSnapshotTests {
         NavigationStack {
             CharacterDetailView(
                 viewModel: CharacterDetailViewModel(
-                    identifier: 1, getCharacterUseCase: useCase, router: RouterMock(), getStoredCharacterUseCase: stored)
+                    identifier: 1, getCharacterUseCase: useCase, router: RouterMock(), getStoredCharacterUseCase: stored
+                )
             )
         }
     }

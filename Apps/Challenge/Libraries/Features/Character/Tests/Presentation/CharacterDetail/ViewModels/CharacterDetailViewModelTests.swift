@@ -172,9 +172,10 @@ struct CharacterDetailViewModelTests {
     }
 
     /// Nobody answered, or the answer was of no use.
-    @Test(arguments: [
-        (URLError(.timedOut), CharacterNotice.offline), (TestError.network, .stored),
-    ] as [(Error, CharacterNotice)])
+    @Test(
+        arguments: [
+            (URLError(.timedOut), CharacterNotice.offline), (TestError.network, .stored),
+        ] as [(Error, CharacterNotice)])
     func loadShowsWhoIsStoredWhereNobodyCanBeLoaded(error: Error, notice: CharacterNotice) async {
         // Given
         let useCase = GetCharacterUseCaseMock()

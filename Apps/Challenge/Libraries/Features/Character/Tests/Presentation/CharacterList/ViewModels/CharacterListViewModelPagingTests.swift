@@ -126,9 +126,10 @@ struct CharacterListViewModelPagingTests {
     }
 
     /// Nobody answered, or the answer was of no use.
-    @Test(arguments: [
-        (URLError(.notConnectedToInternet), CharacterNotice.offline), (TestError.network, .stored),
-    ] as [(Error, CharacterNotice)])
+    @Test(
+        arguments: [
+            (URLError(.notConnectedToInternet), CharacterNotice.offline), (TestError.network, .stored),
+        ] as [(Error, CharacterNotice)])
     func whoWasSeenIsShownWhereNobodyCanBeLoaded(error: Error, notice: CharacterNotice) async {
         // Given
         useCase.result = .failure(error)
