@@ -5,6 +5,8 @@ import SwiftUI
 
 /// Rows, sections, headers, footers and accessories.
 struct ListsPage: View {
+    @State private var isOpen = true
+
     var body: some View {
         List {
             Section {
@@ -21,6 +23,13 @@ struct ListsPage: View {
                 Toggle("Airplane mode", isOn: .constant(true))
                 Stepper("Copies", value: .constant(1))
                 Button("Reset") {}
+            }
+            Section("Folders") {
+                DisclosureGroup("Documents", isExpanded: $isOpen) {
+                    Label("A letter", systemImage: "doc")
+                    NavigationLink("A link") { Text("There") }
+                }
+                DisclosureGroup("Pictures") { Label("A picture", systemImage: "photo") }
             }
         }
     }

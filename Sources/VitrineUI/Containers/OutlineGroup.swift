@@ -26,12 +26,14 @@ where Data: RandomAccessCollection, ID: Hashable {
     /// A row, or a group of rows that opens.
     private struct OutlineRows: View {
         let rows: [OutlineRow]
+        @Environment(\.isInList) private var isInList
 
         @MainActor var body: some View {
             ForEach(rows) { row in
                 if let children = row.children {
                     DisclosureGroup {
-                        AnyView(OutlineRows(rows: children).padding(.leading, 16))
+                        // In a list the group itself puts its rows further in.
+                        AnyView(OutlineRows(rows: children).padding(.leading, isInList ? 0 : 16))
                     } label: {
                         row.content
                     }

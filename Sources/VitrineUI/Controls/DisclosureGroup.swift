@@ -7,7 +7,7 @@ import VitrineLayout
 
 /// A label that shows and hides what belongs to it.
 ///
-/// - Support: partial: in a List the group is one row, not one for each view of its content
+/// In a list the label is a row, and each view of what it shows another one.
 nonisolated public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
     private let label: Label
     private let content: () -> Content
@@ -91,7 +91,8 @@ struct DisclosureRow<Label: View>: View {
 
     var body: some View {
         ButtonSurface(
-            action: { isExpanded.toggle() }, pressedOpacity: 0.5, fillsRows: true, semantics: semantics,
+            action: { withAnimation { isExpanded.toggle() } },
+            pressedOpacity: 0.5, fillsRows: true, semantics: semantics,
             content: HStack(spacing: 8) {
                 // In a list the label reads as the rows around it do.
                 label.foregroundStyle(isInList ? AnyShapeStyle(.primary) : AnyShapeStyle(TintShapeStyle()))

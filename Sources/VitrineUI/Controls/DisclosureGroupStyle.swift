@@ -27,14 +27,31 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
     @Binding public var isExpanded: Bool
 }
 
-/// A row with a chevron above what it shows.
+/// A row with a chevron above what it shows; in a list these are rows of it.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
+        AutomaticDisclosureGroup(configuration: configuration)
+    }
+}
+
+private struct AutomaticDisclosureGroup: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.isInList) private var isInList
+
+    /// How much further in the rows of a list lie that a group shows, in points; looks, not measured.
+    private static let indentation: CGFloat = 16
+
+    var body: some View {
+        if isInList {
             DisclosureRow(isExpanded: configuration.$isExpanded, label: configuration.label)
-            if configuration.isExpanded { VStack { configuration.content } }
+            if configuration.isExpanded { configuration.content.padding(.leading, Self.indentation) }
+        } else {
+            VStack(alignment: .leading, spacing: 0) {
+                DisclosureRow(isExpanded: configuration.$isExpanded, label: configuration.label)
+                if configuration.isExpanded { VStack { configuration.content } }
+            }
         }
     }
 }

@@ -153,9 +153,31 @@ struct ValueControlTests {
         #expect(scene.display.description.contains("Hidden"))
         #expect(try scene.element(label: "More").value == "Expanded")
         try scene.tap(label: "More")
-        #expect(!scene.display.description.contains("Hidden"))
+        #expect(scene.display.elements().all { $0.label == "Hidden" }.isEmpty)
         let bound = mounted(DisclosureGroup("More", isExpanded: .constant(true)) { Text("Hidden") })
         #expect(bound.display.description.contains("Hidden"))
+    }
+
+    @Test("in a list a group is a row, and each view of what it shows another one, further in")
+    func disclosedRows() throws {
+        let list = List {
+            DisclosureGroup("More") {
+                Text("One")
+                DisclosureGroup("Deeper") { Text("Two") }
+            }
+            Text("After")
+        }
+        let scene = mounted(list)
+        func rows() -> Int { scene.display.elements().all { $0.role == .listItem }.count }
+        #expect(rows() == 2)
+        try scene.tap(label: "More")
+        #expect(rows() == 4)
+        try scene.tap(label: "Deeper")
+        #expect(rows() == 5)
+        let sides = try ["After", "One", "Two"].map { try scene.element(label: $0).frame.x }
+        #expect(sides[0] < sides[1] && sides[1] < sides[2])
+        try scene.tap(label: "More")
+        #expect(rows() == 2)
     }
 
     @Test("the label of a group takes the tint, in a list the colour of the rows around it")
