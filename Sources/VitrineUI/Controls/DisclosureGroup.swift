@@ -44,7 +44,7 @@ private struct DisclosureGroupBody: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.disclosureGroupStyle) private var style
 
-    var body: some View { style.body(configuration) }
+    var body: some View { style.elements(configuration) }
 }
 
 /// Made only where the style shows it.

@@ -44,6 +44,9 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
     @MainActor package func body(_ configuration: Configuration) -> SingleElement {
         SingleElement(content: make(configuration))
     }
+
+    /// As many elements as the style makes.
+    @MainActor package func elements(_ configuration: Configuration) -> AnyView { make(configuration) }
 }
 
 /// A configuration that a style may hand back to its control.
