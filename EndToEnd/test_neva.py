@@ -102,6 +102,16 @@ class NevaTests(AppTestCase):
         expect(self.element(FIRST, page)).not_to_be_in_viewport(ratio=0.5)
         expect(self.element("feedDetails.name", page)).to_have_count(0)
 
+    def test_a_finger_that_moves_up_over_the_carousel_scrolls_the_feed(self) -> None:
+        context = self.new_context(has_touch=True)
+        page = self.open("/", context.new_page())
+        box = self.element(FIRST, page).bounding_box()
+        swipe = {"x": box["x"] + 40, "y": box["y"] + 60, "yDistance": -50, "gestureSourceType": "touch", "preventFling": True}
+        context.new_cdp_session(page).send("Input.synthesizeScrollGesture", swipe)
+        page.wait_for_function(
+            "([id, top]) => document.querySelector(`[data-testid='${id}']`).getBoundingClientRect().top < top - 20",
+            arg=[FIRST, box["y"]])
+
     def test_the_grid_has_the_columns_that_the_window_has_room_for(self) -> None:
         for width, columns in ((320, 2), (375, 2), (768, 3), (1280, 6)):
             with self.subTest(width=width):

@@ -82,12 +82,11 @@ private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<Gestu
         // A tap beside or before a button inside is not told by a tap on this view.
         if needs.contains(.pointers) || modifier.rank != .normal || modifier.mask != .all { events.insert(.pointer) }
         if needs.contains(.pinch) { events.insert(.pinch) }
-        if !needs.isDisjoint(with: [.moves, .heldMoves]) {
-            // What goes before a scroller goes before it from the first move on, unless it has to be held.
-            let scrolled = modifier.rank == .high && needs.contains(.moves) ? [] : scrolledAxes
+        if needs.contains(.heldMoves) { events.insert(.claimsHeld) }
+        if needs.contains(.moves) {
+            let scrolled = modifier.rank == .high ? [] : scrolledAxes
             if !scrolled.contains(.horizontal) { events.insert(.claimsHorizontal) }
             if !scrolled.contains(.vertical) { events.insert(.claimsVertical) }
-            if needs.contains(.heldMoves), !scrolled.isEmpty { events.insert(.claimsHeld) }
         }
         return events
     }

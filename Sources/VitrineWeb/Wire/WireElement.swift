@@ -85,6 +85,8 @@ package struct WireElement: Sendable {
             let css =
                 "overflow-x:\(overflow(scroll.isHorizontal, scroll))!important;"
                 + "overflow-y:\(overflow(scroll.isVertical, scroll))!important;"
+                + "overscroll-behavior:\(overscroll(scroll.isHorizontal, scroll)) "
+                + "\(overscroll(scroll.isVertical, scroll));"
                 + (scroll.showsIndicators ? "" : "scrollbar-width:none;")
                 + (scroll.isSmooth ? "scroll-behavior:smooth;" : "")
                 + snapping(scroll)
@@ -133,6 +135,11 @@ package struct WireElement: Sendable {
 
     private static func overflow(_ scrolls: Bool, _ scroll: DisplayScroll) -> String {
         scrolls && scroll.isEnabled ? "auto" : "hidden"
+    }
+
+    /// At its end along its own axis a scroller moves nothing around it; along the other one it is none.
+    private static func overscroll(_ scrolls: Bool, _ scroll: DisplayScroll) -> String {
+        scrolls && scroll.isEnabled ? "contain" : "auto"
     }
 
     private static func snapping(_ scroll: DisplayScroll) -> String {
