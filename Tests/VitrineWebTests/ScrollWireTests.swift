@@ -1,0 +1,28 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import VitrineDisplay
+import VitrineLayout
+import VitrineUI
+import VitrineWeb
+
+/// Scroll views on the wire.
+@MainActor @Suite struct ScrollWireTests {
+    private func html(_ view: some View) -> String {
+        let scene = EngineScene { _ in
+            SceneHost(view, session: SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper())))
+        }
+        _ = scene.display.takeBatch()
+        return PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n")).html
+    }
+
+    /// Chromium from 144 on asks what does not scroll an axis as well.
+    @Test func `what scrolls keeps its end to itself, and leaves the other axis to what is around it`() {
+        let content = Color.red.frame(width: 2_000, height: 2_000)
+        #expect(html(ScrollView(.horizontal) { content }).contains("overscroll-behavior:contain auto;"))
+        #expect(html(ScrollView { content }).contains("overscroll-behavior:auto contain;"))
+        #expect(html(ScrollView([.horizontal, .vertical]) { content }).contains("overscroll-behavior:contain contain;"))
+        #expect(html(ScrollView { content }.scrollDisabled(true)).contains("overscroll-behavior:auto auto;"))
+    }
+}
