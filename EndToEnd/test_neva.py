@@ -106,8 +106,12 @@ class NevaTests(AppTestCase):
         context = self.new_context(has_touch=True)
         page = self.open("/", context.new_page())
         box = self.element(FIRST, page).bounding_box()
-        swipe = {"x": box["x"] + 40, "y": box["y"] + 60, "yDistance": -50, "gestureSourceType": "touch", "preventFling": True}
-        context.new_cdp_session(page).send("Input.synthesizeScrollGesture", swipe)
+        browser = context.new_cdp_session(page)
+        for step in range(7):
+            finger = {"x": box["x"] + 40, "y": box["y"] + box["height"] - 20 - 20 * step}
+            kind = "touchMove" if step else "touchStart"
+            browser.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [finger]})
+        browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         page.wait_for_function(
             "([id, top]) => document.querySelector(`[data-testid='${id}']`).getBoundingClientRect().top < top - 20",
             arg=[FIRST, box["y"]])
