@@ -23,7 +23,8 @@ import VitrineWeb
         let content = Color.red.frame(width: 2_000, height: 2_000)
         #expect(html(ScrollView(.horizontal) { content }).contains("overscroll-behavior:contain auto;"))
         #expect(html(ScrollView { content }).contains("overscroll-behavior:auto contain;"))
-        #expect(html(ScrollView([.horizontal, .vertical]) { content }).contains("overscroll-behavior:contain contain;"))
+        let both = html(ScrollView([.horizontal, .vertical]) { content })
+        #expect(both.contains("overscroll-behavior:contain contain;"))
         #expect(html(ScrollView { content }.scrollDisabled(true)).contains("overscroll-behavior:auto auto;"))
     }
 }
