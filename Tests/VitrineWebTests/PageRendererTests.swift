@@ -42,6 +42,16 @@ import VitrineWeb
         #expect(page(tree).contains("role=\"columnheader\" aria-sort=\"descending\""))
     }
 
+    @Test func `a button that shows and hides something says which of them it did`() {
+        let tree = DisplayTree()
+        let button = SamplePages.add(.group, to: tree.root, width: 10, height: 10, role: .button, label: "More")
+        #expect(!page(tree).contains("aria-expanded"))
+        for isExpanded in [false, true] {
+            button.semantics?.isExpanded = isExpanded
+            #expect(page(tree).contains("aria-expanded=\"\(isExpanded)\""))
+        }
+    }
+
     @Test func `nothing in a page needs an inline style attribute or script`() {
         for tree in [SamplePages.home(), SamplePages.list(rows: 3).tree] {
             let html = page(tree)

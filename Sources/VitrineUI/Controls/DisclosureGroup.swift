@@ -108,6 +108,7 @@ struct DisclosureRow<Label: View>: View {
     private var semantics: Semantics {
         var semantics = Semantics(role: .button)
         semantics.value = isExpanded ? "Expanded" : "Collapsed"
+        semantics.isExpanded = isExpanded
         return semantics
     }
 }

@@ -24,7 +24,7 @@ export const ATTRIBUTES = [
   "aria-setsize", "aria-posinset", "aria-busy", "aria-valuetext", "aria-description", "aria-modal", "alt",
   "aria-checked", "aria-level", "type", "inputmode", "autocomplete", "enterkeyhint", "autocapitalize", "autocorrect",
   "spellcheck", "placeholder", "min", "max", "step", "aria-haspopup", "aria-keyshortcuts", "data-pull", "aria-valuenow",
-  "aria-sort", "data-drum",
+  "aria-sort", "data-drum", "aria-expanded",
 ];
 
 export const SLOTS = ["c", "e", "p"];

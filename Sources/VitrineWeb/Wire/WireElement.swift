@@ -239,6 +239,7 @@ package struct WireElement: Sendable {
             }
         case .button:
             tag = .button
+            if let isExpanded = semantics.isExpanded { attributes.append((.expanded, isExpanded ? "true" : "false")) }
             namesItself = true
         case .link(let href):
             tag = .a

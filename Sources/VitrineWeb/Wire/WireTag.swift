@@ -19,7 +19,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
     case valueText, description, modal, alternative, checked, level
     case type, inputMode, autocomplete, enterKeyHint, autocapitalize, autocorrect, spellcheck, placeholder
     case minimum, maximum, step
-    case popup, shortcuts, pull, valueNow, sorting, drum
+    case popup, shortcuts, pull, valueNow, sorting, drum, expanded
 
     package var name: String {
         switch self {
@@ -57,6 +57,7 @@ package enum WireAttribute: Int, CaseIterable, Sendable {
         case .valueNow: "aria-valuenow"
         case .sorting: "aria-sort"
         case .drum: "data-drum"
+        case .expanded: "aria-expanded"
         }
     }
 }

@@ -152,6 +152,8 @@ struct ValueControlTests {
         try scene.tap(label: "More")
         #expect(scene.display.description.contains("Hidden"))
         #expect(try scene.element(label: "More").value == "Expanded")
+        let more = try scene.display.layer(id: scene.element(label: "More").layerID)
+        #expect(more?.semantics?.isExpanded == true)
         try scene.tap(label: "More")
         #expect(scene.display.elements().all { $0.label == "Hidden" }.isEmpty)
         let bound = mounted(DisclosureGroup("More", isExpanded: .constant(true)) { Text("Hidden") })
