@@ -10,8 +10,8 @@ SHELL := /bin/bash
 APP ?= Challenge
 PORT ?= 8080
 ROUNDS ?= 1000000
-# What is tracked: the seeds' own blocks, where they are unpacked, keep their form.
-FORMATTED = git ls-files -z '*.swift' | xargs --null
+# Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
+FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
 .PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser fuzz bench mutants support format lint clean doctor setup
 
