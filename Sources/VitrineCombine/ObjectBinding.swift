@@ -4,12 +4,13 @@
 import OpenCombine
 import VitrineUI
 
-/// A binding to one property of an observable object, as `$object.property` gives it.
+/// Returns a binding to one property of an observable object, as `$object.property` gives it.
 ///
-/// Two such bindings are the same if object and key path are, so that a child that holds one need not run again.
+/// The object does not know who reads the property: a child that holds the binding runs again when its parent does and
+/// the property's value is another than before.
 @MainActor func objectBinding<ObjectType: ObservableObject, Subject>(
     to object: ObjectType,
     _ keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
 ) -> Binding<Subject> {
-    Binding(location: ObjectBindingLocation(object, keyPath))
+    Binding(location: ObjectBindingLocation(object, keyPath, isObservable: false))
 }

@@ -21,6 +21,8 @@ package class ViewFactory<V: View>: NodeFactory {
 
     package override func make(_ context: NodeContext) -> ViewNode { context.make(view) }
 
+    func set(_ view: V) { self.view = view }
+
     package override func set(from pointer: UnsafeRawPointer) {
         view = pointer.assumingMemoryBound(to: V.self).pointee
     }

@@ -52,6 +52,8 @@ package final class NavigationContext {
 
     package func push(_ value: AnyHashable) { stack?.push(.value(value)) }
     package func push(_ page: NodeFactory) { stack?.push(.view(page)) }
+    /// Updates the page that was pushed with a factory, whose view is another one now.
+    func contentDidChange(of page: NodeFactory) { stack?.contentDidChange(of: page) }
     package func pop() { stack?.pop() }
     func present(_ destination: BoundDestination) { stack?.push(.bound(destination)) }
     func withdraw(_ destination: BoundDestination) { stack?.withdraw(destination) }

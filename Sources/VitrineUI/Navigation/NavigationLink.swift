@@ -21,47 +21,27 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     private let label: Label
     @Environment(\.navigation) private var navigation
     @Environment(\.navigationPage) private var page
-    @Environment(\.isInList) private var isInList
-    @Environment(\.foregroundStyles) private var foreground
     @Environment(\.splitSelection) private var splitSelection
 
     @MainActor public var body: some View {
-        if case .bound = target { label } else { link }
-    }
-
-    @MainActor private var link: some View {
-        Button {
-            follow()
-        } label: {
-            ListLinkLabel(label: label, isInList: isInList, foreground: foreground)
-        }
-        .modifier(LinkSemantics(path: path))
-        .disabled(isInert)
-        // In a list the link is the row: its label brings the insets.
-        .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
-    }
-
-    private var isInert: Bool {
-        if case .value(nil) = target { true } else { navigation == nil }
-    }
-
-    @MainActor private var path: String? {
-        guard case .value(let value?) = target else { return nil }
-        return page?.path(of: value)
-    }
-
-    @MainActor private func follow() {
         switch target {
+        case .bound: label
+        case .view(let destination): ViewLink(label: label, destination: destination)
         case .value(let value):
-            guard let value else { return }
-            // In the sidebar of a split view a value of the list's selection is chosen, not pushed.
-            if let splitSelection, splitSelection.accepts(value) {
-                splitSelection.toggle(value)
-            } else {
-                navigation?.push(value)
+            LinkButton(
+                label: label, path: value.flatMap { page?.path(of: $0) }, isDisabled: value == nil || navigation == nil
+            ) {
+                if let value { follow(value) }
             }
-        case .bound: break
-        case .view(let destination): navigation?.push(ViewFactory(NavigationPageContent(build: destination)))
+        }
+    }
+
+    @MainActor private func follow(_ value: AnyHashable) {
+        // In the sidebar of a split view a value of the list's selection is chosen, not pushed.
+        if let splitSelection, splitSelection.accepts(value) {
+            splitSelection.toggle(value)
+        } else {
+            navigation?.push(value)
         }
     }
 }

@@ -218,6 +218,13 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         }
     }
 
+    package func contentDidChange(of content: NodeFactory) {
+        // Asked for by a body that is running: the page's own body has its turn when that one has ended.
+        graph.enqueueAction { [weak self] in
+            self?.pages.first { $0.shows(.view(content)) }?.replace(content)
+        }
+    }
+
     package var isVisible: Bool { appearance?.isVisible ?? true }
 
     // MARK: - Life

@@ -19,7 +19,7 @@ public struct Bindable<Value> {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {
-        Binding(location: ObjectBindingLocation(wrappedValue, keyPath))
+        Binding(location: ObjectBindingLocation(wrappedValue, keyPath, isObservable: true))
     }
 }
 

@@ -11,6 +11,7 @@ public struct Binding<Value> {
     package init(location: BindingLocation<Value>, transaction: Transaction = Transaction()) {
         self.location = location
         self.transaction = transaction
+        location.capture()
     }
 
     /// Creates a binding from two closures.
@@ -115,6 +116,6 @@ extension Binding: DynamicProperty {}
 
 extension Binding: ComparedProperty {
     package static func isSame(_ a: Binding<Value>, _ b: Binding<Value>) -> Bool {
-        a.location === b.location || a.location.isSame(as: b.location)
+        a.location.isEquivalent(to: b.location)
     }
 }

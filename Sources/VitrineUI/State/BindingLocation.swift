@@ -1,15 +1,41 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Observation
+
 /// What a binding reads and writes.
+///
+/// A view that holds a binding runs again for one of two reasons. Where reading the location registers the reader
+/// (`@State`, `@Observable`, defaults), the write itself invalidates it. Where it does not (a property of an
+/// `ObservableObject`), the view that made the binding runs again, and the views below it that hold the binding run
+/// if the value differs from the one that was captured when the binding was made.
 package class BindingLocation<Value> {
+    /// The value at the time when the binding was made, for a location whose readers are not registered.
+    private var captured: Value?
+
     package init() {}
+    /// Whether a read during a body makes the body run again after a change of the value.
+    package var registersReaders: Bool { true }
     package func get() -> Value { preconditionFailure("A binding location must answer get().") }
     package func set(_ value: Value, _ transaction: Transaction) {
         preconditionFailure("A binding location must answer set().")
     }
-    /// Whether another location means the same place, so that a view holding it need not run again.
+    /// Whether another location means the same place, whatever its value is or was.
     package func isSame(as other: BindingLocation<Value>) -> Bool { false }
+    /// Keeps the value that the place has now, where a change of it would be seen by nobody else.
+    final func capture() {
+        if !registersReaders { captured = get() }
+    }
+    /// Whether a view that holds a binding to another location need not run again with this one.
+    final func isEquivalent(to other: BindingLocation<Value>) -> Bool {
+        if other === self { return true }
+        guard isSame(as: other) else { return false }
+        switch (captured, other.captured) {
+        case (nil, nil): return true
+        case (let mine?, let others?): return ValueComparisons.shared.isSame(mine, others)
+        default: return false
+        }
+    }
     /// The value is a secure field's: whatever keeps it keeps it out of what is stored.
     package func markSecret() {}
 }
@@ -68,6 +94,9 @@ package final class KeyPathBindingLocation<Base, Value>: BindingLocation<Value> 
         self.keyPath = keyPath
     }
 
+    package override var registersReaders: Bool {
+        base.registersReaders && !(Base.self is AnyClass && !(Base.self is any Observable.Type))
+    }
     package override func get() -> Value { base.get()[keyPath: keyPath] }
     package override func set(_ value: Value, _ transaction: Transaction) {
         var whole = base.get()
@@ -84,10 +113,15 @@ package final class KeyPathBindingLocation<Base, Value>: BindingLocation<Value> 
 package final class ObjectBindingLocation<Root: AnyObject, Value>: BindingLocation<Value> {
     private let root: Root
     private let keyPath: ReferenceWritableKeyPath<Root, Value>
+    package override var registersReaders: Bool { isObservable }
+    private let isObservable: Bool
 
-    package init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    /// Creates the location of an object's property.
+    /// - Parameter isObservable: Whether the object is `@Observable`: then a read of the property registers its reader.
+    package init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>, isObservable: Bool) {
         self.root = root
         self.keyPath = keyPath
+        self.isObservable = isObservable
     }
 
     package override func get() -> Value { root[keyPath: keyPath] }
@@ -107,6 +141,7 @@ package final class OptionalBindingLocation<Value>: BindingLocation<Value?> {
         self.base = base
     }
 
+    package override var registersReaders: Bool { base.registersReaders }
     package override func get() -> Value? { base.get() }
     package override func set(_ value: Value?, _ transaction: Transaction) {
         if let value { base.set(value, transaction) }
@@ -126,6 +161,7 @@ package final class UnwrappedBindingLocation<Value>: BindingLocation<Value> {
         last = value
     }
 
+    package override var registersReaders: Bool { base.registersReaders }
     /// The last value while the base is empty: a view that is on its way out may still read.
     package override func get() -> Value {
         if let value = base.get() { last = value }
@@ -144,6 +180,7 @@ package final class ElementBindingLocation<Base: MutableCollection>: BindingLoca
         self.position = position
     }
 
+    package override var registersReaders: Bool { base.registersReaders }
     package override func get() -> Base.Element { base.get()[position] }
     package override func set(_ value: Base.Element, _ transaction: Transaction) {
         var whole = base.get()

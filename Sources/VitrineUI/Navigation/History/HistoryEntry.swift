@@ -29,6 +29,8 @@ package protocol NavigationStacking: AnyObject {
     func pop()
     func withdraw(_ destination: BoundDestination)
     func destinationsDidChange()
+    /// The view that was pushed with a factory is another one now.
+    func contentDidChange(of content: NodeFactory)
     /// The pages from the root up.
     var historyEntries: [HistoryEntry] { get }
     /// Asks for a page on top: pops to it, or brings it back; `false` when the stack does not know it.
