@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""The browser sets text as wide as the engine says, and breaks lines where the engine does.
+"""The browser sets text as wide as the engine says, breaks lines where the engine does, and aligns them as it does.
 
 The page and the engine's lines come from the engine's suite TextAgreementTests (make test-engine), which renders 240
 texts in all families, sizes and weights as every page is rendered.
@@ -43,17 +43,18 @@ MEASURE = """async () => {
     if (getComputedStyle(node).display === 'inline-block') return [node.getBoundingClientRect()];
     return [...node.childNodes].flatMap(boxes);
   };
-  const measure = (node) => {
+  const measure = (node, edge) => {
     const all = [...node.childNodes].flatMap(boxes).filter((box) => box.width > 0);
     const least = (key) => Math.min(...all.map((box) => box[key]));
     const most = (key) => Math.max(...all.map((box) => box[key]));
-    return { text: node.textContent, width: most('right') - least('left'), top: least('top'), bottom: most('bottom'),
+    return { text: node.textContent, left: least('left') - edge, width: most('right') - least('left'), top: least('top'), bottom: most('bottom'),
              tallest: most('height') };
   };
   const result = {};
   for (const element of document.querySelectorAll('.k1, .k2')) {
     const lines = element.classList.contains('k1') ? [element] : [...element.querySelectorAll(':scope > span')];
-    result[element.id.slice(1)] = lines.map(measure);
+    const edge = element.getBoundingClientRect().left;
+    result[element.id.slice(1)] = lines.map((line) => measure(line, edge));
   }
   return result;
 }"""
@@ -141,6 +142,8 @@ class TextAgreementTests(BrowserTestCase):
                 worst[kind] = max(worst.get(kind, 0), error)
                 if error > max(TOLERANCE.get(kind, BROKEN_WORD_TOLERANCE), wanted["pieces"] * ROUNDING):
                     problems.append(f"{what}: {line['text']!r} is {line['width']:.3f}, not {wanted['width']:.3f} wide")
+                if abs(line["left"] - wanted["left"]) > 1:
+                    problems.append(f"{what}: {line['text']!r} begins at {line['left']:.2f}, not {wanted['left']:.2f}")
         print("largest differences in pixels:", {kind: round(value, 4) for kind, value in sorted(worst.items())})
         self.assertEqual(problems, [], f"{len(problems)} differences")
 

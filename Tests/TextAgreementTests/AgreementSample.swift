@@ -28,6 +28,7 @@ struct AgreementSample {
     var tracking: CGFloat
     /// `nil` lays the text out on one line.
     var width: CGFloat?
+    var alignment: TextAlignment
 
     private static let texts: [(String, Kind)] = [
         ("The quick brown fox jumps over the lazy dog", .own),
@@ -50,6 +51,7 @@ struct AgreementSample {
         ("日本語のテキスト と English の混在", .foreign),
         ("مرحبا بالعالم هذا نص عربي 123", .script),
         ("שלום עולם זה טקסט בעברית 456", .script),
+        ("Spaces  at   the    breaks     of      these       lines ", .own),
     ]
 
     private static let sizes: [CGFloat] = [11, 12, 13, 15, 17, 20, 22, 28, 34]
@@ -71,7 +73,8 @@ struct AgreementSample {
             hasMonospacedDigits: (index + round) % 5 == 2,
             smallCapitals: round >= 8 ? index % 4 : 0,
             tracking: round % 4 == 3 ? 1.25 : (round % 4 == 1 ? -0.4 : 0),
-            width: round % 2 == 0 ? nil : CGFloat(140 + 30 * (index % 6))
+            width: round % 2 == 0 ? nil : CGFloat(140 + 30 * (index % 6)),
+            alignment: TextAlignment.allCases[(index + round / 2) % TextAlignment.allCases.count]
         )
     }
 }
@@ -90,6 +93,7 @@ struct AgreementPage: View {
         let text = Text(verbatim: sample.text)
             .font(Self.font(sample))
             .tracking(sample.tracking)
+            .multilineTextAlignment(sample.alignment)
         if let width = sample.width {
             text.frame(width: width, alignment: .leading)
         } else {

@@ -29,6 +29,8 @@ import VitrineUI
     private struct Expectation: Encodable {
         struct Line: Encodable {
             var text: String
+            /// The left end of the line's ink, from the left edge of the layer.
+            var left: Double
             var width: Double
             /// Stretches with a look of their own.
             var pieces: Int
@@ -53,10 +55,11 @@ import VitrineUI
         return text.lines.map { line in
             let string = line.fragments.map(\.string).joined()
             rest = rest.drop { $0 == " " }.dropFirst(string.count)
-            let end = line.fragments.last.map { $0.x + $0.width } ?? 0
+            let left = line.fragments.map(\.x).min() ?? 0
+            let right = line.fragments.map { $0.x + $0.width }.max() ?? 0
             let pieces = line.fragments.flatMap { TextDeclarations.pieces($0, of: text) }
             return Expectation.Line(
-                text: pieces.map(\.string).joined(), width: end - (line.fragments.first?.x ?? 0),
+                text: pieces.map(\.string).joined(), left: left, width: right - left,
                 pieces: pieces.count, endsInWord: rest.first.map { $0.isLetter } ?? false)
         }
     }

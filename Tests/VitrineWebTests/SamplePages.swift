@@ -57,7 +57,8 @@ enum SamplePages {
                 endsParagraph: number + 1 == lines.count
             )
         }
-        return DisplayText(styles: [style], lines: laidOut, string: lines.map(\.0).joined(separator: " "))
+        return DisplayText(
+            styles: [style], lines: laidOut, string: lines.map(\.0).joined(separator: " "), alignment: .center)
     }
 
     @discardableResult

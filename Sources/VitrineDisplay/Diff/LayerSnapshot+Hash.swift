@@ -207,6 +207,7 @@ extension DisplayText {
         }
         hasher.feed(paint != nil)
         paint?.feed(into: &hasher)
+        hasher.feed(alignment.rawValue)
     }
 }
 

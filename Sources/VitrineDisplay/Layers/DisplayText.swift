@@ -105,11 +105,18 @@ package struct DisplayText: Hashable, Sendable {
     package var string: String
     /// Fills every character in place of the styles' colours: a gradient across the layer's bounds.
     package var paint: Paint?
+    /// The edge of the layer at which the lines meet, for surfaces that place lines by themselves.
+    package var alignment: Alignment
 
-    package init(styles: [DisplayTextStyle], lines: [Line], string: String, paint: Paint? = nil) {
+    package enum Alignment: Int, Hashable, Sendable { case left, center, right }
+
+    package init(
+        styles: [DisplayTextStyle], lines: [Line], string: String, paint: Paint? = nil, alignment: Alignment = .left
+    ) {
         self.styles = styles
         self.lines = lines
         self.string = string
         self.paint = paint
+        self.alignment = alignment
     }
 }

@@ -108,7 +108,8 @@ struct ParagraphPlacement {
             size: size,
             lines: lines,
             firstBaseline: grid.ceil(first.baseline),
-            lastBaseline: grid.ceil(first.baseline) + last.baseline - first.baseline
+            lastBaseline: grid.ceil(first.baseline) + last.baseline - first.baseline,
+            lineAlignment: options.lineAlignment
         )
     }
 
@@ -123,12 +124,12 @@ struct ParagraphPlacement {
 
     private func align(_ line: inout TextLine, in width: Double) {
         let spare = width - line.width
-        let shift: Double
-        switch (options.alignment, options.isRightToLeft) {
-        case (.leading, false), (.trailing, true): shift = 0
-        case (.center, _): shift = spare / 2
-        case (.leading, true), (.trailing, false): shift = spare
-        }
+        let shift =
+            switch options.lineAlignment {
+            case .left: 0.0
+            case .center: spare / 2
+            case .right: spare
+            }
         line.x = shift
         for index in line.fragments.indices { line.fragments[index].x += shift }
     }

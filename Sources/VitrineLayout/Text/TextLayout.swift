@@ -62,6 +62,9 @@ package struct TextLine: Hashable, Sendable {
 
 /// A laid out paragraph: the size that it reports and the lines to draw.
 package struct TextLayout: Hashable, Sendable {
+    /// The edge at which the lines meet; leading and trailing have become left and right.
+    package enum LineAlignment: Hashable, Sendable { case left, center, right }
+
     package var size: CGSize
     package var lines: [TextLine]
     package var firstBaseline: Double
@@ -71,6 +74,7 @@ package struct TextLayout: Hashable, Sendable {
     package var scaleFactor: Double
     /// Points taken from every cluster's advance by `allowsTightening`.
     package var tightening: Double
+    package var lineAlignment: LineAlignment
 
     /// The size of a text that takes no room.
     package static let empty = TextLayout(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
@@ -82,7 +86,8 @@ package struct TextLayout: Hashable, Sendable {
         lastBaseline: Double,
         isTruncated: Bool = false,
         scaleFactor: Double = 1,
-        tightening: Double = 0
+        tightening: Double = 0,
+        lineAlignment: LineAlignment = .left
     ) {
         self.size = size
         self.lines = lines
@@ -91,5 +96,6 @@ package struct TextLayout: Hashable, Sendable {
         self.isTruncated = isTruncated
         self.scaleFactor = scaleFactor
         self.tightening = tightening
+        self.lineAlignment = lineAlignment
     }
 }

@@ -25,6 +25,14 @@ package struct TextOptions: Hashable, Sendable {
     package var minimumScaleFactor: Double
     package var allowsTightening: Bool
     package var isRightToLeft: Bool
+    /// The edge at which the lines meet in the layout's direction.
+    package var lineAlignment: TextLayout.LineAlignment {
+        switch (alignment, isRightToLeft) {
+        case (.center, _): .center
+        case (.leading, false), (.trailing, true): .left
+        case (.leading, true), (.trailing, false): .right
+        }
+    }
     /// Device pixels per point: sizes are rounded up to a whole pixel.
     package var pixelScale: Double
     package var localeIdentifier: String

@@ -165,7 +165,14 @@ extension ResolvedText {
                 },
                 top: line.top, baseline: line.baseline, height: line.height, endsParagraph: line.endsParagraph)
         }
-        return DisplayText(styles: texts.shared(styles), lines: lines, string: string, paint: paint)
+        let alignment: DisplayText.Alignment =
+            switch layout.lineAlignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            }
+        return DisplayText(
+            styles: texts.shared(styles), lines: lines, string: string, paint: paint, alignment: alignment)
     }
 }
 

@@ -117,10 +117,12 @@ package enum TextDeclarations {
         css += "line-height:\(WireLength.text(pitch))px;"
         let correction = first.baseline - browserBaseline(size: style.font.size, lineHeight: pitch)
         if abs(correction) >= 0.01, plain.baselineOffset == 0 { css += "top:\(WireLength.text(correction))px;" }
-        switch alignment(text) {
-        case .start: break
+        // A line that fills its block has nothing to be aligned with.
+        let isIndented = text.lines.contains { $0.fragments.contains { $0.x >= 0.5 } }
+        switch isIndented ? text.alignment : .left {
+        case .left: break
         case .center: css += "text-align:center;"
-        case .end: css += "text-align:right;"
+        case .right: css += "text-align:right;"
         }
         return css
     }
@@ -131,20 +133,6 @@ package enum TextDeclarations {
         let ascent = size.rounded()
         let descent = (size * 0.28906).rounded()
         return ascent + ((lineHeight - ascent - descent) / 2).rounded(.down)
-    }
-
-    package enum Alignment: Hashable, Sendable { case start, center, end }
-
-    /// The alignment that the positions of a text's lines show.
-    package static func alignment(_ text: DisplayText) -> Alignment {
-        let extents = text.lines.map { line in
-            (line.fragments.first?.x ?? 0, (line.fragments.last.map { $0.x + $0.width } ?? 0))
-        }
-        let width = extents.map(\.1).max() ?? 0
-        if extents.allSatisfy({ $0.0.magnitude < 0.5 }) { return .start }
-        if extents.allSatisfy({ (width - $0.1).magnitude < 0.75 }) { return .end }
-        if extents.allSatisfy({ ($0.0 - (width - ($0.1 - $0.0)) / 2).magnitude < 1 }) { return .center }
-        return .start
     }
 }
 
