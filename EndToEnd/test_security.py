@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+import base64
 import http.server
+import json
 import re
 import threading
 import urllib.error
@@ -284,6 +286,72 @@ class SecretTests(AppTestCase):
         for header in ("x-content-type-options", "content-security-policy", "referrer-policy"):
             self.assertIn(header, response.headers)
         self.assertNotIn("server", response.headers)
+
+
+class AddressTests(AppTestCase):
+    """Values without a route in addresses: nobody reads them, nobody makes them up, they open for whom they were shown."""
+
+    NOTICE = "That address does not open here."
+
+    @classmethod
+    def make_launcher(cls) -> Launcher:
+        """People with e-mail and telephone, pushed without a route."""
+        return Launcher(product="userdirectory")
+
+    def address(self, page: Page, row: int) -> str:
+        """Where a row of the list leads."""
+        href = self.element(f"userList.row.{row}", page).evaluate("row => (row.closest('a') ?? row.querySelector('a')).href")
+        self.assertRegex(href, r"/User~[A-Za-z0-9_-]{43,}$")
+        return href
+
+    def assert_led_to_the_list(self, page: Page) -> None:
+        """The list, under its own address, with a word about the one that was asked for."""
+        expect(page.get_by_role("status").filter(has_text=self.NOTICE)).to_be_visible()
+        self.wait_until_live(page)
+        expect(self.element("userList.row.3", page)).to_be_visible()
+        self.assertEqual(page.url, self.url("/"))
+
+    def test_an_address_says_nothing_of_the_person(self) -> None:
+        page = self.open("/")
+        href = self.address(page, 3)
+        text = href.rsplit("~", 1)[1]
+        sealed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)).lower()
+        for fact in (b"clementine", b"samantha", b"nathan", b"yesenia", b"463"):
+            self.assertNotIn(fact, sealed)
+            self.assertNotIn(fact, href.lower().encode())
+        page.goto(href)
+        self.wait_until_live(page)
+        expect(self.element("userDetail.username", page)).to_contain_text("Samantha")
+        self.assertFalse(any(text in line for line in self.launcher.lines))
+
+    def test_a_person_that_somebody_makes_up_is_not_shown(self) -> None:
+        person = {
+            "email": "security@attacker.example", "id": 1, "name": "ACCOUNT LOCKED - call us now",
+            "phone": "+19005550199", "username": "support",
+        }
+        value = json.dumps(person, sort_keys=True, separators=(",", ":")).encode()
+        plain = base64.urlsafe_b64encode(value).decode().rstrip("=")
+        self.expect_problem("status of 404")
+        self.assertEqual(self.page.goto(self.url("/User~~" + plain)).status, 404)
+        expect(self.page.get_by_text("ACCOUNT LOCKED")).to_have_count(0)
+        # With room for a code, and as many letters as one of ours.
+        block = bytes(16) + value + b" " * (-len(value) % 16)
+        self.page.goto(self.url("/User~" + base64.urlsafe_b64encode(block).decode().rstrip("=")))
+        self.assert_led_to_the_list(self.page)
+        expect(self.page.get_by_text("ACCOUNT LOCKED")).to_have_count(0)
+        self.launcher.wait_for_line("[web.address.closed]")
+        self.assertFalse(any(plain in line for line in self.launcher.lines))
+
+    def test_an_address_opens_for_the_browser_that_it_was_shown_to(self) -> None:
+        page = self.open("/")
+        href = self.address(page, 3)
+        other = self.new_context().new_page()
+        other.goto(href)
+        self.assert_led_to_the_list(other)
+        self.assertNotEqual(self.address(other, 3), href)
+        page.goto(href)
+        self.wait_until_live(page)
+        expect(self.element("userDetail.username", page)).to_contain_text("Samantha")
 
 
 class OperationsTests(AppTestCase):

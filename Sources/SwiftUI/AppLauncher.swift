@@ -46,6 +46,10 @@
             var configuration = LiveConfiguration()
             configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
             configuration.visitorKey = visitorKey
+            // Without an operator's key, addresses open as long as the names of browsers are known.
+            if environment["VITRINE_TOKEN_KEY", default: ""].isEmpty {
+                configuration.addressKeys = visitorKey.map { TokenKeys(current: $0) }
+            }
             configuration.symbols = symbols
             configuration.fontFolder = folder
             configuration.appName = appName(app)
@@ -56,7 +60,8 @@
                         identifier: LogText.name(request.visitor), textEngine: engine,
                         locale: request.viewport.locale(among: languages),
                         timeZone: TimeZone(identifier: request.viewport.timeZone) ?? .gmt, images: images,
-                        symbols: symbols, routes: .registered, defaults: defaults.store(for: request.visitor))
+                        symbols: symbols, routes: .registered(addresses: request.addresses),
+                        defaults: defaults.store(for: request.visitor))
                     session.imageStore.limit = configuration.sessionImageBytes
                     // One screen of rows beyond the visible ones is ready before a person scrolls there.
                     var engineOptions = EngineOptions()
@@ -122,13 +127,16 @@
     }
 
     extension RouteCodec {
-        /// Values whose types adopt `URLRoute`.
-        static let registered = RouteCodec(
-            path: { ($0 as? any URLRoute)?.urlPath },
-            value: { type, path in
-                func make<R: URLRoute>(_: R.Type) -> Any? { R(urlPath: path) }
-                guard let route = type as? any URLRoute.Type else { return nil }
-                return make(route)
-            })
+        /// Values whose types adopt `URLRoute`, and `Codable` ones in a visitor's addresses.
+        static func registered(addresses: any AddressCodec) -> RouteCodec {
+            RouteCodec(
+                path: { ($0 as? any URLRoute)?.urlPath },
+                value: { type, path in
+                    func make<R: URLRoute>(_: R.Type) -> Any? { R(urlPath: path) }
+                    guard let route = type as? any URLRoute.Type else { return nil }
+                    return make(route)
+                },
+                addresses: addresses)
+        }
     }
 #endif

@@ -69,7 +69,8 @@
                         textEngine: engine,
                         locale: Locale(identifier: language),
                         images: FixtureImages(),
-                        symbols: symbols
+                        symbols: symbols,
+                        routes: RouteCodec(addresses: request.addresses)
                     )
                     return scene(of: view, session, request, screen, switches)
                 }

@@ -126,7 +126,7 @@
             } else {
                 host.diagnostics.report(
                     Diagnostic(
-                        .unknownRoute, "No view of this app has the path \(path).",
+                        .unknownRoute, "No view of this app has the path \(LogText.path(path)).",
                         remedy: "Adopt URLRoute or Codable in a type given to navigationDestination(for:).",
                         session: host.graph.session.identifier))
             }

@@ -93,7 +93,10 @@ import VitrineWeb
     func enter(_ phase: ScenePhase) { host.enter(phase) }
 
     func show(key: Int) -> Bool { host.graph.navigation.show(key: key) }
-    func open(path: String) -> Bool { path == "/" || host.graph.navigation.open(path: path) }
+    func open(path: String) -> Bool {
+        defer { host.flush() }
+        return host.graph.navigation.open(path: path)
+    }
     func stored(hash: String) -> StoredImage? { nil }
 
     func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? {

@@ -16,6 +16,7 @@ import VitrineWeb
         let text = constants
         #expect(text.contains("PROTOCOL=\"\(WireProtocol.name)\""))
         #expect(text.contains("SOCKET_PATH = \"\(WireProtocol.socketPath)\""))
+        #expect(text.contains("\"\(WireProtocol.aboveFragment)\""))
         for operation in WireProtocol.Operation.allCases {
             #expect(text.contains("\(operation):\(operation.rawValue)"), "\(operation)")
         }

@@ -140,5 +140,6 @@ import Testing
         #expect(name != LogText.name("visitor000000000000000001"))
         #expect(LogText.path("/a?password=x") == "/a?…")
         #expect(LogText.path("/a") == "/a")
+        #expect(LogText.path("/a/User~6mP0/b") == "/a/User~…/b")
     }
 }

@@ -94,13 +94,17 @@ package struct RouteCodec: Sendable {
     package var path: @Sendable (Any) -> String?
     /// The value of a type for a path.
     package var value: @Sendable (Any.Type, String) -> Any?
+    /// What stands in addresses for `Codable` values without a path.
+    package var addresses: any AddressCodec
 
     package init(
         path: @escaping @Sendable (Any) -> String? = { _ in nil },
-        value: @escaping @Sendable (Any.Type, String) -> Any? = { _, _ in nil }
+        value: @escaping @Sendable (Any.Type, String) -> Any? = { _, _ in nil },
+        addresses: any AddressCodec = LocalAddresses()
     ) {
         self.path = path
         self.value = value
+        self.addresses = addresses
     }
 }
 

@@ -60,7 +60,8 @@ extension NavigationStackNode {
         for part in target.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
             let below = prefix.isEmpty ? "/" : prefix
             prefix += "/" + part
-            if let value = value(route: prefix) ?? (below == known ? value(component: String(part)) : nil) {
+            if let value = value(route: prefix) ?? (below == known ? value(component: String(part), below: below) : nil)
+            {
                 values.append(value)
                 known = prefix
             }
@@ -72,10 +73,12 @@ extension NavigationStackNode {
         first { graph.session.routes.value($0, path) }
     }
 
-    private func value(component: String) -> AnyHashable? {
-        first { type in
+    private func value(component: String, below path: String) -> AnyHashable? {
+        let routes = graph.session.routes
+        return first { type in
             // A type with a route has one address only.
-            RouteComponent.value(of: component, as: type).flatMap { graph.session.routes.path($0) == nil ? $0 : nil }
+            RouteComponent.value(of: component, as: type, below: path, by: routes.addresses)
+                .flatMap { routes.path($0) == nil ? $0 : nil }
         }
     }
 

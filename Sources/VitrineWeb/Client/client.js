@@ -3,7 +3,7 @@
 
 // Vitrine's browser client: takes the server's page over, applies its patches, reports a person's input.
 
-import { EVENT, MASK, PROTOCOL, SOCKET_PATH } from "./protocol.js";
+import { ABOVE, EVENT, MASK, PROTOCOL, SOCKET_PATH } from "./protocol.js";
 import { environment, remember, showScheme, watch } from "./environment.js";
 import { listen } from "./events.js";
 import { make, Page } from "./page.js";
@@ -14,6 +14,8 @@ import { Link } from "./link.js";
 const RELOADS = "vitrine-reloads";
 const REASON = "vitrine-reason";
 const SEAT = "vitrine-seat";
+/** How long a remark about the page stays, in milliseconds. */
+const REMARK = 12000;
 const config = JSON.parse(document.getElementById("vitrine-config")?.textContent || "{}");
 /** What the client says by itself, in the page's language. */
 let words = config.words || {};
@@ -40,6 +42,9 @@ function show(text) {
   cue.textContent = text;
   cue.classList.toggle("on", text !== "");
 }
+
+/** What is said of the page while nothing is to be said of the connection: the address that was asked for did not open. */
+let remark = location.hash === "#" + ABOVE ? words.above || "" : "";
 
 // The connection
 
@@ -115,7 +120,13 @@ const host = {
     controls?.then((loaded) => loaded.start());
   },
   async show(state) {
-    if (state !== "offline") show(words[state] || "");
+    if (state !== "offline") show(words[state] || remark);
+    if (state === "live" && remark) {
+      setTimeout(() => {
+        if (cue.textContent === remark) show("");
+        remark = "";
+      }, REMARK);
+    }
     if (!/live|offline|failed/.test(state)) return;
     mark = state;
     // A page is live when what answers on it is here as well.

@@ -5,6 +5,7 @@
 
 export const PROTOCOL = "vitrine.1";
 export const SOCKET_PATH = "/_vitrine/socket";
+export const ABOVE = "vitrine-above";
 
 export const OP = {
   style: 0, template: 1, symbol: 2, stamp: 3, remove: 4, move: 6, place: 7, shift: 8, content: 9, restyle: 10, describe: 11,

@@ -3,6 +3,7 @@
 
 package import Foundation
 package import VitrineDisplay
+package import VitrineUI
 
 /// What a host of live pages may use.
 package struct LiveConfiguration: Sendable {
@@ -37,6 +38,8 @@ package struct LiveConfiguration: Sendable {
 
     /// What signs the tokens of pages.
     package var tokenKeys = TokenKeys()
+    /// What the addresses of values are sealed with, where it is not `tokenKeys`.
+    package var addressKeys: TokenKeys?
     /// What signs the names of visitors, where what is kept for them outlives the process.
     package var visitorKey: [UInt8]?
     /// The wall clock in seconds since 1970; tokens end by it, nothing else does.
@@ -52,15 +55,18 @@ package struct LiveConfiguration: Sendable {
 }
 
 /// Who asks for a page.
-package struct SceneRequest: Hashable, Sendable {
+package struct SceneRequest: Sendable {
     package var path: String
     package var viewport: Viewport
     /// Stable for a browser as long as it keeps our cookie.
     package var visitor: String
+    /// What the addresses of the visitor's values are made with.
+    package var addresses: any AddressCodec
 
-    package init(path: String, viewport: Viewport, visitor: String) {
+    package init(path: String, viewport: Viewport, visitor: String, addresses: any AddressCodec) {
         self.path = path
         self.viewport = viewport
         self.visitor = visitor
+        self.addresses = addresses
     }
 }

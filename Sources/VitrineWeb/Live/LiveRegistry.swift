@@ -90,12 +90,19 @@ import VitrineDisplay
     /// Mounts a scene for a request and answers with its page.
     func page(_ request: WebRequest, visitor: String, viewport: Viewport) async -> WebResponse {
         let path = request.path + (request.query.map { "?" + $0 } ?? "")
-        let scene = makeScene(SceneRequest(path: path, viewport: viewport, visitor: visitor))
+        if let above = sealedAddresses(of: visitor).pathAboveForgery(in: path) {
+            return lead(to: above, from: path, of: visitor, request)
+        }
+        let scene = makeScene(
+            SceneRequest(
+                path: path, viewport: viewport, visitor: visitor, addresses: addresses(of: visitor, request)))
         scene.resize(viewport)
         scene.flush()
         // A query is the app's if it wants it; nobody else's query makes a page unknown.
         if request.path != "/", !scene.open(path: path), path == request.path || !scene.open(path: request.path) {
+            let above = SealedAddresses.pathsAbove(path).first { scene.open(path: $0) }
             scene.end()
+            if let above { return lead(to: above, from: path, of: visitor, request) }
             note(SessionNote(.unknownRoute, LogText.path(path), session: LogText.name(visitor)))
             return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
         }

@@ -200,7 +200,8 @@ extension LiveSession {
     private func arrived(at path: String, page key: Int?) {
         guard let scene else { return }
         if let key, scene.show(key: key) { return scene.flush() }
-        guard scene.open(path: path) else { return note(.unknownRoute, LogText.path(path)) }
+        guard let shown = scene.openNearest(path) else { return note(.unknownRoute, LogText.path(path)) }
+        if shown != path { note(.closedAddress, LogText.path(path)) }
         scene.flush()
         let stack = scene.history
         let isElsewhere = history.browser.slots.contains { $0.key == stack.last?.key }

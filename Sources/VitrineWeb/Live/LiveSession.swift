@@ -275,7 +275,7 @@ import VitrineUI
         observe(scene)
         fit(scene)
         scene.flush()
-        if scene.history.last?.path != parked.path, !scene.open(path: parked.path) {
+        if scene.history.last?.path != parked.path, scene.openNearest(parked.path) == nil {
             note(.unknownRoute, LogText.path(parked.path))
         }
         for (layer, offset) in parked.offsets(in: scene.display) {

@@ -26,6 +26,8 @@ package struct SessionNote: Hashable, Sendable {
         case restored = "web.session.restored"
         /// A path that the app does not know.
         case unknownRoute = "web.route.unknown"
+        /// An address of a value that does not open for its visitor, or of what the app has no more.
+        case closedAddress = "web.address.closed"
         /// A token that is used up, too old, or another visitor's.
         case badToken = "web.token.refused"
     }

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Text on its way into a log: always one line, of bounded length, and not what a person typed.
 ///
 /// Control characters, line separators and the marks that turn the reading direction are written out, so that nobody
@@ -59,9 +61,20 @@ package enum LogText {
         }.joined()
     }
 
-    /// A path without its query, whose values may be anybody's.
+    /// A path without its query and without what stands behind a tilde in its parts: values that may be anybody's.
     package static func path(_ path: String) -> String {
-        path.contains("?") ? path.prefix { $0 != "?" } + "?…" : path
+        let isCut = path.contains("?")
+        return withoutValues(isCut ? String(path.prefix { $0 != "?" }) : path) + (isCut ? "?…" : "")
+    }
+
+    /// `/users/User~6mP0…` becomes `/users/User~…`, also where the tilde is encoded.
+    private static func withoutValues(_ path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).map { part in
+            guard let tilde = part.range(of: "~") ?? part.range(of: "%7E", options: .caseInsensitive),
+                tilde.upperBound < part.endIndex
+            else { return String(part) }
+            return part[..<tilde.lowerBound] + "~…"
+        }.joined(separator: "/")
     }
 
     /// Addresses inside of a text without their queries: from a question mark inside of a word to the word's end.

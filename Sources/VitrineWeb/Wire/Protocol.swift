@@ -7,6 +7,8 @@ package enum WireProtocol {
     package static let name = "vitrine.1"
     /// Where the server takes sockets.
     package static let socketPath = "/_vitrine/socket"
+    /// The fragment of an address that was led to because one below it does not open.
+    package static let aboveFragment = "vitrine-above"
 
     /// First element of a message to a client.
     package enum Server: String, CaseIterable, Sendable {

@@ -27,7 +27,7 @@ package final class NavigationPageLink {
     package func path(of value: AnyHashable) -> String? {
         if let route = routes.path(value.base) { return route }
         guard hasAddress else { return nil }
-        return RouteComponent.component(of: value.base).map { RouteComponent.append($0, to: fullPath) }
+        return RouteComponent.path(of: value.base, below: fullPath, by: routes.addresses)
     }
 }
 

@@ -88,9 +88,9 @@ extension TabPages: PrimitiveView {
 
         private func component(of tag: AnyHashable) -> String? {
             // A route is a path of its own: as a component it is written without the first slash.
-            // A value that is pushed has the name of its type before the tilde.
+            // A value that is pushed has the name of its type before the tilde. Other tags are the app's data.
             graph.session.routes.path(tag.base).map { String($0.dropFirst()) }
-                ?? RouteComponent.payload(of: tag.base).map { "~" + $0 }
+                ?? RouteComponent.constant(tag.base).map { "~" + $0 }
         }
 
         private func updateBar(_ pages: [TaggedTabPage], selected: Int?) {

@@ -1,0 +1,40 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineUI
+
+extension LiveRegistry {
+    /// What the addresses of a visitor's values are made with. A crawler gets none: it keeps no cookie, so that each of
+    /// its pages would have links of their own, without end.
+    func addresses(of visitor: String, _ request: WebRequest) -> any AddressCodec {
+        Crawlers.isOne(request.headers["user-agent"]) ? NoAddresses() : sealedAddresses(of: visitor)
+    }
+
+    /// Whether an address holds a sealed part that is not this visitor's: asked before a scene is mounted.
+    package func sealedAddresses(of visitor: String) -> SealedAddresses {
+        SealedAddresses(
+            keys: configuration.addressKeys ?? tokens.keys, app: configuration.appName, visitor: visitor,
+            seconds: configuration.seconds)
+    }
+
+    /// Leads to the nearest page above a sealed part that does not open. The fragment lets that page say so.
+    func lead(to above: String, from path: String, of visitor: String, _ request: WebRequest) -> WebResponse {
+        note(SessionNote(.closedAddress, LogText.path(path), session: LogText.name(visitor)))
+        var headers = WebHeaders(configuration.policy.headers(isSecure: request.isSecure))
+        // Two slashes would begin the name of another host.
+        let isOurs = above.hasPrefix("/") && !above.hasPrefix("//") && !above.hasPrefix("/\\")
+        headers.append("Location", (isOurs ? above : "/") + "#" + WireProtocol.aboveFragment)
+        headers.append("Cache-Control", "no-store")
+        return WebResponse(status: 303, headers: headers, body: [])
+    }
+}
+
+extension LiveScene {
+    /// Shows what a path names, or else the nearest page above its sealed parts.
+    ///
+    /// - Returns: The path that is shown; `nil` where the app knows none of them.
+    func openNearest(_ path: String) -> String? {
+        if open(path: path) { return path }
+        return SealedAddresses.pathsAbove(path).first { open(path: $0) }
+    }
+}
