@@ -353,6 +353,24 @@ class AddressTests(AppTestCase):
         self.wait_until_live(page)
         expect(self.element("userDetail.username", page)).to_contain_text("Samantha")
 
+    def test_an_address_outlives_the_server_but_not_its_key(self) -> None:
+        page = self.open("/")
+        path = self.address(page, 3).removeprefix(self.launcher.base_url)
+        page.goto("about:blank")
+        # Cookies know no ports: the second server is the first one started anew, the third one with another key.
+        for environment in ({}, {"VITRINE_TOKEN_KEY": "another key of more than thirty-two letters"}):
+            other = Launcher(product="userdirectory", environment=environment)
+            self.addCleanup(other.stop)
+            other.wait_until_listening()
+            page.goto(other.base_url + path)
+            if environment:
+                expect(page.get_by_role("status").filter(has_text=self.NOTICE)).to_be_visible()
+                self.assertEqual(page.url, other.base_url + "/")
+            else:
+                self.wait_until_live(page)
+                expect(self.element("userDetail.username", page)).to_contain_text("Samantha")
+            page.goto("about:blank")
+
 
 class OperationsTests(AppTestCase):
     """What the person who runs the server asks it."""
