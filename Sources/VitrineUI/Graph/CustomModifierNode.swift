@@ -69,8 +69,10 @@ package final class CustomModifierNode<M: ViewModifier>: BodyNode<M, M.Body> {
 }
 
 /// Where a modifier's body placed its content.
+///
+/// The modifier's node is an ancestor and owns this node through the children in between: no node keeps what it lies in.
 package final class ModifierContentNode<M: ViewModifier>: ViewNode {
-    private let modifierNode: CustomModifierNode<M>
+    private unowned let modifierNode: CustomModifierNode<M>
     private var content: ViewNode!
 
     override init(_ context: NodeContext) {

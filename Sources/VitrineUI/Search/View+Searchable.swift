@@ -115,7 +115,7 @@ struct SearchableModifier: ViewModifier {
             .environment(\.searchContext, context)
             .environment(\.isSearching, isActive)
             .toolbar { ToolbarItem(placement: place) { bar(context) } }
-            .onChange(of: isFocused) { if isFocused { activate(true) } }
+            .onChange(of: isFocused) { if isFocused { Self.activate(true, $isActive, isPresented) } }
             .onChange(of: isPresented?.wrappedValue) {
                 guard let wanted = isPresented?.wrappedValue, wanted != isActive else { return }
                 if wanted { isFocused = true } else { context.dismiss() }
@@ -150,7 +150,10 @@ struct SearchableModifier: ViewModifier {
         }
     }
 
+    /// The search with what it does now. A state keeps it: its closures hold bindings alone, never the modifier, whose
+    /// states lead back here.
     private var connected: SearchContext {
+        let (text, tokens, isPresented, isActive, isFocused) = (text, tokens, isPresented, $isActive, $isFocused)
         context.complete = { text.wrappedValue = $0 }
         context.add = {
             tokens?.add($0)
@@ -159,14 +162,14 @@ struct SearchableModifier: ViewModifier {
         context.dismiss = {
             text.wrappedValue = ""
             tokens?.removeAll()
-            isFocused = false
-            activate(false)
+            isFocused.wrappedValue = false
+            Self.activate(false, isActive, isPresented)
         }
         return context
     }
 
-    private func activate(_ isOn: Bool) {
-        isActive = isOn
+    private static func activate(_ isOn: Bool, _ isActive: Binding<Bool>, _ isPresented: Binding<Bool>?) {
+        isActive.wrappedValue = isOn
         if let isPresented, isPresented.wrappedValue != isOn { isPresented.wrappedValue = isOn }
     }
 }

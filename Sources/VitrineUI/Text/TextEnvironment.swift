@@ -9,8 +9,9 @@ import VitrineLayout
 ///
 /// A page has thousands of texts in a few scopes, and each depends on some seventeen keys. A scope keeps one of these
 /// until the environment changes (`EnvironmentScope.texts`), and texts share through it what is equal for many of them.
+/// The scope owns it, so it keeps values of its own only where it was made without one.
 nonisolated final class TextEnvironment {
-    let values: EnvironmentValues
+    private let ownValues: EnvironmentValues?
     let fonts: FontContext
     let textCase: Text.Case?
     let locale: Locale
@@ -21,7 +22,8 @@ nonisolated final class TextEnvironment {
     let foreground: Paint
     /// Whether bars stand in for letters.
     let isRedacted: Bool
-    private unowned(unsafe) let scope: EnvironmentScope?
+    /// Nodes that keep this beyond their scope's digest keep the scope too.
+    private unowned let scope: EnvironmentScope?
     private var paints: ContiguousArray<StylePaint> = []
     private var spacings: ContiguousArray<(font: FontSpec, spacing: ViewSpacing)> = []
     private var looks: ContiguousArray<[ResolvedText.Look]> = []
@@ -38,7 +40,7 @@ nonisolated final class TextEnvironment {
 
     /// Resolves now; with a scope that keeps it, what texts ask for is kept as well.
     init(_ values: EnvironmentValues, of scope: EnvironmentScope? = nil) {
-        self.values = values
+        ownValues = scope == nil ? values : nil
         self.scope = scope
         fonts = FontContext(dynamicTypeSize: values.dynamicTypeSize, legibilityWeight: values.legibilityWeight)
         textCase = values.textCase
@@ -49,6 +51,11 @@ nonisolated final class TextEnvironment {
         options = TextOptions(text: values)
         foreground = values.foregroundPaint()
         isRedacted = values.isRedacted
+    }
+
+    /// What the rest was resolved in.
+    var values: EnvironmentValues {
+        if let scope { EnvironmentValues(scope) } else { ownValues ?? EnvironmentValues() }
     }
 
     /// The paint of letters with a style.
