@@ -89,7 +89,7 @@ let package = Package(
         // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
         // than here.
-        .library(name: "SwiftUI", targets: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"])
+        .library(name: "SwiftUI", targets: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"])
     ],
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
@@ -104,10 +104,11 @@ let package = Package(
     ],
     targets: [
         // Ring 1: pure Swift, no I/O.
-        engine("VitrineLayout"),
-        engine("VitrineDisplay"),
+        engine("VitrineCensus"),
+        engine("VitrineLayout", ["VitrineCensus"]),
+        engine("VitrineDisplay", ["VitrineCensus"]),
         .target(
-            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay"], swiftSettings: engineSettings,
+            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"], swiftSettings: engineSettings,
             // A part of Foundation that is linked with it; named, because the symbols are used directly.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
@@ -119,7 +120,7 @@ let package = Package(
         engine("VitrineRaster", ["VitrineDisplay", "VitrineLayout", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"]),
         .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
         engine(
-            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "CCrypto"],
+            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"],
             resources: [.copy("Client")]),
 
         // Ring 3: products.
@@ -171,7 +172,7 @@ let package = Package(
             name: "snapshot-test-host", dependencies: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
             path: "Tests/SnapshotTestHost",
             swiftSettings: appSettings),
-        tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
+        tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "VitrineTesting"]),
         tests("CombineTests", ["VitrineCombine", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         .testTarget(
             name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay"],

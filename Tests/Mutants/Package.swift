@@ -25,19 +25,20 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 let package = Package(
     name: "Vitrine",
     targets: [
-        engine("VitrineLayout"),
-        engine("VitrineDisplay"),
+        engine("VitrineCensus"),
+        engine("VitrineLayout", ["VitrineCensus"]),
+        engine("VitrineDisplay", ["VitrineCensus"]),
         .target(
-            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay"], swiftSettings: settings,
+            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"], swiftSettings: settings,
             // A part of Foundation that is linked with it; named, because the symbols are used directly.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
         engine(
-            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "CCrypto"], resources: [.copy("Client")]),
+            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"], resources: [.copy("Client")]),
         engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
         tests("VitrineLayoutTests", ["VitrineLayout"]),
         tests("VitrineDisplayTests", ["VitrineDisplay"]),
-        tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineTesting"]),
+        tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "VitrineTesting"]),
         tests(
             "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("layout-cases.json")]),

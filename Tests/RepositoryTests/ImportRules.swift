@@ -29,8 +29,9 @@ struct ImportRules {
 
     /// The engine's own table.
     static let engine = ImportRules(rows: [
-        "VitrineLayout": Row(ring: 1, others: ["Foundation"]),
-        "VitrineDisplay": Row(ring: 1, others: ["Foundation"]),
+        "VitrineCensus": Row(ring: 1),
+        "VitrineLayout": Row(ring: 1, ours: ["VitrineCensus"], others: ["Foundation"]),
+        "VitrineDisplay": Row(ring: 1, ours: ["VitrineCensus"], others: ["Foundation"]),
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
         "VitrineUIKit": Row(ring: 3, ours: ["VitrineUI"]),

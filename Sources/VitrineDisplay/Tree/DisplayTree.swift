@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineCensus
+
 /// The retained tree of one session, and the list of what differs from the last batch.
 ///
 /// Invariants: every layer reachable from the root stands in the id table; every layer whose state differs from what
@@ -10,6 +12,8 @@ package final class DisplayTree {
     /// Known to every surface from the start: id 0, a group without children.
     package private(set) var root: Layer!
     package let options: DisplayTreeOptions
+    /// Counts the layers.
+    let census: LiveObjectCensus
     /// What the last `takeBatch` or `snapshot` did.
     package internal(set) var counters = DisplayCounters()
     /// Sum of the mixes of the layers that the surface knows, as of the last batch.
@@ -29,8 +33,9 @@ package final class DisplayTree {
     var restatesEndless = false
     private var nextIdentifier = 0
 
-    package init(options: DisplayTreeOptions = DisplayTreeOptions()) {
+    package init(options: DisplayTreeOptions = DisplayTreeOptions(), census: LiveObjectCensus = LiveObjectCensus()) {
         self.options = options
+        self.census = census
         root = Layer(tree: self)
         root.isSent = true
         root.isAttached = true

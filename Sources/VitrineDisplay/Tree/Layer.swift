@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCensus
+
 /// One retained node of the display tree.
 ///
 /// Invariants: `id` is unique in its tree for good (never reused); `changes` holds what differs from the last batch,
@@ -76,6 +78,7 @@ package final class Layer {
     /// Whether pointers alone pass through where hit testing is off: a keyboard and a reader press what is inside.
     package var isForReaders = false
 
+    private let census: LiveObjectCensus
     private var effectsBox: Box<LayerEffects>?
     private var semanticsBox: Box<Semantics>?
 
@@ -111,9 +114,12 @@ package final class Layer {
         self.arrangement = arrangement
         id = tree.makeIdentifier()
         birth = tree.round
+        census = tree.census
+        census.layers.begin()
     }
 
     deinit {
+        census.layers.end()
         for child in children { child.parent = nil }
     }
 

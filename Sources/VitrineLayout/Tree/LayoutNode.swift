@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineCensus
 
 /// One place in the layout tree: answers sizes for proposals and places its children.
 ///
@@ -56,7 +57,10 @@ package class LayoutNode {
 
     package init(tree: LayoutTree) {
         self.tree = tree
+        tree.census.layoutNodes.begin()
     }
+
+    deinit { tree.census.layoutNodes.end() }
 
     // MARK: - To override
 

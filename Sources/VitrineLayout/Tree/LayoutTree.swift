@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineCensus
+
 /// Switches that turn off one optimisation each, so that a test can show what it is worth (DESIGN 3, oracles).
 package struct LayoutOptions: Sendable {
     package var memoises = true
@@ -52,6 +54,8 @@ package final class LayoutTree {
     package var changes = LayoutChanges()
     package var options = LayoutOptions()
     package var profile: PlatformProfile
+    /// Counts the nodes, which keep the tree.
+    let census: LiveObjectCensus
 
     private var dirty: ContiguousArray<LayoutNode> = []
     private var placements: ContiguousArray<LayoutNode> = []
@@ -71,8 +75,9 @@ package final class LayoutTree {
     private static let roundLimit = 1_000
     private var isUnsettled = false
 
-    package init(profile: PlatformProfile = .iOS26) {
+    package init(profile: PlatformProfile = .iOS26, census: LiveObjectCensus = LiveObjectCensus()) {
         self.profile = profile
+        self.census = census
     }
 
     package var needsLayout: Bool { isMoved || !dirty.isEmpty || !placements.isEmpty }

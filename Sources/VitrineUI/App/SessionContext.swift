@@ -3,6 +3,7 @@
 
 package import Foundation
 import Synchronization
+package import VitrineCensus
 package import VitrineDisplay
 package import VitrineLayout
 
@@ -12,6 +13,8 @@ package final class SessionContext: @unchecked Sendable {
     @TaskLocal package static var current: SessionContext?
 
     package let identifier: String
+    /// Counts what is alive of the session.
+    package let census = LiveObjectCensus()
     package let textEngine: any TextMeasuring
     /// What the browser said last: read from any thread, changed with the scene's environment (`SceneHost.adopt`).
     private let state: Mutex<State>
@@ -49,7 +52,10 @@ package final class SessionContext: @unchecked Sendable {
         self.routes = routes
         self.defaults = defaults
         SessionUserDefaults.install()
+        census.sessions.begin()
     }
+
+    deinit { census.sessions.end() }
 
     private struct State {
         var preferences: SessionPreferences

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCensus
+
 /// One link of a node's environment: the values that one modifier set, and what lies around it.
 ///
 /// Invariant: a value is looked up by walking outwards; the reader is registered where the value was found (at the
@@ -8,6 +10,7 @@
 /// (DESIGN 3.7). Most keys are set by no modifier of a page: those are looked up at the root at once.
 package final class EnvironmentScope: DependencySource {
     package let parent: EnvironmentScope?
+    private let census: LiveObjectCensus
     /// Whose values this link shows instead of its own.
     private let mirrored: EnvironmentScope?
     private var entries: ContiguousArray<Entry> = []
@@ -46,21 +49,37 @@ package final class EnvironmentScope: DependencySource {
         }
     }
 
-    package init(parent: EnvironmentScope?) {
+    /// The outermost scope of a session.
+    init(census: LiveObjectCensus) {
+        parent = nil
+        mirrored = nil
+        self.census = census
+        super.init()
+        root = self
+        census.scopes.begin()
+    }
+
+    package init(parent: EnvironmentScope) {
         self.parent = parent
         mirrored = nil
+        census = parent.census
         super.init()
-        root = parent?.root ?? self
+        root = parent.root
+        census.scopes.begin()
     }
 
     /// The values of another link at another place: what is set here is set there, and read there.
     package init(mirroring link: EnvironmentScope, parent: EnvironmentScope) {
         self.parent = parent
         mirrored = link.mirrored ?? link
+        census = parent.census
         super.init()
         root = parent.root
+        census.scopes.begin()
         precondition(link.root === root, "A link shows values of its own tree: another root knows other keys.")
     }
+
+    deinit { census.scopes.end() }
 
     /// The value of a key, registered for the running node.
     func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {

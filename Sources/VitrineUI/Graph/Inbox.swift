@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+import VitrineCensus
 
 /// Where nodes are marked from any thread; the graph empties it on the main actor.
 package final class Inbox: Sendable {
@@ -12,8 +13,12 @@ package final class Inbox: Sendable {
     }
 
     private let content = Mutex(Content())
+    /// Counts the nodes, which keep the inbox.
+    let census: LiveObjectCensus
 
-    package init() {}
+    init(census: LiveObjectCensus) {
+        self.census = census
+    }
 
     /// `wake` is called once per batch, on the thread of the first post.
     func setWake(_ wake: @escaping @Sendable () -> Void) {

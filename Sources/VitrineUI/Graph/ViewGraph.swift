@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
+import VitrineCensus
 package import VitrineDisplay
 package import VitrineLayout
 
@@ -17,7 +18,7 @@ package final class ViewGraph {
     package let layout: LayoutTree
     package let display: DisplayTree
     package let session: SessionContext
-    package nonisolated let inbox = Inbox()
+    package nonisolated let inbox: Inbox
     package let preferences = PreferenceHub()
     package let navigation = NavigationRegistry()
     package let presentations = PresentationHub()
@@ -60,11 +61,13 @@ package final class ViewGraph {
     package init(session: SessionContext, profile: PlatformProfile = .iOS26, options: EngineOptions = EngineOptions()) {
         self.session = session
         self.options = options
-        layout = LayoutTree(profile: profile)
+        session.census.graphs.begin()
+        inbox = Inbox(census: session.census)
+        layout = LayoutTree(profile: profile, census: session.census)
         layout.options = LayoutOptions(memoises: options.memoisesSizes, usesDeltas: options.shiftsRuns)
-        display = DisplayTree()
+        display = DisplayTree(census: session.census)
         animations = AnimationScopes(isStill: { session.isStill })
-        rootScope = EnvironmentScope(parent: nil)
+        rootScope = EnvironmentScope(census: session.census)
         focus.graph = self
         focusedValues.graph = self
         gestures.graph = self
@@ -77,6 +80,8 @@ package final class ViewGraph {
             }
         }
     }
+
+    deinit { session.census.graphs.end() }
 
     // MARK: - Queues
 

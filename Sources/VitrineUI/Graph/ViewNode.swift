@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCensus
 package import VitrineLayout
 
 /// What a node needs to come into being.
@@ -65,7 +66,10 @@ package class ViewNode {
         ordinal = context.ordinal
         depth = (context.parent?.depth ?? -1) + 1
         graph.counters.nodesCreated += 1
+        inbox.census.nodes.begin()
     }
+
+    deinit { inbox.census.nodes.end() }
 
     // MARK: - To override
 

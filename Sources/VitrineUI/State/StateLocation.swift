@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+import VitrineCensus
 
 /// Where a state's value lives: made for a place in the node tree, kept while that place lives.
 ///
@@ -13,14 +14,19 @@ package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Se
     /// Behind a lock: any thread may write.
     private let stored: Mutex<UncheckedSendable<Value>>
     private weak var graph: ViewGraph?
+    private let census: LiveObjectCensus
     /// Whether the value is a secure field's; set on the main actor, where archives are made.
     var isSecret = false
 
     init(_ value: Value, graph: ViewGraph) {
         stored = Mutex(UncheckedSendable(value))
         self.graph = graph
+        census = graph.session.census
         super.init()
+        census.states.begin()
     }
+
+    deinit { census.states.end() }
 
     var value: Value {
         get {

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCensus
+
 extension LiveRegistry {
     /// Counts what a session refused, and hands it on to the log.
     func note(_ note: SessionNote) {
@@ -15,7 +17,8 @@ extension LiveRegistry {
     }
 
     package func metrics() async -> [Metric] {
-        [
+        let alive = LiveObjectCensus.inProcess
+        return [
             Metric(.gauge, "vitrine_sessions", "Sessions with a socket.", sessionCount),
             Metric(.gauge, "vitrine_provisional_scenes", "Scenes that wait for their page's socket.", provisionalCount),
             Metric(.counter, "vitrine_pages_total", "Pages rendered.", counters.pages),
@@ -32,6 +35,15 @@ extension LiveRegistry {
             Metric(
                 .counter, "vitrine_notes_total", "What sessions refused or dropped, by code.", by: "code",
                 SessionNote.Code.allCases.map { ($0.rawValue, noteCounts[$0] ?? 0) }),
+            Metric(
+                .gauge, "vitrine_session_contexts", "Sessions in memory, with and without a view graph.",
+                alive.sessions),
+            Metric(.gauge, "vitrine_graphs", "View graphs in memory.", alive.graphs),
+            Metric(.gauge, "vitrine_nodes", "Nodes of view graphs in memory.", alive.nodes),
+            Metric(.gauge, "vitrine_layout_nodes", "Layout nodes in memory.", alive.layoutNodes),
+            Metric(.gauge, "vitrine_layers", "Layers of display trees in memory.", alive.layers),
+            Metric(.gauge, "vitrine_environment_scopes", "Links of environments in memory.", alive.scopes),
+            Metric(.gauge, "vitrine_states", "Places of state values in memory.", alive.states),
         ]
     }
 }
