@@ -54,6 +54,7 @@
             configuration.fontFolder = folder
             configuration.appName = appName(app)
             if let wait = options.contentWait { configuration.idleLimit = wait }
+            configuration.mayKnow = { RoutePaths.mayKnow($0) }
             let registry = LiveRegistry(configuration: configuration) { request in
                 ServedScene(languages: languages) { archive in
                     let session = SessionContext(

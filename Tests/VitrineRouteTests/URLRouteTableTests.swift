@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import VitrineRoute
+
+@testable import VitrineRoute
 
 private enum Place: URLRoute {
     case list
@@ -90,5 +91,22 @@ private struct Anything: URLRoute {
     @Test func theFirstTypeThatKnowsAPathAnswers() {
         #expect(URLRouteTable([Place.self, Anything.self]).route(for: "/about") is Place)
         #expect(URLRouteTable([Anything.self, Place.self]).route(for: "/about") is Anything)
+    }
+
+    @Test(arguments: [
+        "/", "/about", "/characters/7", "/characters/7/", "/about?utm=1", "/settings/characters/7", "/Park~7",
+        "/characters/7/Park~7.c2lnbmVk", "/~.2", "/a/b/c/d/e/f/g/h/i/j/about",
+    ])
+    func mayKnowWhatATypeReadsOrAComponentSays(path: String) {
+        #expect(table.mayKnow(path) || table.mayKnow(String(path.prefix { $0 != "?" })))
+    }
+
+    @Test(arguments: [
+        "/nowhere", "/.env", "/wp-login.php", "/characters/x", "/about/x", "/characters/7/x", "/Park~7/x", "/%00",
+        "//x",
+        "/about.php", "/a/b/c/d/e/f/g/h/i/j/k",
+    ])
+    func knowsNothingThatNoTypeReads(path: String) {
+        #expect(!table.mayKnow(path))
     }
 }

@@ -52,6 +52,7 @@ import VitrineDisplay
     init() {
         var configuration = LiveConfiguration()
         configuration.provisionalPerAddress = 3
+        configuration.pagesPerMinute = 2_000
         registry = Self.registry(configuration, clock, scenes)
     }
 
@@ -367,20 +368,15 @@ import VitrineDisplay
         #expect(registry.counters.adopted == 1_000)
     }
 
-    @Test func `over the cap pages are complete but stay as they are`() async {
-        for _ in 0..<3 { #expect(text(await get("/")).contains("vitrine-config")) }
-        let page = text(await get("/"))
-        #expect(page.contains(">Challenge</h1>"))
-        #expect(!page.contains("vitrine-config"))
-        #expect(!page.contains("<script"))
-        #expect(registry.provisionalCount == 3)
-        #expect(scenes.last == nil)
-    }
-
     @Test func `a crawler gets a page that keeps nothing`() async {
         let page = text(await get("/", agent: "Examplebot/1.0"))
         #expect(page.contains(">Challenge</h1>"))
+        #expect(!page.contains("vitrine-config"))
+        #expect(!page.contains("<script"))
+        // Nobody hears its buttons, and they say so.
+        #expect(page.contains("<button") && page.contains("aria-disabled=\"true\""))
         #expect(registry.provisionalCount == 0)
+        #expect(!text(await get("/")).contains("aria-disabled"))
     }
 
     @Test func `an unknown route is a 404 with its diagnostic, a known one a deep link`() async {
@@ -469,17 +465,32 @@ import VitrineDisplay
         #expect(await get("/_vitrine/fonts/VitrineSans-OFL.txt").status == 404)
     }
 
-    @Test func `stored images are served by their hash while a scene has them, scripts never`() async {
+    @Test func `stored images are served by their hash while a scene has them, scripts never`() async throws {
+        var configuration = LiveConfiguration()
+        // What comes is from the scene, not from the shelf.
+        configuration.imageBytes = 0
+        let registry = Self.registry(configuration, clock, scenes)
+        func get(_ path: String) async -> WebResponse {
+            await registry.respond(to: WebRequest(method: "GET", path: path, remoteAddress: "10.0.0.1"))
+        }
         _ = await get("/")
-        scenes.last?.images = [
-            "abc": StoredImage(bytes: [1, 2, 3], mediaType: "image/png"),
-            "svg": StoredImage(bytes: [1], mediaType: "image/svg+xml"),
-        ]
+        try {
+            let scene = try #require(scenes.last)
+            scene.images = [
+                "abc": StoredImage(bytes: [1, 2, 3], mediaType: "image/png"),
+                "svg": StoredImage(bytes: [1], mediaType: "image/svg+xml"),
+            ]
+            registry.shelve(["abc", "svg"], of: scene)
+        }()
         let image = await get("/_vitrine/image/abc")
         #expect(image.body == [1, 2, 3])
         #expect(image.headers["Content-Type"] == "image/png")
         #expect(await get("/_vitrine/image/svg").status == 404)
         #expect(await get("/_vitrine/image/..%2fabc").status == 404)
+        clock.now = .seconds(11)
+        registry.tick()
+        #expect(scenes.last == nil)
+        #expect(await get("/_vitrine/image/abc").status == 404)
     }
 
     @Test func `a drain tells the pages and frees the scenes`() async throws {

@@ -29,45 +29,17 @@ package struct RegisteredProvider {
     }
 }
 
-/// The types of this program that conform to `PreviewProvider`, found without a macro and without a change of sources.
-///
-/// For each conformance the compiler puts a record into the section `swift5_protocol_conformances`, which the runtime
-/// itself searches for dynamic casts: a relative reference to a descriptor {protocol, type, witness table, flags}. The
-/// walk compares the protocol's descriptor with that of `PreviewProvider`, asks each type found for its metadata, and
-/// then casts it, so that the runtime has the last word. The layouts are those of the Swift ABI
-/// (docs/ABI/TypeMetadata.md of the Swift project). Generic types are left out: nobody knows their arguments. Cost:
-/// linear in the program's conformances, once.
+/// The types of this program that conform to `PreviewProvider` (`ProgramTypes`). Generic ones are left out.
 @MainActor
 package enum PreviewProviders {
     /// Every provider of the program, in the order of its name.
-    package static let all: [RegisteredProvider] = conformingTypes().map { type in
-        RegisteredProvider(name: readableName(of: type), type: type)
-    }.sorted { $0.name < $1.name }
-
-    private static func conformingTypes() -> [any PreviewProvider.Type] {
-        guard let wanted = ConformanceRecord.protocolDescriptor(ofExistential: (any PreviewProvider).self) else {
-            return []
-        }
-        return withUnsafePointer(to: &sectionStart) { start in
-            withUnsafePointer(to: &sectionStop) { stop in
-                UnsafeBufferPointer(start: start, count: stop - start).indices.compactMap { index in
-                    let record = ConformanceRecord(reference: UnsafeRawPointer(start + index))
-                    guard record.protocolDescriptor == wanted else { return nil }
-                    return record.conformingType() as? any PreviewProvider.Type
-                }
-            }
-        }
-    }
+    package static let all: [RegisteredProvider] = ProgramTypes(conformingTo: (any PreviewProvider).self).types
+        .compactMap { $0 as? any PreviewProvider.Type }
+        .map { RegisteredProvider(name: readableName(of: $0), type: $0) }
+        .sorted { $0.name < $1.name }
 
     /// `Module.Outer.Type`: a private type's name has its scope's address in it, another one in every run.
     static func readableName(of type: any PreviewProvider.Type) -> String {
         String(reflecting: type).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     }
 }
-
-// The linker's own names. Nobody writes to them; `var` because Swift lends an address only of variables.
-@_silgen_name(raw: "__start_swift5_protocol_conformances")
-private nonisolated(unsafe) var sectionStart: Int32
-
-@_silgen_name(raw: "__stop_swift5_protocol_conformances")
-private nonisolated(unsafe) var sectionStop: Int32

@@ -13,15 +13,21 @@ package struct LiveConfiguration: Sendable {
     package var adoptionLimit = Duration.seconds(10)
     /// How long a socket may stay without a hello.
     package var helloLimit = Duration.seconds(10)
-    /// Scenes that wait for their sockets, from one address and in all; above them pages are static.
+    /// Scenes that wait for their sockets, from one address and in all; one more makes the oldest of whoever has the
+    /// most give way.
     package var provisionalPerAddress = 20
-    package var provisionalTotal = 200
-    /// Live sessions from one address and in all.
+    package var provisionalTotal = 500
+    /// Live sessions from one address and in all; the latter follows from the memory (``scale(sessions:)``).
     package var sessionsPerAddress = 200
     package var sessionsTotal = 5_000
     /// Sessions whose pages may come back, from one address and in all; above them the oldest ends.
     package var detachedPerAddress = 50
     package var detachedTotal = 5_000
+    /// Pages that one address may ask for in a minute, all at once if it likes; more are refused before a scene is
+    /// mounted.
+    package var pagesPerMinute = 120
+    /// Addresses whose pages are counted.
+    package var rememberedPeers = 10_000
     /// How long sessions are kept in which form.
     package var sessionLimits = SessionLimits()
     /// Bytes of stored images kept for browsers that ask late.
@@ -51,7 +57,19 @@ package struct LiveConfiguration: Sendable {
     /// What the tokens of pages begin with, where several processes share one address.
     package var tokenPrefix = ""
 
+    /// Whether a path (with or without a query) may be one of the app's, whatever a scene shows; `false` is an answer
+    /// without a scene.
+    package var mayKnow: @Sendable @MainActor (String) -> Bool = { _ in true }
+
     package init() {}
+
+    /// Sets the number of sessions, and what follows from it: as many may be absent, and a tenth may wait for their
+    /// sockets, as after a restart.
+    package mutating func scale(sessions: Int) {
+        sessionsTotal = sessions
+        detachedTotal = sessions
+        provisionalTotal = min(sessions, max(200, sessions / 10))
+    }
 }
 
 /// Who asks for a page.

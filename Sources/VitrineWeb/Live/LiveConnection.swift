@@ -6,20 +6,21 @@
 /// Sessions outlive their sockets. A socket that ends, or that another one of the same page replaces, lets its session
 /// go and has no word in it any more, whatever still arrives through it.
 @MainActor package final class LiveConnection: SocketInbound {
-    let address: String
+    /// Where it comes from; limits count by it.
+    let group: PeerGroup
     private(set) var seat: SessionSeat?
 
     private weak var registry: LiveRegistry?
     private let visitor: String?
     private let outbound: any SocketOutbound
-    private let opened: Duration
+    let opened: Duration
     private var isOver = false
     private var isScheduled = false
     private var lastPump = Duration.zero
 
-    init(registry: LiveRegistry, address: String, visitor: String?, outbound: any SocketOutbound) {
+    init(registry: LiveRegistry, group: PeerGroup, visitor: String?, outbound: any SocketOutbound) {
         self.registry = registry
-        self.address = address
+        self.group = group
         self.visitor = visitor
         self.outbound = outbound
         opened = registry.now()
@@ -43,9 +44,10 @@
     }
 
     private func hello(_ text: String, _ registry: LiveRegistry) {
+        registry.saidHello(self)
         guard text.utf8.count <= WireLimits.hello else { return refuse(.tooLarge, "a hello is too large") }
         guard case .hello(let hello)? = try? ClientMessage(text) else { return refuse(.misuse, "no hello") }
-        switch registry.seat(for: hello, visitor: visitor, address: address) {
+        switch registry.seat(for: hello, visitor: visitor, group: group) {
         case .refused(let code):
             refuse(code, "")
         case .adopted(let seat):
@@ -61,6 +63,7 @@
     private func sit(on seat: SessionSeat) {
         self.seat = seat
         seat.connection = self
+        registry?.isPresent(seat)
         seat.session.onInvalidate = { [weak self] in self?.schedule() }
     }
 
@@ -87,7 +90,8 @@
             }
         }
         if let registry { lastPump = registry.now() }
-        if isClosed || session?.isEnded == true { finish() }
+        if isClosed || session?.isEnded == true { return finish() }
+        if let seat { registry?.schedule(seat) }
     }
 
     /// A flush soon: at once for the first change, else not more often than the client can apply batches.
@@ -110,9 +114,8 @@
         perform(session.pump(now: registry.now()))
     }
 
-    func tick(now: Duration) {
-        guard let registry, seat == nil, now - opened > registry.configuration.helloLimit else { return }
-        // The page may have been held up; its session is not at fault.
+    /// Closes a socket that said no hello for too long. The page may have been held up; its session is not at fault.
+    func giveUp() {
         refuse(.slow, "no hello")
     }
 

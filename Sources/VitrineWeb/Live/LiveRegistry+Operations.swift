@@ -10,21 +10,31 @@ extension LiveRegistry {
         onNote?(note)
     }
 
-    /// Whether limits per address hold for a peer. On this machine it is the developer, or a proxy that was not
-    /// configured and stands for everybody: then the limits in all have to do.
-    static func isCounted(_ address: String) -> Bool {
-        IPAddress(address)?.isLoopback != true
-    }
-
     package func metrics() async -> [Metric] {
         let alive = LiveObjectCensus.inProcess
         return [
             Metric(.gauge, "vitrine_sessions", "Sessions with a socket.", sessionCount),
+            Metric(
+                .gauge, "vitrine_sessions_detached", "Sessions without a socket whose page may come back.",
+                detachedCount),
+            Metric(.gauge, "vitrine_sessions_parked", "Sessions that have freed their graph.", parkedCount),
+            Metric(.gauge, "vitrine_sessions_limit", "Sessions that there may be.", configuration.sessionsTotal),
             Metric(.gauge, "vitrine_provisional_scenes", "Scenes that wait for their page's socket.", provisionalCount),
+            Metric(.gauge, "vitrine_scenes", "Scenes with a graph: live, absent, waiting and being made.", graphCount),
             Metric(.counter, "vitrine_pages_total", "Pages rendered.", counters.pages),
             Metric(
-                .counter, "vitrine_static_pages_total", "Pages without a session: crawlers, and over a limit.",
+                .counter, "vitrine_static_pages_total", "Pages without a session: for crawlers.",
                 counters.staticPages),
+            Metric(
+                .counter, "vitrine_pages_refused_total", "Pages refused for now, by reason.", by: "reason",
+                PageRefusal.allCases.map { ($0.rawValue, counters.refusedPages[$0] ?? 0) }),
+            Metric(
+                .counter, "vitrine_pages_unknown_total",
+                "Addresses that no type of the app reads: answered without a scene.",
+                counters.unknown),
+            Metric(
+                .counter, "vitrine_scenes_displaced_total", "Waiting scenes that gave way to a newer page.",
+                counters.displaced),
             Metric(
                 .counter, "vitrine_sessions_adopted_total", "Scenes that their page's socket took.", counters.adopted),
             Metric(

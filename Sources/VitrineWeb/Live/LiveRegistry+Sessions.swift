@@ -12,7 +12,7 @@ extension LiveRegistry {
     }
 
     /// The session of a hello: the one that waits for its page, or the one that the page had before.
-    func seat(for hello: ClientMessage.Hello, visitor: String?, address: String) -> Admission {
+    func seat(for hello: ClientMessage.Hello, visitor: String?, group: PeerGroup) -> Admission {
         guard hello.protocolName == WireProtocol.name, hello.build == ClientFiles.build else {
             release(hello.token)
             refuse("for another build")
@@ -21,7 +21,7 @@ extension LiveRegistry {
         if let seat = seats[hello.token] { return resume(seat, hello, visitor: visitor) }
         let waiting = takeProvisional(hello.token)
         if let reason = refusal(of: hello.token, .adoption, visitor: visitor) {
-            waiting?.scene.end()
+            end(waiting)
             refuse(reason)
             return .refused(.unauthorized)
         }
@@ -32,14 +32,14 @@ extension LiveRegistry {
         guard let visitor, RandomToken.equal(visitor, waiting.visitor), RandomToken.equal(hello.epoch, waiting.epoch),
             waiting.expires >= now()
         else {
-            waiting.scene.end()
+            end(waiting)
             refuse("another page's, or too old")
             return .refused(.unauthorized)
         }
-        return .adopted(adopt(waiting, hello, address: address))
+        return .adopted(adopt(waiting, hello, group: group))
     }
 
-    private func adopt(_ waiting: Provisional, _ hello: ClientMessage.Hello, address: String) -> SessionSeat {
+    private func adopt(_ waiting: WaitingScene, _ hello: ClientMessage.Hello, group: PeerGroup) -> SessionSeat {
         let session = LiveSession(
             scene: waiting.scene,
             client: waiting.client,
@@ -54,15 +54,19 @@ extension LiveRegistry {
         let name = LogText.name(waiting.visitor)
         session.onNote = { [weak self] note in self?.note(SessionNote(note.code, note.detail, session: name)) }
         session.onImages = { [weak self] hashes, scene in self?.shelve(hashes, of: scene) }
+        session.onRelease = { [weak self] scene in self?.forgetImages(of: scene) }
         let seat = SessionSeat(
             session: session,
             visitor: waiting.visitor,
-            address: address,
+            group: group,
             token: hello.token,
             attempt: hello.attempt
         )
+        session.onParked = { [weak self, weak seat] isParked in
+            if let seat { self?.seats.setParked(seat, isParked) }
+        }
         noteAdoption()
-        add(seat)
+        seats.add(seat)
         renewToken(of: seat)
         return seat
     }
@@ -91,14 +95,13 @@ extension LiveRegistry {
         let token = makeToken(.resume, visitor: seat.visitor, lifetime: .seconds(86_400))
         seat.session.resumeToken = token
         // At most the one that the page has, and the one that it is given.
-        while seat.tokens.count > 4 { seats[seat.tokens.remove(at: 1)] = nil }
-        seat.tokens.append(token)
-        seats[token] = seat
+        seats.forgetTokens(of: seat, keepingFirst: 1, last: 3)
+        seats.add(token, of: seat)
     }
 
     /// The page has the newest token: no other is good any more.
     func confirm(_ seat: SessionSeat) {
-        while seat.tokens.count > 1 { seats[seat.tokens.removeFirst()] = nil }
+        seats.forgetTokens(of: seat, last: 1)
     }
 
     /// A socket lets its session go.
@@ -107,31 +110,52 @@ extension LiveRegistry {
         guard let seat, seat.connection === connection || seat.connection == nil else { return }
         seat.connection = nil
         seat.session.detach(now: now())
-        moveToEnd(seat)
-        if seat.session.isEnded { remove(seat) } else { limitDetached(address: seat.address) }
+        if seat.session.isEnded { return seats.remove(seat) }
+        seats.setAbsent(seat)
+        seats.schedule(seat)
+        limitDetached(seat.group)
+    }
+
+    /// A session has a socket again.
+    func isPresent(_ seat: SessionSeat) {
+        seats.setPresent(seat)
+        seats.schedule(seat)
     }
 
     /// The longest absent sessions end where too many are absent.
-    private func limitDetached(address: String) {
-        let absent = allSeats.filter { $0.connection == nil }
-        if absent.count > configuration.detachedTotal { end(absent.first) }
-        guard Self.isCounted(address) else { return }
-        let near = absent.filter { $0.address == address }
-        if near.count > configuration.detachedPerAddress { end(near.first) }
+    private func limitDetached(_ group: PeerGroup) {
+        if seats.absentCount > configuration.detachedTotal { end(seats.longestAbsent) }
+        guard group.isCounted, seats.absentCount(of: group) > configuration.detachedPerAddress else { return }
+        end(seats.longestAbsent(of: group))
     }
 
-    private func end(_ seat: SessionSeat?) {
+    func end(_ seat: SessionSeat?) {
         guard let seat else { return }
         seat.session.end()
-        remove(seat)
+        seats.remove(seat)
     }
 
-    /// Runs every session's clock.
+    func yieldGraph(of seat: SessionSeat) {
+        seat.session.yieldGraph()
+        if seat.session.isEnded { seats.remove(seat) }
+    }
+
+    func end(_ waiting: WaitingScene?) {
+        guard let waiting else { return }
+        waiting.scene.end()
+        forgetImages(of: waiting.scene)
+    }
+
+    /// Runs the clock of each session that has something to do.
     func tickSessions(_ time: Duration) {
-        for seat in allSeats {
+        for seat in seats.takeDue(time, absent: Self.absentPerTick) {
             let outputs = seat.session.tick(now: time)
-            if seat.session.isEnded { remove(seat) }
+            if seat.session.isEnded { seats.remove(seat) } else { seats.schedule(seat) }
             seat.connection?.say(outputs)
         }
     }
+
+    /// Sessions without a socket that a tick looks after at most: one that parks or ends frees a whole graph, and when a
+    /// network fails thousands are due at once.
+    private static let absentPerTick = 50
 }

@@ -57,6 +57,10 @@ import VitrineUI
     package var onImages: ((Set<String>, any LiveScene) -> Void)?
     /// The scene became dirty; the socket's owner pumps soon.
     package var onInvalidate: (() -> Void)?
+    /// The session has freed its graph, or built it anew.
+    package var onParked: ((Bool) -> Void)?
+    /// A scene ends.
+    package var onRelease: ((any LiveScene) -> Void)?
 
     let limits: SessionLimits
     var body: Body
@@ -73,6 +77,9 @@ import VitrineUI
     var lastSent: Duration
     var lastActivity: Duration
     private(set) var detachedSince: Duration?
+    /// Whether the scene without a socket has heard that it is in the background, and whether it cannot be parked.
+    private var isInBackground = false
+    private var staysLive = false
     /// Whether the page has said that it goes.
     var isLeaving = false
     /// When the client was asked to send events again.
@@ -192,6 +199,8 @@ import VitrineUI
         isAttached = true
         isLeaving = false
         detachedSince = nil
+        isInBackground = false
+        staysLive = false
         askedAgain = nil
         lastActivity = now
         self.viewport = viewport
@@ -226,11 +235,12 @@ import VitrineUI
         guard !isEnded else { return [] }
         if let detachedSince {
             let absence = now - detachedSince
-            if absence > limits.background { scene?.enter(.background) }
+            if absence > limits.background { enterBackground() }
             if absence > (isLeaving ? limits.farewell : limits.resume) {
                 end()
-            } else if absence > limits.detachedLive {
+            } else if absence > limits.detachedLive, !isParked {
                 park()
+                staysLive = !isParked
             }
             return []
         }
@@ -243,6 +253,38 @@ import VitrineUI
             return [say(.alive, [String(lastEvent), String(window.sequence)], now: now)]
         }
         return []
+    }
+
+    /// When `tick` has something to do, unless something else happens before; a time that is over for at once, and
+    /// `nil` for never.
+    package var nextDue: Duration? {
+        guard !isEnded else { return nil }
+        if let detachedSince {
+            var wait = isLeaving ? limits.farewell : limits.resume
+            if !isInBackground { wait = min(wait, limits.background) }
+            if !isParked, !staysLive { wait = min(wait, limits.detachedLive) }
+            return detachedSince + wait
+        }
+        if lastEvent != toldEvent { return .zero }
+        var due = lastSent + .seconds(WireLimits.heartbeat)
+        if let oldest = window.oldest { due = min(due, oldest + limits.acknowledgement) }
+        if let idle = limits.idleLive, !isParked { due = min(due, lastActivity + idle) }
+        return due
+    }
+
+    private func enterBackground() {
+        guard !isInBackground else { return }
+        isInBackground = true
+        scene?.enter(.background)
+    }
+
+    /// Frees the graph of a session without a socket before its time. Its states stay; a scene that cannot be built anew
+    /// ends.
+    package func yieldGraph() {
+        guard !isAttached, !isEnded, !isParked else { return }
+        enterBackground()
+        park()
+        if !isParked { end() }
     }
 
     /// Keeps the scene's states and frees its graph.
@@ -265,6 +307,7 @@ import VitrineUI
         offsets = [:]
         while let first = aliases.first, first.limit <= oldestBase { forgetAlias() }
         counters.parked += 1
+        onParked?(true)
     }
 
     /// Builds a parked scene anew; the page gets a snapshot of it.
@@ -272,6 +315,7 @@ import VitrineUI
         guard case .parked(let parked) = body else { return [] }
         let scene = parked.rebuild()
         body = .live(scene)
+        onParked?(false)
         observe(scene)
         fit(scene)
         scene.flush()
@@ -343,5 +387,6 @@ import VitrineUI
     private func release(_ scene: any LiveScene) {
         scene.onInvalidate = nil
         scene.end()
+        onRelease?(scene)
     }
 }

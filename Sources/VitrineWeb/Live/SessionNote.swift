@@ -30,6 +30,8 @@ package struct SessionNote: Hashable, Sendable {
         case closedAddress = "web.address.closed"
         /// A token that is used up, too old, or another visitor's.
         case badToken = "web.token.refused"
+        /// A page was refused: why, and what can be done about it. Once in a minute for each reason.
+        case refusedPage = "web.page.refused"
     }
 
     package var code: Code

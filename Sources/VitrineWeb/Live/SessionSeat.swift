@@ -9,7 +9,7 @@
 @MainActor final class SessionSeat {
     let session: LiveSession
     let visitor: String
-    let address: String
+    let group: PeerGroup
     /// The token that the page was loaded with.
     let pageToken: String
     /// Oldest first.
@@ -18,10 +18,10 @@
     var attempt: Int
     weak var connection: LiveConnection?
 
-    init(session: LiveSession, visitor: String, address: String, token: String, attempt: Int) {
+    init(session: LiveSession, visitor: String, group: PeerGroup, token: String, attempt: Int) {
         self.session = session
         self.visitor = visitor
-        self.address = address
+        self.group = group
         pageToken = token
         tokens = [token]
         self.attempt = attempt

@@ -15,6 +15,8 @@ package struct PageHead: Hashable, Sendable {
     package var fontAddress: String?
     /// What the client needs for its hello; `nil` for a page that stays as it is.
     package var connection: Connection?
+    /// Whether nobody hears what is pressed on the page: its controls say that they do nothing.
+    package var isStill: Bool
 
     package struct Connection: Hashable, Sendable {
         package var token: String
@@ -47,7 +49,8 @@ package struct PageHead: Hashable, Sendable {
         isPinned: Bool = false,
         nonce: String,
         fontAddress: String? = nil,
-        connection: Connection? = nil
+        connection: Connection? = nil,
+        isStill: Bool = false
     ) {
         self.title = title
         self.language = language
@@ -57,5 +60,6 @@ package struct PageHead: Hashable, Sendable {
         self.nonce = nonce
         self.fontAddress = fontAddress
         self.connection = connection
+        self.isStill = isStill
     }
 }

@@ -15,9 +15,12 @@ package struct PageRenderer {
     private var imageHashes: Set<String> = []
     /// The layers behind something presented.
     private var covered: Set<Int> = []
+    /// Whether controls are marked as doing nothing.
+    private let isStill: Bool
 
-    private init(client: ClientState) {
+    private init(client: ClientState, isStill: Bool) {
         self.client = client
+        self.isStill = isStill
     }
 
     /// A document, and what the session needs to go on from it.
@@ -30,7 +33,7 @@ package struct PageRenderer {
     package static func render(
         _ tree: DisplayTree, head: PageHead, symbols: any SymbolSource = NoSymbols()
     ) -> Page {
-        var renderer = PageRenderer(client: ClientState(symbols: symbols))
+        var renderer = PageRenderer(client: ClientState(symbols: symbols), isStill: head.isStill)
         renderer.covered = Self.covered(by: tree.root.children)
         renderer.write(tree.root, isInteractive: false)
         let rules = renderer.client.styles.takeRules()
@@ -180,6 +183,10 @@ package struct PageRenderer {
                 text += " disabled"
             }
             text += " \(attribute.name)=\"\(HTMLText.escaped(value))\""
+        }
+        let isControl = [.button, .input, .textarea, .select].contains(element.tag)
+        if isStill, isControl, !element.attributes.contains(where: { $0.0 == .disabled }) {
+            text += " aria-disabled=\"true\""
         }
         if !element.events.isEmpty { text += " data-e=\"\(element.events.rawValue)\"" }
         if !element.links.isEmpty { text += " data-l=\"\(HTMLText.escaped(BatchEncoder.json(element.links)))\"" }

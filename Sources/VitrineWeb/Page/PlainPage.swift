@@ -34,6 +34,28 @@ package enum PlainPage {
         return response(status, html, "text/html; charset=utf-8", policy, isSecure)
     }
 
+    /// There is no room now: the page says so and asks again after a number of seconds.
+    package static func busy(_ status: Int, words: BusyWords, wait: Int, policy: ResponsePolicy, isSecure: Bool)
+        -> WebResponse
+    {
+        let title = HTMLText.escaped(words.title)
+        let html = """
+            <!DOCTYPE html>
+            <html lang="\(words.language)" dir="\(words.isRightToLeft ? "rtl" : "ltr")">
+            <head><meta charset="utf-8"><title>\(title)</title>
+            <meta http-equiv="refresh" content="\(wait)">
+            <meta name="robots" content="noindex">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark"></head>
+            <body><main><h1>\(title)</h1><p role="status">\(HTMLText.escaped(words.text))</p></main></body>
+            </html>
+
+            """
+        var result = response(status, html, "text/html; charset=utf-8", policy, isSecure)
+        result.headers.append("Retry-After", String(wait))
+        return result
+    }
+
     package static func text(_ status: Int, _ text: String, policy: ResponsePolicy, isSecure: Bool) -> WebResponse {
         response(status, text + "\n", "text/plain; charset=utf-8", policy, isSecure)
     }

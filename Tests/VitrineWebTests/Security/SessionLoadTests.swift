@@ -169,12 +169,12 @@ import VitrineDisplay
             #expect(try #require(parts[2].integer) >= 5_000)
         }
         #expect(registry.sessionCount == 0)
-        // Whoever comes now is refused, and pages are complete but stay as they are.
+        // Whoever comes now is refused, and is asked to come again.
         let request = SocketRequest(path: WireProtocol.socketPath, remoteAddress: "203.0.113.1")
         #expect(await registry.openSocket(request, outbound: Wire()) == nil)
         let page = await registry.respond(to: WebRequest(method: "GET", path: "/", remoteAddress: "203.0.113.1"))
-        #expect(page.status == 200)
-        #expect(!String(decoding: page.body, as: UTF8.self).contains("vitrine-config"))
+        #expect(page.status == 503)
+        #expect(String(decoding: page.body, as: UTF8.self).contains("http-equiv=\"refresh\""))
     }
 
     @Test func `sessions are capped for each address, but not for this machine`() async throws {

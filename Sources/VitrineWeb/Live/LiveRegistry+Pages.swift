@@ -1,0 +1,153 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+
+/// Pages: what is mounted for a GET, and what is refused before anything is.
+extension LiveRegistry {
+    /// Mounts a scene for a request and answers with its page.
+    func page(_ request: WebRequest, visitor: String, viewport: Viewport) async -> WebResponse {
+        let path = request.path + (request.query.map { "?" + $0 } ?? "")
+        guard request.path == "/" || configuration.mayKnow(path) || configuration.mayKnow(request.path) else {
+            counters.unknown += 1
+            return unknown(path, request, visitor: visitor)
+        }
+        if let above = sealedAddresses(of: visitor).pathAboveForgery(in: path) {
+            return lead(to: above, from: path, of: visitor, request)
+        }
+        let group = PeerGroup(request.remoteAddress)
+        if let reason = refusal(of: group) { return refused(reason, request, viewport: viewport) }
+        mounting += 1
+        defer { mounting -= 1 }
+        let scene = makeScene(
+            SceneRequest(path: path, viewport: viewport, visitor: visitor, addresses: addresses(of: visitor, request)))
+        scene.resize(viewport)
+        scene.flush()
+        // A query is the app's if it wants it; nobody else's query makes a page unknown.
+        if request.path != "/", !scene.open(path: path), path == request.path || !scene.open(path: request.path) {
+            let above = SealedAddresses.pathsAbove(path).first { scene.open(path: $0) }
+            scene.end()
+            if let above { return lead(to: above, from: path, of: visitor, request) }
+            return unknown(path, request, visitor: visitor)
+        }
+        await scene.waitForContent(limit: configuration.idleLimit)
+        scene.flush()
+        return render(scene, request, group: group, path: path, visitor: visitor, viewport: viewport)
+    }
+
+    private func unknown(_ path: String, _ request: WebRequest, visitor: String) -> WebResponse {
+        note(SessionNote(.unknownRoute, LogText.path(path), session: LogText.name(visitor)))
+        return PlainPage.notFound(policy: configuration.policy, isSecure: request.isSecure)
+    }
+
+    private func render(
+        _ scene: any LiveScene,
+        _ request: WebRequest,
+        group: PeerGroup,
+        path: String,
+        visitor: String,
+        viewport: Viewport
+    ) -> WebResponse {
+        let token = makeToken(.adoption, visitor: visitor, lifetime: configuration.adoptionLimit)
+        let epoch = RandomToken.make()
+        let nonce = RandomToken.make()
+        let top = scene.history.last
+        let keeps = request.method == "GET" && !isDraining && !Crawlers.isOne(request.headers["user-agent"])
+        // What the page shows counts as sent.
+        _ = scene.display.takeBatch()
+        var connection = PageHead.Connection(
+            token: token,
+            epoch: epoch,
+            build: ClientFiles.build,
+            sequence: scene.display.sequence,
+            key: top?.key ?? 0,
+            appName: configuration.appName
+        )
+        let title = top?.title ?? ""
+        let pinned = scene.pinned
+        let language = pinned?.language ?? scene.pageLanguage.tag
+        connection.words = ClientWords(language: language)
+        let head = PageHead(
+            title: title.isEmpty ? configuration.appName : title,
+            language: language,
+            isRightToLeft: scene.pageLanguage.isRightToLeft,
+            isDark: pinned?.isDark ?? (viewport.colorScheme == .dark),
+            isPinned: pinned != nil,
+            nonce: nonce,
+            fontAddress: fonts?.preloaded,
+            connection: keeps ? connection : nil,
+            isStill: !keeps
+        )
+        let page = PageRenderer.render(scene.display, head: head, symbols: configuration.symbols)
+        shelve(page.imageHashes, of: scene)
+        counters.pages += 1
+        if keeps {
+            makeRoom(for: group)
+            waiting.add(
+                WaitingScene(
+                    scene: scene,
+                    client: page.client,
+                    epoch: epoch,
+                    path: path,
+                    title: title,
+                    visitor: visitor,
+                    group: group,
+                    expires: now() + configuration.adoptionLimit
+                ),
+                token: token
+            )
+        } else {
+            counters.staticPages += 1
+            scene.end()
+            forgetImages(of: scene)
+        }
+        var headers = WebHeaders(configuration.policy.headers(nonce: nonce, isSecure: request.isSecure))
+        headers.append("Content-Type", "text/html; charset=utf-8")
+        headers.append("Cache-Control", "no-store")
+        return WebResponse(status: 200, headers: headers, body: Array(page.html.utf8))
+    }
+
+    /// One more scene is going to wait: where there is room for no more, the oldest of whoever has the most goes.
+    private func makeRoom(for group: PeerGroup) {
+        if group.isCounted, waiting.count(of: group) >= configuration.provisionalPerAddress {
+            displace(waiting.takeOldest(of: group))
+        }
+        while waiting.count >= configuration.provisionalTotal, let oldest = waiting.takeOldestOfLargest() {
+            displace(oldest)
+        }
+    }
+
+    private func displace(_ scene: WaitingScene?) {
+        guard let scene else { return }
+        counters.displaced += 1
+        end(scene)
+    }
+
+    // MARK: - Refusals
+
+    /// Why an address gets no page now; counts one page of its budget.
+    private func refusal(of group: PeerGroup) -> PageRefusal? {
+        if isDraining { return .draining }
+        if group.isCounted, pageBudget.refusal(group, now: now()) != nil { return .budget }
+        if group.isCounted, sessionCount(of: group) >= configuration.sessionsPerAddress { return .address }
+        guard graphCount >= configuration.sessionsTotal else { return nil }
+        // Somebody who is here comes before somebody who is away: that one's states are kept.
+        guard let absent = seats.longestAbsentGraph else { return .sessions }
+        yieldGraph(of: absent)
+        return nil
+    }
+
+    /// A page without an app that says why, and asks again by itself: not all of them at the same moment.
+    private func refused(_ reason: PageRefusal, _ request: WebRequest, viewport: Viewport) -> WebResponse {
+        counters.refusedPages[reason, default: 0] += 1
+        let time = now()
+        if notedRefusals[reason].map({ time - $0 >= .seconds(60) }) ?? true {
+            notedRefusals[reason] = time
+            note(SessionNote(.refusedPage, reason.detail))
+        }
+        let wait = Int.random(in: 5...10)
+        return PlainPage.busy(
+            reason.status, words: BusyWords(language: viewport.languages.first ?? "en"), wait: wait,
+            policy: configuration.policy, isSecure: request.isSecure)
+    }
+}

@@ -1,0 +1,103 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sessions of a registry: by token, those without a socket by the time of their absence, and when each has
+/// something to do. Every operation but `all` takes constant time, however many there are.
+@MainActor struct SeatBook {
+    /// By every token that is good.
+    private var byToken: [String: SessionSeat] = [:]
+    private var seats = AgeList<SessionSeat>()
+    /// Those without a socket, the longest absent first; and of these the ones with a graph.
+    private var absent = AgeList<SessionSeat>()
+    private var absentGraphs = AgeList<SessionSeat>()
+    private var absentOf: [PeerGroup: AgeList<SessionSeat>] = [:]
+    private var parked: Set<ObjectIdentifier> = []
+    private var present = TimerWheel<SessionSeat>()
+    private var away = TimerWheel<SessionSeat>()
+
+    var count: Int { seats.count }
+    var absentCount: Int { absent.count }
+    var parkedCount: Int { parked.count }
+    var all: [SessionSeat] { seats.all }
+    var steps: Int { seats.steps + absent.steps + absentGraphs.steps + present.steps + away.steps }
+
+    subscript(_ token: String) -> SessionSeat? { byToken[token] }
+
+    func absentCount(of group: PeerGroup) -> Int { absentOf[group]?.count ?? 0 }
+    var longestAbsent: SessionSeat? { absent.first }
+    var longestAbsentGraph: SessionSeat? { absentGraphs.first }
+    func longestAbsent(of group: PeerGroup) -> SessionSeat? { absentOf[group]?.first }
+
+    mutating func add(_ seat: SessionSeat) {
+        for token in seat.tokens { byToken[token] = seat }
+        seats.append(seat)
+    }
+
+    mutating func add(_ token: String, of seat: SessionSeat) {
+        seat.tokens.append(token)
+        byToken[token] = seat
+    }
+
+    /// Forgets all tokens of a seat but the newest ones.
+    ///
+    /// - Parameter first: How many of the oldest ones stay, too.
+    mutating func forgetTokens(of seat: SessionSeat, keepingFirst first: Int = 0, last: Int) {
+        while seat.tokens.count > first + last { byToken[seat.tokens.remove(at: first)] = nil }
+    }
+
+    mutating func remove(_ seat: SessionSeat) {
+        for token in seat.tokens { byToken[token] = nil }
+        seats.remove(seat)
+        setPresent(seat)
+        parked.remove(ObjectIdentifier(seat))
+        present.cancel(seat)
+    }
+
+    mutating func removeAll() -> [SessionSeat] {
+        defer { self = SeatBook() }
+        return seats.all
+    }
+
+    /// A session has lost its socket.
+    mutating func setAbsent(_ seat: SessionSeat) {
+        absent.append(seat)
+        if !parked.contains(ObjectIdentifier(seat)) { absentGraphs.append(seat) }
+        absentOf[seat.group, default: AgeList()].append(seat)
+        present.cancel(seat)
+    }
+
+    /// A session has a socket again, or is over.
+    mutating func setPresent(_ seat: SessionSeat) {
+        guard absent.remove(seat) else { return }
+        absentGraphs.remove(seat)
+        absentOf[seat.group]?.remove(seat)
+        if absentOf[seat.group]?.isEmpty == true { absentOf[seat.group] = nil }
+        away.cancel(seat)
+    }
+
+    /// A session has freed its graph, or built it anew.
+    mutating func setParked(_ seat: SessionSeat, _ isParked: Bool) {
+        if isParked {
+            parked.insert(ObjectIdentifier(seat))
+            absentGraphs.remove(seat)
+        } else {
+            parked.remove(ObjectIdentifier(seat))
+            if absent.contains(seat) { absentGraphs.append(seat) }
+        }
+    }
+
+    // MARK: - Time
+
+    /// Remembers when a session has something to do next.
+    mutating func schedule(_ seat: SessionSeat) {
+        guard let due = seat.session.nextDue else { return }
+        if absent.contains(seat) { away.bring(seat, forwardTo: due) } else { present.bring(seat, forwardTo: due) }
+    }
+
+    /// Takes the sessions that have something to do.
+    ///
+    /// - Parameter absent: How many without a socket at most: parking and ending them frees graphs.
+    mutating func takeDue(_ now: Duration, absent limit: Int) -> [SessionSeat] {
+        present.takeDue(now) + away.takeDue(now, atMost: limit)
+    }
+}

@@ -1,0 +1,62 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Objects that are due at a time, in slots of a second: setting, cancelling and taking one cost constant time each, so
+/// that a tick visits what is due and nothing else.
+struct TimerWheel<Element: AnyObject> {
+    private var slots: [Int: AgeList<Element>] = [:]
+    private var places: [ObjectIdentifier: Int] = [:]
+    /// The first slot that may hold something.
+    private var first = 0
+    /// How many objects and empty slots were visited so far: what a test counts instead of time.
+    private(set) var steps = 0
+
+    var count: Int { places.count }
+
+    /// When an object is due, to the second; `nil` for one that is not.
+    func slot(of element: Element) -> Int? { places[ObjectIdentifier(element)] }
+
+    /// Sets the time of an object if it has none, or a later one: whoever comes too early asks for another time then,
+    /// which costs less than to move at every message.
+    mutating func bring(_ element: Element, forwardTo time: Duration) {
+        let slot = max(first, Int((time / .seconds(1)).rounded(.up)))
+        if let known = places[ObjectIdentifier(element)] {
+            guard slot < known else { return }
+            cancel(element)
+        }
+        steps += 1
+        slots[slot, default: AgeList()].append(element)
+        places[ObjectIdentifier(element)] = slot
+    }
+
+    mutating func cancel(_ element: Element) {
+        guard let slot = places.removeValue(forKey: ObjectIdentifier(element)) else { return }
+        steps += 1
+        slots[slot]?.remove(element)
+        if slots[slot]?.isEmpty == true { slots[slot] = nil }
+    }
+
+    /// Takes what is due, the earliest first.
+    ///
+    /// - Parameter limit: How many at most; the others stay due.
+    mutating func takeDue(_ now: Duration, atMost limit: Int = .max) -> [Element] {
+        let last = Int((now / .seconds(1)).rounded(.down))
+        guard last >= first else { return [] }
+        var due: [Element] = []
+        // After a long pause there are fewer slots than seconds.
+        let candidates = last - first < slots.count ? Array(first...last) : slots.keys.filter { $0 <= last }.sorted()
+        for slot in candidates {
+            first = slot
+            steps += 1
+            while due.count < limit, let element = slots[slot]?.popFirst() {
+                steps += 1
+                places[ObjectIdentifier(element)] = nil
+                due.append(element)
+            }
+            if slots[slot]?.isEmpty == false { return due }
+            slots[slot] = nil
+        }
+        first = last
+        return due
+    }
+}
