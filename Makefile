@@ -10,10 +10,13 @@ SHELL := /bin/bash
 APP ?= Challenge
 PORT ?= 8080
 ROUNDS ?= 1000000
+MINUTES ?= 20
+SEED ?= 1
+KIND ?= address
 # Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
 FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
-.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser fuzz bench mutants support format lint clean doctor setup
+.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser fuzz bench soak sanitize mutants support format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +58,14 @@ fuzz: ## a million altered messages, ROUNDS=1000000 (make test tries thousands)
 bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, against}, kept in Benchmarks/Results
 	@Scripts/setup >&2
 	@Scripts/bench
+
+soak: ## random users wear a release build of APP for MINUTES=20, SEED=1: nothing of them may be left
+	@Scripts/setup >&2
+	@SEED='$(SEED)' Scripts/soak '$(MINUTES)' "$$(tr A-Z a-z <<<'$(APP)')"
+
+sanitize: ## the engine's tests under KIND=address (with leaks) or KIND=thread
+	@Scripts/setup
+	@Scripts/sanitize '$(KIND)'
 
 mutants: ## every patch of Tests/Mutants must turn the engine's tests red
 	@Scripts/setup

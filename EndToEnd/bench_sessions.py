@@ -36,7 +36,7 @@ COUNTER_BUTTON = 'data-testid="counter.addButton"'
 
 def metric(launcher: Launcher, name: str) -> float:
     """A number of the server's own."""
-    with urllib.request.urlopen(launcher.base_url + "/metrics") as response:
+    with urllib.request.urlopen(launcher.metrics_url) as response:
         return float(re.search(rf"(?m)^{name} (\S+)$", response.read().decode())[1])
 
 

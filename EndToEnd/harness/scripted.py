@@ -9,41 +9,94 @@ import base64
 import json
 import os
 import re
+import ssl
 import struct
+from typing import Any
 from urllib.parse import urlsplit
 
 _ENVIRONMENT = [390, 844, 3, 0, 0, 0, 16, ["en"], "Europe/Berlin"]
 
 
 class ScriptedPage:
-    """One visitor with one page."""
+    """One visitor with one page.
 
-    def __init__(self, base_url: str) -> None:
+    `base_url` is the address as a browser has it, with the path that the app lies below, if any. `address` is where to
+    connect to when that is not what the name says, `tls` whom to trust, `fields` are more fields of every request.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        address: tuple[str, int] | None = None,
+        tls: ssl.SSLContext | None = None,
+        fields: tuple[str, ...] = (),
+    ) -> None:
         parts = urlsplit(base_url)
-        self.host, self.port = parts.hostname, parts.port
+        self.origin = f"{parts.scheme}://{parts.netloc}"
+        self.base_path = parts.path.rstrip("/")
         self.html = ""
+        # The fields of the document's answer, as they were sent.
+        self.head = ""
+        self.config: dict[str, Any] = {}
+        self.token = self.epoch = ""
+        # How the newest hello was welcomed.
+        self.mode = ""
         self.sequence = 0
         self.event = 0
         self.handled = 0
-        self.key = 0
+        self.attempt = 0
         self.closed: int | None = None
+        # What went wrong in reading what the server said.
+        self.failure: Exception | None = None
+        self._host = parts.netloc
+        self._address = address or (parts.hostname, parts.port or (443 if parts.scheme == "https" else 80))
+        self._tls = (tls or ssl.create_default_context()) if parts.scheme == "https" else None
+        self._fields = list(fields)
         self._cookie = ""
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
         self._pump: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
+        self._welcomed = asyncio.Event()
 
     async def open(self, path: str = "/") -> None:
         """Loads the page and waits until its session is live."""
-        await self._load(path)
-        config = json.loads(re.search(r'id="vitrine-config">(.*?)</script>', self.html)[1])
-        self.sequence = config["sequence"]
-        await self._connect()
-        hello = ["H", "vitrine.1", config["build"], config["token"], config["epoch"], self.sequence, 0, _ENVIRONMENT, 0, [], 1]
-        self._send(hello)
-        self._welcomed = asyncio.Event()
-        self._pump = asyncio.create_task(self._receive())
-        await self._welcomed.wait()
+        await self.load(path)
+        await self.connect()
+
+    async def load(self, path: str = "/") -> None:
+        """Loads the page and does nothing with it."""
+        self.head, body = await self.fetch(path)
+        if not self.head.startswith("HTTP/1.1 200"):
+            raise ConnectionError(self.head)
+        self.html = body.decode()
+        cookie = re.search(r"(?im)^set-cookie: ([^;]*)", self.head)
+        self._cookie = cookie[1] if cookie else self._cookie
+        config = re.search(r'id="vitrine-config">(.*?)</script>', self.html)
+        if not config:
+            raise ConnectionError("a page without a session: " + self.head)
+        self.config = json.loads(config[1])
+
+    async def fetch(self, path: str, *, agent: str = "Mozilla/5.0") -> tuple[str, bytes]:
+        """Asks for anything below the app's path, on a connection of its own; answers with head and body."""
+        reader, writer = await asyncio.open_connection(*self._address, ssl=self._tls, server_hostname=self._name)
+        fields = [
+            f"GET {self.base_path}{path} HTTP/1.1", f"Host: {self._host}", f"User-Agent: {agent}", "Connection: close",
+            *([f"Cookie: {self._cookie}"] if self._cookie else []), *self._fields,
+        ]
+        writer.write(("\r\n".join(fields) + "\r\n\r\n").encode())
+        answer = await reader.read()
+        writer.close()
+        head, _, body = answer.partition(b"\r\n\r\n")
+        if re.search(rb"(?im)^transfer-encoding: chunked", head):
+            body = _joined(body)
+        return head.decode(), body
+
+    async def connect(self) -> None:
+        """Opens the page's first socket and waits for the welcome."""
+        self.token, self.epoch, self.sequence = self.config["token"], self.config["epoch"], self.config["sequence"]
+        await self._say_hello()
 
     def layer(self, pattern: str) -> int:
         """The number of the first element of the page whose opening tag has this in it."""
@@ -54,8 +107,7 @@ class ScriptedPage:
 
     async def tap(self, layer: int) -> None:
         """Taps, and waits until the batch that answers has come."""
-        self.event += 1
-        await self._answered(["V", self.event, self.sequence, layer, 0])
+        await self.act("V", layer, 0)
 
     async def back(self) -> None:
         """Goes back to the root, as the browser's button does."""
@@ -64,34 +116,55 @@ class ScriptedPage:
 
     async def close(self) -> None:
         """Loses the connection without a word."""
-        self._pump.cancel()
-        self._writer.close()
+        if self._pump:
+            self._pump.cancel()
+        if self._writer:
+            self._writer.close()
+
+    async def act(self, word: str, *rest: object) -> None:
+        """Says an event of a person, and waits until the server has handled it."""
+        self.event += 1
+        await self._answered([word, self.event, self.sequence, *rest])
+
+    @property
+    def _name(self) -> str | None:
+        return urlsplit(self.origin).hostname if self._tls else None
 
     async def _answered(self, message: list[object]) -> None:
-        event = self.event
+        event = message[1]
         async with self._changed:
             self._send(message)
             await self._changed.wait_for(lambda: self.handled >= event or self.closed is not None)
+        self._complain()
+
+    def _complain(self) -> None:
+        if self.failure:
+            raise self.failure
         if self.closed is not None:
             raise ConnectionError(f"the server closed with {self.closed}")
 
-    async def _load(self, path: str) -> None:
-        reader, writer = await asyncio.open_connection(self.host, self.port)
-        head = f"GET {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nUser-Agent: Mozilla/5.0\r\nConnection: close\r\n\r\n"
-        writer.write(head.encode())
-        answer = (await reader.read()).decode()
-        writer.close()
-        head, self.html = answer.split("\r\n\r\n", 1)
-        if not head.startswith("HTTP/1.1 200"):
-            raise ConnectionError(head)
-        self._cookie = re.search(r"(?im)^set-cookie: ([^;]*)", head)[1]
+    async def _say_hello(self, depth: int = 0, trail: tuple[str, ...] = ()) -> None:
+        self.closed = None
+        self._welcomed = asyncio.Event()
+        await self._handshake()
+        self.attempt += 1
+        self._send([
+            "H", "vitrine.1", self.config["build"], self.token, self.epoch, self.sequence, self.event, _ENVIRONMENT, depth,
+            list(trail), self.attempt,
+        ])
+        self._pump = asyncio.create_task(self._receive())
+        await self._welcomed.wait()
+        self._complain()
 
-    async def _connect(self) -> None:
-        self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
+    async def _handshake(self) -> None:
+        self._reader, self._writer = await asyncio.open_connection(
+            *self._address, ssl=self._tls, server_hostname=self._name
+        )
         fields = [
-            "GET /_vitrine/socket HTTP/1.1", f"Host: {self.host}:{self.port}", "Connection: Upgrade", "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
-            "Sec-WebSocket-Protocol: vitrine.1", f"Origin: http://{self.host}:{self.port}", f"Cookie: {self._cookie}",
+            f"GET {self.base_path}/_vitrine/socket HTTP/1.1", f"Host: {self._host}", "Connection: Upgrade",
+            "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}", "Sec-WebSocket-Protocol: vitrine.1",
+            f"Origin: {self.origin}", f"Cookie: {self._cookie}", *self._fields,
         ]
         self._writer.write(("\r\n".join(fields) + "\r\n\r\n").encode())
         head = await self._reader.readuntil(b"\r\n\r\n")
@@ -129,13 +202,39 @@ class ScriptedPage:
                     self._changed.notify_all()
         except (asyncio.IncompleteReadError, ConnectionError):
             self.closed = 1006
+        except (LookupError, ValueError, TypeError, AttributeError) as failure:
+            self.closed, self.failure = 1006, failure
         self._welcomed.set()
         async with self._changed:
             self._changed.notify_all()
 
-    def _take(self, message: list[object]) -> None:
-        if message[0] == "W":
-            self._welcomed.set()
-        elif message[0] in ("B", "S"):
-            self.sequence, self.handled = message[1], message[2]
-            self._send(["A", self.sequence, 0.5])
+    def _take(self, message: list[Any]) -> None:
+        match message:
+            case ["W", _, self_epoch, mode, parameters]:
+                self.epoch, self.mode, self.token = self_epoch, mode, parameters["resume"]
+                self._hear(parameters["event"])
+                self._welcomed.set()
+            case ["B" | "S" | "N", number, handled, changes]:
+                self._change(message[0], number, changes)
+                self.sequence = number
+                self._send(["A", number, 0.5])
+                self._hear(handled)
+            case ["P", handled, _]:
+                self._hear(handled)
+
+    def _hear(self, handled: int) -> None:
+        self.handled = max(self.handled, handled)
+
+    def _change(self, word: str, number: int, changes: list[Any]) -> None:
+        """What a batch, a snapshot or steps of the history say; this page shows nothing."""
+
+
+def _joined(chunks: bytes) -> bytes:
+    """A body that was sent in chunks."""
+    body = b""
+    while True:
+        size, _, chunks = chunks.partition(b"\r\n")
+        length = int(size.split(b";")[0], 16)
+        if not length:
+            return body
+        body, chunks = body + chunks[:length], chunks[length + 2 :]

@@ -1,0 +1,226 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Lets random users wear a served app for a while, and holds that nothing of them is left. Prints JSON lines.
+
+    soak.py --minutes 20 --users 8 --seed 1 [challenge|userdirectory|neva|catalog]
+
+Users load pages, tap, type, scroll, go back, lose their line, load again; some only load a page, some are crawlers, some
+lose their line for longer than a scene is kept and come back to one that is built anew. Before and after all sessions end.
+What has to hold: no deed failed, no socket was closed that the user did not close, no line of the log is an error; the
+memory of the last third of the time is that of the second; at the end no session, graph, node or layer is left, and the
+memory in use is what it was before (`GROWTH`). The process ends with 1 and says what does not hold.
+
+VITRINE_LAUNCHER names the binary of an app; the others lie beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import statistics
+import sys
+import time
+import urllib.request
+from collections import Counter, deque
+
+from harness.launcher import Launcher
+from harness.random_user import RandomUser
+
+# What must be nothing when everybody has left, under the names of the server's metrics.
+CENSUS = (
+    "vitrine_sessions", "vitrine_detached_sessions", "vitrine_parked_sessions", "vitrine_provisional_scenes",
+    "vitrine_graphs", "vitrine_nodes", "vitrine_layers", "vitrine_sockets",
+)
+HEAP = "vitrine_heap_bytes"
+RESIDENT = "process_resident_memory_bytes"
+# Codes of notes that no honest page causes.
+DISHONEST = ("web.message.malformed", "web.event.forged", "web.event.rate", "web.client.slow", "web.token.refused")
+# Bytes that may be more in use at the end than before, and between two thirds of the time: what a soak of any length
+# finds in caches that the first users have not filled. 1,000 visits of 17 KB each would be three times as much.
+GROWTH = 5 << 20
+# Seconds after which a scene without a socket has been parked, with some time for the sweep.
+PARKED = 40.0
+# Seconds in which all that ended has to be gone: a farewell's 20, a waiting scene's 10 and sweeps, and a ceiling.
+REST_CEILING = 120.0
+# Users who have lost their line at a time.
+LEFT = 40
+PAUSE = 0.1
+PATHS = {
+    "challenge": ("/", "/characters", "/characters/3"), "userdirectory": ("/",), "neva": ("/",), "catalog": ("/",),
+}
+
+
+class Soak:
+    """One server and the users who wear it."""
+
+    def __init__(self, launcher: Launcher, app: str, seed: int) -> None:
+        self.launcher = launcher
+        self.failures: list[str] = []
+        self.visits = self.resumed = self.loads = 0
+        self.deeds: Counter[str] = Counter()
+        # Seconds since the start, heap (0 where the server does not tell) and resident memory.
+        self.samples: list[tuple[float, float, float]] = []
+        self._paths = PATHS[app]
+        self._random = random.Random(seed)
+        self._left: deque[tuple[float, RandomUser]] = deque()
+        self._start = time.monotonic()
+
+    async def wear(self, users: int, seconds: float) -> None:
+        """Lets so many users at a time visit for so long."""
+        until = time.monotonic() + seconds
+        sampling = asyncio.create_task(self._sample(until))
+        await asyncio.gather(*(self._visit_until(until) for _ in range(users)))
+        await sampling
+
+    async def end_all(self) -> dict[str, float]:
+        """Everybody who lost the line comes back and says goodbye; waits until the server has forgotten all."""
+        while self._left:
+            await self._guarded(self._come_back(self._left.popleft()[1], 0))
+        until = time.monotonic() + REST_CEILING
+        while True:
+            metrics = await asyncio.to_thread(self.metrics)
+            if not any(metrics.get(name) for name in CENSUS) or time.monotonic() > until:
+                return metrics
+            await asyncio.sleep(0.5)
+
+    def metrics(self) -> dict[str, float]:
+        """The server's numbers; labels are part of the name."""
+        with urllib.request.urlopen(self.launcher.metrics_url) as response:
+            text = response.read().decode()
+        return {name: float(value) for name, value in re.findall(r"(?m)^(\w+(?:\{.*\})?) (\S+)$", text)}
+
+    async def _sample(self, until: float) -> None:
+        while (now := time.monotonic()) < until:
+            metrics = await asyncio.to_thread(self.metrics)
+            self.samples.append((now - self._start, metrics.get(HEAP, 0.0), metrics[RESIDENT]))
+            await asyncio.sleep(min(1.0, max(0.0, until - time.monotonic())))
+
+    async def _visit_until(self, until: float) -> None:
+        while time.monotonic() < until and len(self.failures) < 20:
+            await self._guarded(self._visit(RandomUser(self.launcher.base_url, self._random.randrange(1 << 32))))
+
+    async def _guarded(self, visit: object) -> None:
+        try:
+            await visit
+        except (OSError, LookupError, ValueError, TypeError, AttributeError, TimeoutError, asyncio.IncompleteReadError) as failure:
+            self.failures.append(f"{type(failure).__name__}: {failure}")
+
+    async def _visit(self, user: RandomUser) -> None:
+        draw = random.Random(user.seed)
+        path = draw.choice(self._paths)
+        kind = draw.random()
+        if kind < 0.1:
+            self.loads += 1
+            return await user.load(path)
+        if kind < 0.15:
+            self.loads += 1
+            await user.crawl(path)
+            return
+        if kind < 0.3 and self._left and time.monotonic() - self._left[0][0] > PARKED:
+            return await self._come_back(self._left.popleft()[1], draw.randint(1, 10))
+        self.visits += 1
+        try:
+            await user.arrive(path)
+            await user.act_at_random(draw.randint(3, 30), PAUSE)
+            if kind > 0.9 and len(self._left) < LEFT:
+                await user.close()
+                self._left.append((time.monotonic(), user))
+            else:
+                await user.leave()
+        except BaseException as failure:
+            await user.close()
+            failure.add_note(f"user {user.seed} on {path} after {dict(user.deeds)}")
+            raise
+        finally:
+            self.deeds += user.deeds
+
+    async def _come_back(self, user: RandomUser, deeds: int) -> None:
+        self.resumed += 1
+        await user.resume()
+        await user.act_at_random(deeds, PAUSE)
+        await user.leave()
+
+
+def report(name: str, value: float, unit: str, against: str) -> None:
+    """One measurement, one line."""
+    print(json.dumps({"name": name, "value": round(value, 2), "unit": unit, "against": against}), flush=True)
+
+
+def slope(points: list[tuple[float, float]]) -> float:
+    """The steepness of the line through some points."""
+    middle, mean = statistics.fmean(x for x, _ in points), statistics.fmean(y for _, y in points)
+    return sum((x - middle) * (y - mean) for x, y in points) / sum((x - middle) ** 2 for x, _ in points)
+
+
+async def soak(launcher: Launcher, options: argparse.Namespace) -> list[str]:
+    """Runs it all; returns what does not hold."""
+    soak = Soak(launcher, options.app, options.seed)
+    seconds = options.minutes * 60
+    # The first users fill caches and find the process's pools.
+    await soak.wear(options.users, max(15.0, seconds / 5))
+    before = await soak.end_all()
+    soak.samples.clear()
+    await soak.wear(options.users, seconds)
+    after = await soak.end_all()
+
+    label = f"soak of {options.app}, {options.minutes:g} min, {options.users} users"
+    heaps = HEAP in after
+    column = 1 if heaps else 2
+    name = HEAP if heaps else RESIDENT
+    series = [(sample[0], sample[column]) for sample in soak.samples]
+    thirds = [series[len(series) * index // 3 : len(series) * (index + 1) // 3] for index in range(3)]
+    levels = [statistics.median(value for _, value in third) for third in thirds]
+    grown = after[name] - before[name]
+    report(f"{label}: visits", soak.visits, "sessions", "")
+    report(f"{label}: deeds", sum(soak.deeds.values()), "deeds", "")
+    report(f"{label}: sessions that came back later", soak.resumed, "sessions", "")
+    report(f"{label}: resident memory before, all sessions ended", before[RESIDENT] / 1e6, "MB", "")
+    report(f"{label}: resident memory after, all sessions ended", after[RESIDENT] / 1e6, "MB", "as before")
+    if heaps:
+        report(f"{label}: heap in use before, all sessions ended", before[HEAP] / 1e6, "MB", "")
+        report(f"{label}: heap in use after, all sessions ended", after[HEAP] / 1e6, "MB", "as before")
+    report(f"{label}: growth per session ({name})", grown / 1e3 / max(soak.visits, 1), "KB", "goal 0")
+    report(f"{label}: slope of the last two thirds ({name})", slope(thirds[1] + thirds[2]) * 60 / 1e6, "MB/min", "goal 0")
+
+    problems = list(soak.failures)
+    for name in (*CENSUS, HEAP):
+        if name not in after:
+            problems.append(f"the server has no metric {name}")
+        elif name != HEAP and after[name]:
+            problems.append(f"{name} is {after[name]:g} after the last session's end")
+    if grown > GROWTH:
+        problems.append(f"{grown / 1e6:.1f} MB more in use after {soak.visits} sessions than before")
+    if levels[2] - levels[1] > GROWTH:
+        problems.append(f"no plateau: {levels[1] / 1e6:.1f} MB in the second third, {levels[2] / 1e6:.1f} MB in the last")
+    for code in DISHONEST:
+        if count := after.get(f'vitrine_notes_total{{code="{code}"}}', 0):
+            problems.append(f"the server noted {code} {count:g} times")
+    problems += [line for line in launcher.lines if re.search(r"\berror\b|Fatal error", line, re.IGNORECASE)][:10]
+    return problems
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--users", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("app", nargs="?", choices=PATHS, default="challenge")
+    options = parser.parse_args()
+    launcher = Launcher(product=options.app)
+    try:
+        launcher.wait_until_listening()
+        problems = asyncio.run(soak(launcher, options))
+    finally:
+        status = launcher.stop()
+    if status:
+        problems.append(f"the server ended with {status}")
+    for problem in problems:
+        print(f"soak: {problem}", file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
