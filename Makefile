@@ -12,7 +12,6 @@ PORT ?= 8080
 ROUNDS ?= 1000000
 MINUTES ?= 20
 SEED ?= 1
-KIND ?= address
 # Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
 FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
@@ -63,9 +62,9 @@ soak: ## random users wear a release build of APP for MINUTES=20, SEED=1: nothin
 	@Scripts/setup >&2
 	@SEED='$(SEED)' Scripts/soak '$(MINUTES)' "$$(tr A-Z a-z <<<'$(APP)')"
 
-sanitize: ## the engine's tests under KIND=address (with leaks) or KIND=thread
+sanitize: ## the engine's tests under the sanitizers for addresses and leaks: TARGETS='VitrineWebTests ...', all without
 	@Scripts/setup
-	@Scripts/sanitize '$(KIND)'
+	@Scripts/sanitize $(TARGETS)
 
 mutants: ## every patch of Tests/Mutants must turn the engine's tests red
 	@Scripts/setup

@@ -48,6 +48,8 @@ class BrowserTestCase(unittest.TestCase):
     """One browser per class, one context per test; a test fails on every complaint that it did not declare."""
 
     browser: Browser
+    # More of the browser's command line.
+    browser_arguments: tuple[str, ...] = ()
 
     @classmethod
     def setUpClass(cls) -> None:
@@ -56,7 +58,7 @@ class BrowserTestCase(unittest.TestCase):
         cls.addClassCleanup(playwright.stop)
         # The system's browser: Playwright would download one of its own.
         path = os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium")
-        cls.browser = playwright.chromium.launch(executable_path=path)
+        cls.browser = playwright.chromium.launch(executable_path=path, args=list(cls.browser_arguments))
         cls.addClassCleanup(cls.browser.close)
 
     def setUp(self) -> None:

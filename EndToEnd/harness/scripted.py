@@ -80,7 +80,7 @@ class ScriptedPage:
 
     async def fetch(self, path: str, *, agent: str = "Mozilla/5.0") -> tuple[str, bytes]:
         """Asks for anything below the app's path, on a connection of its own; answers with head and body."""
-        reader, writer = await asyncio.open_connection(*self._address, ssl=self._tls, server_hostname=self._name)
+        reader, writer = await self.open_connection()
         fields = [
             f"GET {self.base_path}{path} HTTP/1.1", f"Host: {self._host}", f"User-Agent: {agent}", "Connection: close",
             *([f"Cookie: {self._cookie}"] if self._cookie else []), *self._fields,
@@ -126,9 +126,10 @@ class ScriptedPage:
         self.event += 1
         await self._answered([word, self.event, self.sequence, *rest])
 
-    @property
-    def _name(self) -> str | None:
-        return urlsplit(self.origin).hostname if self._tls else None
+    async def open_connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A new connection to the server, encrypted where the address says so."""
+        name = urlsplit(self.origin).hostname if self._tls else None
+        return await asyncio.open_connection(*self._address, ssl=self._tls, server_hostname=name)
 
     async def _answered(self, message: list[object]) -> None:
         event = message[1]
@@ -157,9 +158,7 @@ class ScriptedPage:
         self._complain()
 
     async def _handshake(self) -> None:
-        self._reader, self._writer = await asyncio.open_connection(
-            *self._address, ssl=self._tls, server_hostname=self._name
-        )
+        self._reader, self._writer = await self.open_connection()
         fields = [
             f"GET {self.base_path}/_vitrine/socket HTTP/1.1", f"Host: {self._host}", "Connection: Upgrade",
             "Upgrade: websocket", "Sec-WebSocket-Version: 13",
