@@ -15,7 +15,7 @@ SEED ?= 1
 # Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
 FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
-.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser fuzz bench soak sanitize mutants support format lint clean doctor setup
+.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser fuzz bench soak sanitize container-check mutants support format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,10 @@ soak: ## random users wear a release build of APP for MINUTES=20, SEED=1: nothin
 sanitize: ## the engine's tests under the sanitizers for addresses and leaks: TARGETS='VitrineWebTests ...', all without
 	@Scripts/setup
 	@Scripts/sanitize $(TARGETS)
+
+container-check: ## the steps of the operator's container file in an empty root (as root, with debootstrap; some minutes)
+	@Scripts/setup
+	@Scripts/container-check
 
 mutants: ## every patch of Tests/Mutants must turn the engine's tests red
 	@Scripts/setup
