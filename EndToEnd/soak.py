@@ -31,8 +31,9 @@ from harness.random_user import RandomUser
 
 # What must be nothing when everybody has left, under the names of the server's metrics.
 CENSUS = (
-    "vitrine_sessions", "vitrine_detached_sessions", "vitrine_parked_sessions", "vitrine_provisional_scenes",
-    "vitrine_graphs", "vitrine_nodes", "vitrine_layers", "vitrine_sockets",
+    "vitrine_sessions", "vitrine_sessions_detached", "vitrine_sessions_parked", "vitrine_provisional_scenes",
+    "vitrine_session_contexts", "vitrine_graphs", "vitrine_nodes", "vitrine_layout_nodes", "vitrine_layers",
+    "vitrine_environment_scopes", "vitrine_states", "vitrine_sockets",
 )
 HEAP = "vitrine_heap_bytes"
 RESIDENT = "process_resident_memory_bytes"

@@ -31,6 +31,12 @@
                         .gauge, "process_resident_memory_bytes", "Memory of this process.",
                         pages * Int(sysconf(Int32(_SC_PAGESIZE)))))
             }
+            #if os(Linux)
+                if let bytes = HeapUsage.bytes() {
+                    metrics.append(
+                        Metric(.gauge, "vitrine_heap_bytes", "Memory that the allocator has handed out.", bytes))
+                }
+            #endif
             if let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd") {
                 metrics.append(Metric(.gauge, "process_open_fds", "Open files and sockets.", files.count))
             }
