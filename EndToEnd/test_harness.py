@@ -17,6 +17,7 @@ from unittest import mock
 from harness import axe
 from harness.cases import BrowserTestCase
 from harness.launcher import Launcher, LauncherError
+from harness.page_model import DISMISS, TAP, PageModel
 from harness.slowness import Slowness
 from playwright.sync_api import expect
 
@@ -110,6 +111,58 @@ class ProblemsTests(BrowserTestCase):
         result = unittest.TestResult()
         unittest.TestSuite([Complaining()]).run(result)
         self.assertEqual(len(result.failures), 1, result)
+
+
+class PageModelTests(unittest.TestCase):
+    """What a scripted user knows of a page, from the first page and from batches."""
+
+    def model(self) -> PageModel:
+        """A page with a button that has a line of text, a field and a disabled button."""
+        return PageModel(
+            '<body><div id="v0" class="v k0"><button id="v1" class="v k0 p5" data-e="1"><div id="v2" class="v k1">One</div>'
+            '</button><input id="v3" class="v k9" data-e="16" data-f="2 5" value="né">'
+            '<button id="v4" class="v k0" data-e="1" aria-disabled="true"></button></div></body>'
+        )
+
+    def taps(self, model: PageModel) -> list[int]:
+        return [layer.number for layer in model.usable(TAP)]
+
+    def test_only_what_a_person_could_use_is_used(self) -> None:
+        model = self.model()
+        self.assertEqual(self.taps(model), [1])
+        self.assertEqual(model.layers[3].payload, [2, 5, "né"])
+        self.assertEqual(model.layers[2].parent, 1)
+
+    def test_rows_are_stamped_moved_and_removed(self) -> None:
+        model = self.model()
+        # A template of a button (it listens to taps) with a line of text; two rows of it, before the field.
+        row = [1, 0, TAP, 0, [3], [0, 1, 0, 0, []]]
+        places = [0, 0, 10, 10, 0, 0, 0]
+        columns = [*places, [0, "row.1", "row.2"], *places, [1, ["A", "B"], "01"]]
+        model.apply([[1, 7, row], [3, 7, 0, 3, 2, [20, 10], *columns]])
+        self.assertEqual(self.taps(model), [1, 20, 30])
+        self.assertEqual(model.layers[30].attributes, {"data-testid": "row.2"})
+        self.assertEqual(model.layers[31].payload, "B")
+        model.apply([[6, 0, 1, 30], [18, 20]])
+        self.assertEqual((self.taps(model), model.exits), ([30, 1], [20]))
+        model.apply([[4, 30, 1], [11, 4, 1, []]])
+        self.assertEqual(self.taps(model), [4])
+        self.assertNotIn(31, model.layers)
+        with self.assertRaises(KeyError):
+            model.apply([[4, 31]])
+
+    def test_a_field_keeps_what_was_typed_until_the_app_says_otherwise(self) -> None:
+        model = self.model()
+        model.texts[3] = "new"
+        model.apply([[9, 3, 0, 9, [3, 5, None]]])
+        self.assertEqual(model.layers[3].payload, [3, 5, "new"])
+        model.apply([[9, 3, 0, 9, [3, 6, "NEW"]]])
+        self.assertEqual(model.layers[3].payload, [3, 6, "NEW"])
+
+    def test_what_is_presented_is_all_that_can_be_used(self) -> None:
+        model = self.model()
+        model.apply([[1, 8, [0, 0, DISMISS | TAP, 0, []]], [3, 8, 0, 0, 1, [40, 1], 0, 0, 1, 1, 0, 0, 0]])
+        self.assertEqual(self.taps(model), [40])
 
 
 class LauncherTests(unittest.TestCase):
