@@ -140,7 +140,8 @@ let package = Package(
         engine("VitrineUniformTypeIdentifiers", ["VitrineUI"]),
         engine("VitrineCoreTransferable", ["VitrineUI"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
-        engine("VitrineServer", ["VitrineWeb", "VitrineUI", "CCurl"] + server),
+        .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
+        engine("VitrineServer", ["VitrineWeb", "VitrineUI", "CCurl", "CMalloc"] + server),
         engine(
             "VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("Client")]),

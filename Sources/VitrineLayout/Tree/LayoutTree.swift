@@ -98,6 +98,16 @@ package final class LayoutTree {
         roots[ObjectIdentifier(node)] = nil
     }
 
+    /// Lets go of every node: roots, queues and recorded changes. Nodes keep their tree, so a tree that keeps nodes is
+    /// never freed; whoever made the tree calls this last.
+    package func end() {
+        roots.removeAll()
+        dirty.removeAll()
+        placements.removeAll()
+        observers.removeAll()
+        changes = LayoutChanges()
+    }
+
     func enqueue(_ node: LayoutNode) { dirty.append(node) }
     func enqueuePlacement(_ node: LayoutNode) { placements.append(node) }
 

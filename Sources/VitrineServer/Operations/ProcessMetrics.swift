@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Server
+    import CMalloc
     import Foundation
     import VitrineWeb
 
@@ -40,6 +41,9 @@
             if let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd") {
                 metrics.append(Metric(.gauge, "process_open_fds", "Open files and sockets.", files.count))
             }
+            // Resident memory holds freed blocks as well, which the C library keeps: this tells a leak from a large past.
+            let heap = vitrine_heap_bytes()
+            if heap > 0 { metrics.append(Metric(.gauge, "vitrine_heap_bytes", "Memory in use on the heap.", Int(heap))) }
             return metrics
         }
     }

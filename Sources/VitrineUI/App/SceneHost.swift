@@ -128,7 +128,7 @@ package final class SceneHost {
             graph.finish()
         }
         graph.session.activity.cancelAll()
-        graph.layout.removeRoot(frame)
+        graph.layout.end()
         // Layers hold handlers, handlers hold nodes and models: with the layers goes what they keep.
         graph.display.root.setChildren([])
     }

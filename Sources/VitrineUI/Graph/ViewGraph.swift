@@ -81,7 +81,10 @@ package final class ViewGraph {
         }
     }
 
-    deinit { session.census.graphs.end() }
+    isolated deinit {
+        layout.end()
+        session.census.graphs.end()
+    }
 
     // MARK: - Queues
 

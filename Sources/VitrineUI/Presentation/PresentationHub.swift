@@ -34,22 +34,27 @@ protocol PresentationRequest: AnyObject {
 /// Shows one thing at a time over its views: who asks while something is shown waits until that has left.
 @MainActor
 package final class Presenter {
-    private var requests: [any PresentationRequest] = []
+    /// Not retained: a request is a node that keeps its presenter.
+    private struct Entry {
+        weak var request: (any PresentationRequest)?
+    }
+
+    private var requests: [Entry] = []
 
     package init() {}
 
     func add(_ request: any PresentationRequest) {
-        guard !requests.contains(where: { $0 === request }) else { return }
-        requests.append(request)
+        guard !requests.contains(where: { $0.request === request }) else { return }
+        requests.append(Entry(request: request))
         if requests.count == 1 { request.mount() }
     }
 
     /// The next one comes after all that the leaving one still has to say.
     func remove(_ request: any PresentationRequest, in graph: ViewGraph) {
-        guard let index = requests.firstIndex(where: { $0 === request }) else { return }
+        guard let index = requests.firstIndex(where: { $0.request === request }) else { return }
         requests.remove(at: index)
         if index == 0, !requests.isEmpty {
-            graph.enqueueAction { [weak self] in self?.requests.first?.mount() }
+            graph.enqueueAction { [weak self] in self?.requests.first?.request?.mount() }
         }
     }
 }

@@ -101,8 +101,9 @@ extension ViewNode {
             }
             if index > 0 { edits.moveUp = { move(index - 1) } }
             if edits.moveUp != nil || index + 1 < place.count, let mover {
-                edits.carry = { [weak self] drag in
-                    if let self { mover.handle(drag, of: self, action) }
+                // The mover knows the rows, and these keep what can be done with them.
+                edits.carry = { [weak self, weak mover] drag in
+                    if let self { mover?.handle(drag, of: self, action) }
                 }
             }
             if index + 1 < place.count { edits.moveDown = { move(index + 2) } }
