@@ -89,7 +89,8 @@ let package = Package(
         // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
         // than here.
-        .library(name: "SwiftUI", targets: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"])
+        .library(
+            name: "SwiftUI", targets: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"])
     ],
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
@@ -108,7 +109,8 @@ let package = Package(
         engine("VitrineLayout", ["VitrineCensus"]),
         engine("VitrineDisplay", ["VitrineCensus"]),
         .target(
-            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"], swiftSettings: engineSettings,
+            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"],
+            swiftSettings: engineSettings,
             // A part of Foundation that is linked with it; named, because the symbols are used directly.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 

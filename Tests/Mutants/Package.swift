@@ -29,12 +29,14 @@ let package = Package(
         engine("VitrineLayout", ["VitrineCensus"]),
         engine("VitrineDisplay", ["VitrineCensus"]),
         .target(
-            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"], swiftSettings: settings,
+            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"],
+            swiftSettings: settings,
             // A part of Foundation that is linked with it; named, because the symbols are used directly.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
         engine(
-            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"], resources: [.copy("Client")]),
+            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"],
+            resources: [.copy("Client")]),
         engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
         tests("VitrineLayoutTests", ["VitrineLayout"]),
         tests("VitrineDisplayTests", ["VitrineDisplay"]),

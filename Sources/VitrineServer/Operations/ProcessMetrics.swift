@@ -43,7 +43,9 @@
             }
             // Resident memory holds freed blocks as well, which the C library keeps: this tells a leak from a large past.
             let heap = vitrine_heap_bytes()
-            if heap > 0 { metrics.append(Metric(.gauge, "vitrine_heap_bytes", "Memory in use on the heap.", Int(heap))) }
+            if heap > 0 {
+                metrics.append(Metric(.gauge, "vitrine_heap_bytes", "Memory in use on the heap.", Int(heap)))
+            }
             return metrics
         }
     }
