@@ -143,7 +143,8 @@ let package = Package(
         engine("VitrineCoreTransferable", ["VitrineUI"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
         .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
-        engine("VitrineServer", ["VitrineWeb", "VitrineUI", "CCurl", "CMalloc"] + server),
+        .target(name: "CCrashReport", cSettings: [.treatAllWarnings(as: .error)]),
+        engine("VitrineServer", ["VitrineWeb", "VitrineUI", "CCurl", "CCrashReport", "CMalloc"] + server),
         engine(
             "VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("Client")]),

@@ -22,7 +22,6 @@ import random
 import re
 import sys
 import time
-import urllib.request
 
 from harness.launcher import Launcher
 from harness.scripted import ScriptedPage
@@ -36,8 +35,7 @@ COUNTER_BUTTON = 'data-testid="counter.addButton"'
 
 def metric(launcher: Launcher, name: str) -> float:
     """A number of the server's own."""
-    with urllib.request.urlopen(launcher.metrics_url) as response:
-        return float(re.search(rf"(?m)^{name} (\S+)$", response.read().decode())[1])
+    return float(re.search(rf"(?m)^{name} (\S+)$", launcher.metrics())[1])
 
 
 def report(name: str, value: float, unit: str, against: str) -> None:

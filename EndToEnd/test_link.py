@@ -120,6 +120,10 @@ class LinkTests(AppTestCase):
         self.restart()
         self.expect_session(page, "restarted")
         expect(cue).to_have_count(0)
+        notice = page.get_by_role("status").get_by_role("button", name="This page lost its session and started over.")
+        expect(notice).to_be_visible()
+        notice.click()
+        expect(notice).to_have_count(0)
         self.assert_path("/characters/2")
         expect(page.get_by_role("heading", name=heading).last).to_be_visible()
         page.go_back()
@@ -135,6 +139,7 @@ class LinkTests(AppTestCase):
         expect(page.get_by_role("status").filter(has_text="Reconectando")).to_be_visible()
         self.restart()
         self.expect_session(page, "restarted")
+        expect(page.get_by_role("status").filter(has_text="Esta página perdió su sesión")).to_be_visible()
 
     def test_a_loss_is_said_in_the_language_that_was_chosen_meanwhile(self) -> None:
         page = self.page

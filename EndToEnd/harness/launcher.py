@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import threading
+import urllib.request
 from pathlib import Path
 
 from .delay import DelayProxy
@@ -105,6 +106,12 @@ class Launcher:
         if line is None:
             raise LauncherError(f"the server did not say '{text}':\n" + "\n".join(self.lines))
         return line
+
+    def metrics(self) -> str:
+        """What the server tells its operator now, as Prometheus reads it."""
+        address = self.wait_for_line("metrics on ").removeprefix("metrics on ")
+        with urllib.request.urlopen(address) as response:
+            return response.read().decode()
 
     def stop(self) -> int:
         """Asks the server to drain and end, as an orchestrator would; returns its exit status."""

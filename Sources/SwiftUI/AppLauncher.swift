@@ -16,21 +16,41 @@
         static func run<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
             let options = ServerLauncher.options(arguments: arguments)
             do {
-                let registry = try registry(of: app, options: options)
+                let data = try DataFolder(
+                    environment: ProcessInfo.processInfo.environment,
+                    home: FileManager.default.homeDirectoryForCurrentUser, appName: appName(app))
+                reportCrashes(in: data)
+                let registry = try registry(of: app, options: options, data: data)
                 Task { await registry.runClock() }
                 ServerLauncher.serve(host: registry, options: options)
             } catch {
-                FileHandle.standardError.write(Data("\(error)\n".utf8))
-                endProcess(1)
+                write("\(error)")
+                endProcess(ServerLauncher.ExitCode.failed)
             }
         }
 
+        /// From now on a trap or a hang leaves a report, and the last one is spoken of once.
         @MainActor
-        private static func registry<A: App>(of app: A.Type, options: ServeOptions) throws -> LiveRegistry {
+        private static func reportCrashes(in data: DataFolder) {
+            let reports = CrashReports(folder: data.url.appendingPathComponent("crashes", isDirectory: true))
+            reports.install(environment: ProcessInfo.processInfo.environment)
+            if let report = reports.takeUnannounced() {
+                write("warning [last-process-crashed]: the last process crashed: see \(report.path)")
+            }
+        }
+
+        private static func write(_ line: String) {
+            FileHandle.standardError.write(Data("\(line)\n".utf8))
+        }
+
+        @MainActor
+        private static func registry<A: App>(
+            of app: A.Type, options: ServeOptions, data: DataFolder
+        ) throws -> LiveRegistry {
             let repository = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
             let folder = TextEngine.fontDirectory(repository: repository)
             let engine = try TextEngine.make(fontDirectory: folder) { diagnostic in
-                FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+                write("\(diagnostic)")
             }
             let symbols = try SymbolLibrary.installed(in: SymbolLibrary.directory(repository: repository))
             let log = ServerLog()
@@ -42,7 +62,7 @@
             }
             let images = NetworkImages(privateOrigins: origins.origins)
             let languages = LanguageMatcher(offered: ProgramLanguages.all())
-            let (defaults, visitorKey) = try kept(for: appName(app))
+            let (defaults, visitorKey) = try kept(in: data)
             var configuration = LiveConfiguration()
             configuration.tokenKeys = try TokenKeys(environment: environment, now: configuration.seconds())
             configuration.visitorKey = visitorKey
@@ -91,34 +111,20 @@
             String(describing: app).replacing("App", with: "")
         }
 
-        /// What browsers keep with the app: below `VITRINE_DATA`, or else below the user's state folder (XDG). Where
-        /// nothing can be written there it is kept in memory, and the log says so. Beside it stands the key that names
-        /// of browsers are signed with.
+        /// What browsers keep with the app, and the key that names of browsers are signed with. Where nothing can be
+        /// written it is kept in memory, and the log says so.
         @MainActor
-        private static func kept(for appName: String) throws -> (defaults: BrowserDefaults, visitorKey: [UInt8]?) {
-            let environment = ProcessInfo.processInfo.environment
-            func folder(_ name: String) -> URL? {
-                environment[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
-            }
-            let home = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
-            let data =
-                folder("VITRINE_DATA")
-                ?? (folder("XDG_STATE_HOME") ?? home).appendingPathComponent("vitrine/\(appName)", isDirectory: true)
+        private static func kept(in data: DataFolder) throws -> (defaults: BrowserDefaults, visitorKey: [UInt8]?) {
             let defaults: BrowserDefaults
             var visitorKey: [UInt8]?
-            do {
-                let stored = try BrowserDefaults(folder: data.appendingPathComponent("defaults", isDirectory: true))
-                visitorKey = try StoredKey.load(data.appendingPathComponent("visitors.key"))
-                defaults = stored
-            } catch let failure as StoredKey.Failure where !failure.isTheSystems {
-                throw failure
-            } catch {
-                FileHandle.standardError.write(
-                    Data(
-                        "warning [defaults] kept in memory only: \(data.path) is no place to write (\(error))\n".utf8))
+            if let problem = data.problem {
+                write("warning [defaults] kept in memory only: \(data.url.path) is no place to write (\(problem))")
                 defaults = BrowserDefaults()
+            } else {
+                defaults = try BrowserDefaults(folder: data.url.appendingPathComponent("defaults", isDirectory: true))
+                visitorKey = try StoredKey.load(data.url.appendingPathComponent("visitors.key"))
             }
-            defaults.onProblem = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+            defaults.onProblem = { write($0) }
             // Both belong to the process and know no sessions: a cookie of one person must not travel with the requests
             // of another, nor the answer that it brought.
             HTTPCookieStorage.shared.cookieAcceptPolicy = .never

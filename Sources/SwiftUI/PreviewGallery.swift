@@ -18,7 +18,10 @@
 
         /// Serves the gallery until the process is told to end. This process runs nothing of the app.
         static func serve<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
-            let options = ServerLauncher.options(arguments: arguments)
+            var options = ServerLauncher.options(arguments: arguments)
+            // A developer's own: nobody watches over it, and a debugger may stop it.
+            options.watchdog = nil
+            if options.configuration.operators == .automatic { options.configuration.operators = .none }
             if options.contentWait != nil {
                 write("error [usage]: --content-wait is for serve: a preview's page waits until the preview is idle")
                 endProcess(ServerLauncher.ExitCode.usage)

@@ -58,6 +58,7 @@ struct ImportRules {
         ),
         "CCrypto": Row(ring: 2),
         "CCurl": Row(ring: 3),
+        "CCrashReport": Row(ring: 3),
         "CMalloc": Row(ring: 3),
         "VitrineWeb": Row(
             ring: 2, ours: ["VitrineUI", "VitrineDisplay", "CCrypto"], others: ["Foundation", "Observation"]),
@@ -87,7 +88,7 @@ struct ImportRules {
         ),
         "VitrineServer": Row(
             ring: 3,
-            ours: ["VitrineWeb", "VitrineText", "CCurl", "CMalloc"],
+            ours: ["VitrineWeb", "VitrineText", "CCurl", "CCrashReport", "CMalloc"],
             others: [
                 "Foundation", "FoundationNetworking", "Observation", "Glibc", "Musl", "Darwin", "Logging",
                 "ServiceLifecycle", "UnixSignals", "HTTPTypes",

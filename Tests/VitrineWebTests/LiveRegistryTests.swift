@@ -451,7 +451,7 @@ import VitrineDisplay
                 )
             )
         }
-        let address = try #require(registry.fonts?.preloaded)
+        let address = try #require(registry.assets.fonts?.preloaded)
         let style = await get("/_vitrine/base.css")
         #expect(text(style).contains("url(\(address))"))
         #expect(style.headers["ETag"] != "\"\(ClientFiles.build)\"")

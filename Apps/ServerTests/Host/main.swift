@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 @testable import VitrineServer
 @testable import VitrineWeb
 
@@ -8,8 +10,14 @@
 
 struct EmptyHost: WebHost {
     func respond(to request: WebRequest) async -> WebResponse {
+        switch request.path {
+        case "/trap": await MainActor.run { Misuse.trap() }
+        case "/overflow": _ = await MainActor.run { Misuse.depth(of: 0) }
+        case "/hang": await MainActor.run { Misuse.hang() }
+        default: break
+        }
         // Shows that the main actor runs while serving.
-        WebResponse(status: 200, body: Array(await MainActor.run { "main" }.utf8))
+        return WebResponse(status: 200, body: Array(await MainActor.run { "main" }.utf8))
     }
 
     func openSocket(_ request: SocketRequest, outbound: any SocketOutbound) async -> (any SocketInbound)? {
@@ -19,9 +27,33 @@ struct EmptyHost: WebHost {
     func drain() async {}
 }
 
+/// What an app's code may do to its process.
+@MainActor enum Misuse {
+    /// Uses up the stack.
+    @inline(never) static func depth(of level: Int) -> Int {
+        level == -1 ? 0 : depth(of: level + 1) + 1
+    }
+
+    /// Traps.
+    static func trap() {
+        precondition(level < 0, "asked to")
+    }
+
+    /// Never ends.
+    @inline(never) static func hang() {
+        while level >= 0 { level = (level + 1) % 1_000 }
+    }
+
+    private static var level = 0
+}
+
 final class EmptySession: SocketInbound {
     func receive(_ text: String) async {}
     func closed() async {}
 }
 
+let environment = ProcessInfo.processInfo.environment
+if let folder = environment["VITRINE_DATA"] {
+    CrashReports(folder: URL(fileURLWithPath: folder, isDirectory: true)).install(environment: environment)
+}
 ServerLauncher.serve(host: EmptyHost(), options: ServerLauncher.options(arguments: CommandLine.arguments.dropFirst()))

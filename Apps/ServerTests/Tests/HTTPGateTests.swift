@@ -37,13 +37,12 @@ import Testing
             limits.bodyTimeout = .seconds(30)
             limits.responseTimeout = .seconds(120)
             limits.lingerTimeout = .seconds(1)
-            let context = ServerContext(host: FakeHost(), configuration: LiveServerConfiguration(limits: limits))
             try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(network)
             try pipeline.addHandler(HTTPResponseEncoder())
             try pipeline.addHandler(ByteToMessageHandler(HTTPRequestDecoder()))
-            try pipeline.addHandler(HTTPGate(server: context))
+            try pipeline.addHandler(HTTPGate(limits: limits))
         }
 
         var isOpen: Bool { channel.isActive }

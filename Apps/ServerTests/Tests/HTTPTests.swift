@@ -129,6 +129,30 @@ import Testing
         }
     }
 
+    @Test func targetsInAbsoluteFormAreAnswered() async throws {
+        try await withServer { serving in
+            let client = try await serving.connect()
+            #expect(try await client.get("http://\(client.authority)/asset?a=b").body == "asset")
+            #expect(try await client.get("http://localhost").body == "<p>hello</p>")
+            #expect(serving.host.record.requests.map(\.path) == ["/asset", "/"])
+            #expect(serving.host.record.requests[0].query == "a=b")
+            // Its authority counts, not what Host says.
+            #expect(try await client.get("http://evil.example/asset").status == 421)
+            #expect(try await client.get("ftp://localhost/asset").status == 400)
+        }
+    }
+
+    @Test func aBrokenChunkIsAnswered() async throws {
+        try await withServer { serving in
+            let client = try await serving.connect()
+            #expect(try await client.get("/").status == 200)
+            try await client.send(client.request("/", ["Transfer-Encoding: chunked"]) + "5\r\nhello\r\nnonsense\r\n")
+            #expect(try await client.response().status == 400)
+            await client.waitForClose()
+            #expect(serving.host.record.requests.count == 1)
+        }
+    }
+
     @Test func pipelinedRequestsAreAnsweredInOrder() async throws {
         try await withServer { serving in
             let client = try await serving.connect()

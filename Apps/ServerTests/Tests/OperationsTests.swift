@@ -10,56 +10,6 @@ import Testing
 @testable import VitrineWeb
 
 @Suite(.timeLimit(.minutes(5))) struct OperationsTests {
-    private func samples(_ text: String) -> [String: Double] {
-        var result: [String: Double] = [:]
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let parts = line.split(separator: " ")
-            if parts.count == 2 { result[String(parts[0])] = Double(parts[1]) }
-        }
-        return result
-    }
-
-    @Test func metricsSayWhatHappened() async throws {
-        try await withServer { serving in
-            let client = try await serving.connect()
-            #expect(try await client.get("/").status == 200)
-            #expect(try await client.get("/nowhere").status == 404)
-            let socket = try await serving.socket()
-            await serving.host.wait { $0.opened.count == 1 }
-            _ = try await serving.connect().openSocket(origin: "http://evil.example")
-            let response = try await client.get("/metrics")
-            #expect(response.status == 200)
-            #expect(response["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8")
-            let found = samples(response.body)
-            #expect(found["vitrine_sockets"] == 1)
-            #expect(found["vitrine_sockets_opened_total"] == 1)
-            #expect(found["vitrine_sockets_refused_total{status=\"403\"}"] == 1)
-            #expect(found["vitrine_responses_total{class=\"2xx\"}"] == 1)
-            #expect(found["vitrine_responses_total{class=\"4xx\"}"] == 2)
-            #expect((found["process_resident_memory_bytes"] ?? 0) > 1_000_000)
-            #expect((found["process_open_fds"] ?? 0) > 3)
-            #expect((found["process_start_time_seconds"] ?? 0) > 1_700_000_000)
-            #expect(found["process_cpu_seconds_total"] != nil)
-            await socket.close()
-        }
-    }
-
-    @Test func metricsAreForThisMachineOnly() async throws {
-        try await withServer(origins: ["https://good.example"]) { serving in
-            let client = try await serving.connect()
-            for (host, fields) in [
-                ("good.example", []), ("good.example", ["X-Forwarded-For: 203.0.113.7"]),
-                (client.authority, ["X-Forwarded-For: 203.0.113.7"]),
-                (client.authority, ["Forwarded: for=203.0.113.7"]),
-                (client.authority, ["Via: 1.1 proxy"]),
-            ] as [(String, [String])] {
-                // It is the app's path then, and the app has none.
-                #expect(try await client.get("/metrics", host: host, fields).status == 404, "\(host) \(fields)")
-            }
-            #expect(try await client.get("/metrics", host: "evil.example").status == 421)
-        }
-    }
-
     @Test func metricsAreWrittenAsPrometheusReadsThem() {
         let text = Metric.text([
             Metric(.gauge, "vitrine_a", "With \\ and\nline.", 1.5),
@@ -74,6 +24,21 @@ import Testing
                 # TYPE vitrine_b_total counter
                 vitrine_b_total{code="x\\"\\n\\\\"} 2
                 vitrine_b_total{code="y"} 0
+
+                """)
+    }
+
+    @Test func histogramsAreWrittenAsPrometheusReadsThem() {
+        let metric = Metric("vitrine_c_seconds", "C.", bounds: [0.5, 1], counts: [2, 0, 1], sum: 4.25)
+        #expect(
+            Metric.text([metric]) == """
+                # HELP vitrine_c_seconds C.
+                # TYPE vitrine_c_seconds histogram
+                vitrine_c_seconds_bucket{le="0.5"} 2
+                vitrine_c_seconds_bucket{le="1"} 2
+                vitrine_c_seconds_bucket{le="+Inf"} 3
+                vitrine_c_seconds_sum 4.25
+                vitrine_c_seconds_count 3
 
                 """)
     }

@@ -88,6 +88,10 @@ import Testing
                 let response = try await serving.connect().get("/_vitrine/socket", incomplete(missing))
                 #expect(response.status == status, "without \(missing)")
             }
+            for key in ["AAAAAAAAAAAAAAAAAAAAAA", "!!!!!!!!!!!!!!!!!!!!!!!!", "AAAAAAAAAAAAAAAAAAAAAAAA"] {
+                let fields = incomplete("Sec-WebSocket-Key") + ["Sec-WebSocket-Key: \(key)"]
+                #expect(try await serving.connect().get("/_vitrine/socket", fields).status == 400, "\(key)")
+            }
             let old = try await serving.connect().openSocket(["Sec-WebSocket-Version: 8"])
             #expect(old.status == 426)
             #expect(old["Sec-WebSocket-Version"] == "13")
@@ -97,27 +101,71 @@ import Testing
     @Test func otherUpgradesAreIgnoredWhole() async throws {
         try await withServer { serving in
             let client = try await serving.connect()
-            let response = try await client.get(
-                "/",
-                ["Connection: Upgrade", "Upgrade: h2c", "Vitrine-Upgrade: websocket"]
-            )
+            let response = try await client.get("/", ["Connection: Upgrade", "Upgrade: h2c"])
             #expect(response.status == 200)
-            #expect(response["Connection"] == "close")
-            await client.waitForClose()
             #expect(serving.host.record.requests[0].headers["upgrade"] == "h2c")
-            #expect(serving.host.record.requests[0].headers["vitrine-upgrade"] == nil)
+            // The connection goes on.
+            #expect(try await client.get("/asset").body == "asset")
         }
     }
 
-    @Test func sendsAReusedConnectionToAFreshOne() async throws {
+    @Test(arguments: [1, 2, 5])
+    func everyRequestOfAConnectionMayBecomeASocket(_ before: Int) async throws {
         try await withServer { serving in
             let client = try await serving.connect()
-            #expect(try await client.get("/").status == 200)
+            for _ in 0..<before { #expect(try await client.get("/").status == 200) }
             let response = try await client.openSocket()
-            #expect(response.status == 307)
-            #expect(response["Location"] == "/_vitrine/socket")
-            #expect(response["Connection"] == "close")
+            #expect(response.status == 101)
+            #expect(response["Sec-WebSocket-Accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+            try await client.say("late")
+            #expect(await client.frame()?.text == "echo 4 late")
+            #expect(serving.server.socketCount == 1)
+        }
+    }
+
+    @Test func aConnectionGoesOnAfterARefusedHandshake() async throws {
+        try await withServer { serving in
+            let client = try await serving.connect()
+            let evil = RawClient.handshake + ["Origin: http://evil.example"]
+            let own = RawClient.handshake + ["Origin: http://\(client.authority)"]
+            // All at once: what is read behind a refused handshake is a request again.
+            try await client.send(
+                client.request("/_vitrine/socket", evil) + client.request("/asset")
+                    + client.request("/_vitrine/socket", evil) + client.request("/_vitrine/socket", own))
+            #expect(try await client.response().status == 403)
+            #expect(try await client.response().body == "asset")
+            #expect(try await client.response().status == 403)
+            #expect(try await client.response().status == 101)
+            try await client.say("hello")
+            #expect(await client.frame()?.text == "echo 5 hello")
+        }
+    }
+
+    @Test func aHandshakeWaitsForTheAnswersBeforeIt() async throws {
+        try await withServer { serving in
+            let client = try await serving.connect()
+            let handshake = client.request(
+                "/_vitrine/socket", RawClient.handshake + ["Origin: http://\(client.authority)"])
+            try await client.send(
+                Array((client.request("/held") + client.request("/asset") + handshake).utf8) + RawClient.text("early"))
+            await serving.host.wait { $0.requests.count == 1 }
+            #expect(serving.host.record.opened.isEmpty)
+            serving.host.release()
+            #expect(try await client.response().body == "held")
+            #expect(try await client.response().body == "asset")
+            #expect(try await client.response().status == 101)
+            #expect(await client.frame()?.text == "echo 5 early")
+        }
+    }
+
+    @Test func aHandshakeWithABodyIsRefused() async throws {
+        try await withServer { serving in
+            let client = try await serving.connect()
+            let fields = RawClient.handshake + ["Origin: http://\(client.authority)", "Content-Length: 5"]
+            try await client.send(client.request("/_vitrine/socket", fields) + "hello")
+            #expect(try await client.response().status == 400)
             await client.waitForClose()
+            #expect(serving.host.record.opened.isEmpty)
         }
     }
 

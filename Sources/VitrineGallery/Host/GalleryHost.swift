@@ -56,11 +56,14 @@ package import VitrineWeb
 
     // MARK: - WebHost
 
+    package nonisolated func asset(_ request: WebRequest) -> WebResponse? {
+        // Pictures are the workers'.
+        request.path.hasPrefix("/_vitrine/image/") ? nil : files.asset(request)
+    }
+
     package func respond(to request: WebRequest) async -> WebResponse {
         if request.path.hasPrefix("/_vitrine/image/") { return await image(request) }
-        if request.path.hasPrefix("/_vitrine/") || request.path == "/favicon.ico" {
-            return await files.respond(to: request)
-        }
+        if let file = asset(request) { return file }
         if let file = GalleryFiles.response(to: request, policy: policy) { return file }
         let listing: Listing
         do {

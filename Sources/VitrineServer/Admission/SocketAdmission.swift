@@ -14,6 +14,20 @@ package struct SocketAdmission: Hashable, Sendable {
         self.policy = policy
     }
 
+    /// Whether a text is sixteen bytes in base64.
+    private static func isKey(_ text: String) -> Bool {
+        let digits = text.utf8.prefix(22)
+        return text.utf8.count == 24 && text.hasSuffix("==")
+            && digits.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+                    true
+                default: false
+                }
+            }
+    }
+
     package enum Decision: Hashable, Sendable {
         /// Open it; the subprotocol is echoed only when the client offered it, else the client must fail the handshake.
         case admit(subprotocol: String?)
@@ -25,9 +39,9 @@ package struct SocketAdmission: Hashable, Sendable {
         guard headers.tokens("connection").contains("upgrade"), headers.tokens("upgrade") == ["websocket"],
             headers.all("sec-websocket-version") == ["13"]
         else { return .refuse(status: 426, reason: "this address is a WebSocket, version 13") }
-        // Sixteen bytes in base64. All that NIO's handshake asks for is asked here: it loses a request that it refuses.
-        guard headers.all("sec-websocket-key").map(\.utf8.count) == [24] else {
-            return .refuse(status: 400, reason: "one Sec-WebSocket-Key expected")
+        let keys = headers.all("sec-websocket-key")
+        guard keys.count == 1, Self.isKey(keys[0]) else {
+            return .refuse(status: 400, reason: "one Sec-WebSocket-Key of 16 bytes in base64 expected")
         }
         let hosts = headers.all("host")
         let origins = headers.all("origin")

@@ -6,57 +6,149 @@
     import NIOHTTP1
     import VitrineWeb
 
-    /// One HTTP connection that did not become a socket: requests in order, each answered before the next is read.
+    /// One HTTP connection: requests in order, each answered before the next is taken up, any of which may make a
+    /// socket of it.
+    ///
+    /// The decoder reads nothing behind a request that asks for an upgrade. When the upgrade is granted those bytes are
+    /// the socket's; when it is not, a new decoder takes them over.
     struct HTTPConnection: Sendable {
-        let channel: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
+        let channel: any Channel
+        private let requests: AsyncStream<HTTPRequestReader.Request>
+        private let handlers: NIOLoopBound<Handlers>
+        private let limits: ServerLimits
 
-        func run(context: ServerContext) async {
-            // Whatever ends the loop early, the peer is gone or was told by the gate.
-            try? await channel.executeThenClose { inbound, outbound in
-                var parts = inbound.makeAsyncIterator()
-                while let part = try await parts.next() {
-                    guard case .head(var head) = part else { continue }
-                    HTTPGate.showUpgrade(&head)
-                    var response: WebResponse?
-                    var keepsAlive = head.isKeepAlive
-                    if let length = head.headers.first(name: "Content-Length").flatMap(Int.init),
-                        length > context.limits.bodyBytes
-                    {
-                        response = .plain(413, "request body over \(context.limits.bodyBytes) bytes")
-                    } else {
-                        var length = 0
-                        body: while let part = try await parts.next() {
-                            switch part {
-                            case .body(let bytes):
-                                length += bytes.readableBytes
-                                if length > context.limits.bodyBytes {
-                                    response = .plain(413, "request body over \(context.limits.bodyBytes) bytes")
-                                    break body
-                                }
-                            case .head, .end:
-                                break body
-                            }
-                        }
-                    }
-                    if response == nil {
-                        response = await context.answer(head, channel: channel.channel)
-                    } else {
-                        keepsAlive = false
-                    }
-                    guard let response else { continue }
-                    if response.headers.tokens("connection").contains("close") { keepsAlive = false }
-                    let isSecure = context.isSecure(head)
-                    var out: [HTTPServerResponsePart] = [
-                        .head(HTTPResponseHead(response, isSecure: isSecure, keepsAlive: keepsAlive))
-                    ]
-                    if head.method != .HEAD, !response.body.isEmpty {
-                        out.append(.body(.byteBuffer(ByteBuffer(bytes: response.body))))
-                    }
-                    out.append(.end(nil))
-                    try await outbound.write(contentsOf: out)
-                    // After a closing response the gate drops what comes; the stream then ends with the connection.
-                }
+        /// The handlers of a connection that has not become a socket, touched on its event loop only.
+        private final class Handlers {
+            let encoder = HTTPResponseEncoder()
+            var decoder: ByteToMessageHandler<HTTPRequestDecoder>
+            let validator = NIOHTTPResponseHeadersValidator()
+            let gate: HTTPGate
+            let reader: HTTPRequestReader
+
+            init(limits: ServerLimits) {
+                decoder = Self.decoder(limits)
+                gate = HTTPGate(limits: limits)
+                reader = HTTPRequestReader(bodyLimit: limits.bodyBytes)
             }
+
+            static func decoder(_ limits: ServerLimits) -> ByteToMessageHandler<HTTPRequestDecoder> {
+                var configuration = NIOHTTPDecoderLimitConfiguration()
+                configuration.maxHeaderFieldSize = limits.headBytes
+                configuration.maxHeaderListSize = limits.headBytes
+                configuration.maxHeaderFieldCount = limits.headFields
+                return ByteToMessageHandler(
+                    HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: configuration))
+            }
+        }
+
+        /// Adds the handlers to a new channel; on its event loop.
+        init(channel: any Channel, limits: ServerLimits) throws {
+            let handlers = Handlers(limits: limits)
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(handlers.encoder)
+            try pipeline.addHandler(handlers.decoder)
+            try pipeline.addHandler(handlers.validator)
+            try pipeline.addHandler(handlers.gate)
+            try pipeline.addHandler(handlers.reader)
+            self.channel = channel
+            self.limits = limits
+            self.requests = handlers.reader.requests
+            self.handlers = NIOLoopBound(handlers, eventLoop: channel.eventLoop)
+        }
+
+        /// Answers requests until the connection ends, or is a socket that has ended.
+        func run(responder: some HTTPResponder) async {
+            do {
+                for await request in requests {
+                    let answer: HTTPAnswer =
+                        if let refusal = request.refusal {
+                            .response(refusal)
+                        } else {
+                            await responder.answer(request.head, hasBody: request.hasBody, channel: channel)
+                        }
+                    switch answer {
+                    case .response(let response):
+                        try await respond(response, to: request.head, isSecure: responder.isSecure(request.head))
+                    case .socket(let upgrade):
+                        try await upgrade.run(on: self, head: request.head)
+                        return
+                    }
+                }
+            } catch {
+                // The peer is gone, or was told by the gate.
+                channel.close(promise: nil)
+            }
+        }
+
+        // MARK: - Answers
+
+        /// Writes one response; returns when it has left, so that a slow reader is not answered faster than it reads.
+        private func respond(_ response: WebResponse, to request: HTTPRequestHead, isSecure: Bool) async throws {
+            try await channel.eventLoop.flatSubmit { write(response, to: request, isSecure: isSecure) }.get()
+        }
+
+        private func write(
+            _ response: WebResponse, to request: HTTPRequestHead, isSecure: Bool
+        ) -> EventLoopFuture<Void> {
+            let handlers = handlers.value
+            let closes = !request.isKeepAlive || response.headers.tokens("connection").contains("close")
+            let head = HTTPResponseHead(response, isSecure: isSecure, keepsAlive: !closes)
+            channel.write(HTTPServerResponsePart.head(head), promise: nil)
+            if request.method != .HEAD, !response.body.isEmpty {
+                let body = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: response.body)))
+                channel.write(body, promise: nil)
+            }
+            let left = channel.writeAndFlush(HTTPServerResponsePart.end(nil))
+            do {
+                if !closes, Self.stopsDecoder(request) { try replaceDecoder(handlers) }
+                let pipeline = channel.pipeline.syncOperations
+                handlers.reader.answered(try pipeline.context(handler: handlers.reader))
+            } catch {
+                return channel.eventLoop.makeFailedFuture(error)
+            }
+            return left
+        }
+
+        /// Whether the decoder took a request for the last one of its protocol: then it has stopped behind it.
+        private static func stopsDecoder(_ head: HTTPRequestHead) -> Bool {
+            let headers = WebHeaders(head.headers)
+            return head.method == .CONNECT
+                || (headers["upgrade"] != nil && headers.tokens("connection").contains("upgrade"))
+        }
+
+        private func replaceDecoder(_ handlers: Handlers) throws {
+            let old = handlers.decoder
+            handlers.decoder = Handlers.decoder(limits)
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(handlers.decoder, position: .after(old))
+            _ = pipeline.removeHandler(old)
+        }
+
+        // MARK: - Upgrade
+
+        /// Says 101 and gives the pipeline to `install`, which adds the handlers of the new protocol; bytes that were
+        /// read behind the request come to those.
+        func upgrade<Value: Sendable>(
+            fields: HTTPHeaders, _ install: @escaping @Sendable () throws -> Value
+        ) async throws -> Value {
+            try await channel.eventLoop.submit {
+                let handlers = handlers.value
+                let head = HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: fields)
+                channel.writeAndFlush(HTTPServerResponsePart.head(head), promise: nil)
+                let pipeline = channel.pipeline.syncOperations
+                _ = pipeline.removeHandler(handlers.reader)
+                _ = pipeline.removeHandler(handlers.gate)
+                _ = pipeline.removeHandler(handlers.validator)
+                _ = pipeline.removeHandler(handlers.encoder)
+                let value = try install()
+                // The last, because it hands on what it holds.
+                pipeline.removeHandler(handlers.decoder).whenSuccess {
+                    channel.pipeline.fireChannelReadComplete()
+                    // The reader has withheld the channel's own read.
+                    channel.read()
+                }
+                return value
+            }.get()
         }
     }
 #endif

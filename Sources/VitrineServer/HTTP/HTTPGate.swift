@@ -18,10 +18,7 @@
         typealias OutboundIn = HTTPServerResponsePart
         typealias OutboundOut = HTTPServerResponsePart
 
-        private let server: ServerContext
-        private var limits: ServerLimits { server.limits }
-        /// NIO upgrades the first request of a connection only.
-        private var isFirstRequest = true
+        private let limits: ServerLimits
         /// Requests whose head has been read and whose response has not ended.
         private var outstanding = 0
         /// Responses that have ended but not left: a slow reader may take longer than an idle connection may last.
@@ -33,8 +30,8 @@
         private var peerHasFinished = false
         private var deadline: Scheduled<Void>?
 
-        init(server: ServerContext) {
-            self.server = server
+        init(limits: ServerLimits) {
+            self.limits = limits
         }
 
         // MARK: Life
@@ -74,62 +71,32 @@
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             guard !isLingering else { return }
-            var part = unwrapInboundIn(data)
-            switch part {
-            case .head(var head):
+            switch unwrapInboundIn(data) {
+            case .head:
                 outstanding += 1
                 isReadingBody = true
                 arm(context)
-                hideRefusedUpgrade(&head, context.channel)
-                part = .head(head)
             case .body:
                 break
             case .end:
                 isReadingBody = false
                 arm(context)
             }
-            context.fireChannelRead(wrapInboundOut(part))
-        }
-
-        // MARK: Upgrades
-
-        private static let hiddenUpgrade = "vitrine-upgrade"
-
-        /// Hides the wish to upgrade from NIO unless it will be granted: NIO's handler swallows the head of a request
-        /// that it refuses, so that nobody could answer it. The decoder reads nothing after such a request, so the
-        /// connection ends.
-        private func hideRefusedUpgrade(_ head: inout HTTPRequestHead, _ channel: any Channel) {
-            defer { isFirstRequest = false }
-            head.headers.remove(name: Self.hiddenUpgrade)
-            let wishes = head.headers["Upgrade"]
-            guard !wishes.isEmpty else { return }
-            if isFirstRequest, server.target(head)?.path == SocketAdmission.path,
-                case .admit = server.decide(head, channel: channel)
-            {
-                return
-            }
-            head.headers.remove(name: "Upgrade")
-            for wish in wishes { head.headers.add(name: Self.hiddenUpgrade, value: wish) }
-            closesAfterResponse = true
-        }
-
-        /// Gives a request that passed NIO its own header fields back.
-        static func showUpgrade(_ head: inout HTTPRequestHead) {
-            let wishes = head.headers[hiddenUpgrade]
-            head.headers.remove(name: hiddenUpgrade)
-            for wish in wishes { head.headers.add(name: "Upgrade", value: wish) }
+            context.fireChannelRead(data)
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
             guard !isLingering else { return }
-            guard let error = error as? HTTPParserError, outstanding == 0 else {
-                // Broken in the middle of a request or a response: nothing readable can follow.
+            // One that broke in its body is answered, unless another one's answer comes first or is under way.
+            guard let error = error as? HTTPParserError, outstanding == (isReadingBody ? 1 : 0) else {
                 context.close(promise: nil)
                 return
             }
+            outstanding = 0
             let response: WebResponse =
                 switch error {
-                case .headerOverflow: .plain(431, "request head over \(limits.headBytes) bytes")
+                case .headerOverflow:
+                    .plain(431, "request head over \(limits.headBytes) bytes or \(limits.headFields) fields")
                 case .invalidVersion: .plain(505, "HTTP/1.1 expected")
                 default: .plain(400, "not an HTTP request")
                 }
@@ -167,6 +134,10 @@
         // MARK: Out
 
         func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+            guard !isLingering else {
+                promise?.fail(ChannelError.outputClosed)
+                return
+            }
             switch unwrapOutboundIn(data) {
             case .head(var head) where head.status.code >= 200:
                 if closesAfterResponse { head.headers.replaceOrAdd(name: "Connection", value: "close") }

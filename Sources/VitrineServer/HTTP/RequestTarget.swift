@@ -7,7 +7,7 @@ package struct RequestTarget: Hashable, Sendable {
     package let path: String
     package let query: String?
 
-    /// Reads the origin form only. A path that climbs (`..`), also when encoded once or twice, is refused, as are
+    /// Reads the origin form. A path that climbs (`..`), also when encoded once or twice, is refused, as are
     /// backslashes, control characters and broken percent-encoding: assets are looked up by name, never by file path,
     /// and this keeps it so whatever a host does with the path.
     package init?(_ uri: String) {

@@ -8,6 +8,10 @@ package struct ServeOptions: Hashable, Sendable {
     package var isPublic: Bool
     /// How long a first page waits for its content; `nil` for what pages do by themselves.
     package var contentWait: Duration?
+    /// How long the main actor may not turn before `/healthz` says so.
+    package var stallLimit = Duration.seconds(5)
+    /// How long it may not turn before the process is ended; `nil` for never.
+    package var watchdog: Duration? = .seconds(30)
 
     package init(
         configuration: LiveServerConfiguration = LiveServerConfiguration(), isPublic: Bool = false,
@@ -19,13 +23,18 @@ package struct ServeOptions: Hashable, Sendable {
     }
 
     package static let usage = """
-        usage: serve [--port N] [--host H] [--public] [--origin O]... [--content-wait S]
+        usage: serve [--port N] [--host H] [--public] [--origin O]... [option]...
           --port N    port to listen on, 0 picks a free one (default 8080)
           --host H    address to listen on (default 127.0.0.1, with --public 0.0.0.0)
           --public    listen beyond this machine
           --origin O  let pages of this origin in, for example https://app.example; may be repeated
           --content-wait S  seconds that a first page waits for its content (default 0.3): more where pages are read
                             without scripts
+          --metrics A     where metrics and health are served to operators: HOST:PORT, unix:PATH or none (default
+                          127.0.0.1, at the port of --port plus 1000, or a free one)
+          --stall-limit S seconds without a turn of the main actor after which /healthz answers 503 (default 5)
+          --watchdog S    seconds without a turn of the main actor after which the process ends with status 70 and a
+                          report (default 30, 0 never)
         """
 
     /// A command line that cannot be meant, in words, or the wish to see the usage.
@@ -37,6 +46,7 @@ package struct ServeOptions: Hashable, Sendable {
     /// Reads what stands after the program's name; a leading `serve` may be there or not.
     package init(arguments: some Sequence<String>) throws(UsageError) {
         self.init()
+        configuration.operators = .automatic
         var host: String?
         var rest = Array(arguments)[...]
         if rest.first == "serve" { rest.removeFirst() }
@@ -71,6 +81,24 @@ package struct ServeOptions: Hashable, Sendable {
                     throw .invalid("--content-wait needs seconds from 0 to 60, not '\(text)'")
                 }
                 contentWait = .seconds(seconds)
+            case "--metrics":
+                let text = try value()
+                guard let address = OperatorAddress(text) else {
+                    throw .invalid("--metrics needs HOST:PORT, unix:/PATH or none, not '\(text)'")
+                }
+                configuration.operators = address
+            case "--stall-limit":
+                let text = try value()
+                guard let seconds = Double(text), (0.5...3_600).contains(seconds) else {
+                    throw .invalid("--stall-limit needs seconds from 0.5 to 3600, not '\(text)'")
+                }
+                stallLimit = .seconds(seconds)
+            case "--watchdog":
+                let text = try value()
+                guard let seconds = Double(text), seconds == 0 || (1...86_400).contains(seconds) else {
+                    throw .invalid("--watchdog needs seconds from 1 to 86400, or 0 for none, not '\(text)'")
+                }
+                watchdog = seconds == 0 ? nil : .seconds(seconds)
             case "--public" where parts.count == 1:
                 isPublic = true
             case "--help", "-h":

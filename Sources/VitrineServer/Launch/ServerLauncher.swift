@@ -3,6 +3,7 @@
 
 #if Server
     import Foundation
+    import Synchronization
     import VitrineUI
     package import VitrineWeb
 
@@ -13,6 +14,8 @@
             package static let drained: Int32 = 0
             package static let failed: Int32 = 1
             package static let usage: Int32 = 64
+            /// The main actor hung: see `--watchdog`.
+            package static let hung: Int32 = 70
         }
 
         /// Reads the command line; shows the usage and exits when it is none.
@@ -37,12 +40,20 @@
         /// queue and timers, and makes `Thread.isMainThread` true for app code (an async `main` does not).
         @MainActor package static func serve(host: any WebHost, options: ServeOptions) -> Never {
             if let warning = options.warning { write(warning, to: .standardError) }
-            let server = LiveServer(host: host, configuration: options.configuration)
+            let health = ServerHealth(pulse: MainActorPulse(), stallLimit: options.stallLimit)
+            let server = LiveServer(host: host, configuration: options.configuration, health: health)
+            if let pulse = health.pulse { MainActorWatch(pulse: pulse, limit: options.watchdog).start() }
+            // Said second: scripts wait for the first line.
+            let metrics = Mutex<String?>(nil)
             Task.detached {
                 do {
                     _ = try await server.run(handlesSignals: true) { port in
                         let address = Authority(host: shownHost(options.configuration.host), port: port)
                         write("listening on http://\(address)", to: .standardOutput)
+                        if let line = metrics.withLock({ $0 }) { write(line, to: .standardOutput) }
+                    } onOperators: { address, warning in
+                        if let warning { write(warning, to: .standardError) }
+                        metrics.withLock { $0 = "metrics on \(address)" }
                     }
                     endProcess(ExitCode.drained)
                 } catch {

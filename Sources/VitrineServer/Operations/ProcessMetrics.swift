@@ -32,19 +32,14 @@
                         .gauge, "process_resident_memory_bytes", "Memory of this process.",
                         pages * Int(sysconf(Int32(_SC_PAGESIZE)))))
             }
-            #if os(Linux)
-                if let bytes = HeapUsage.bytes() {
-                    metrics.append(
-                        Metric(.gauge, "vitrine_heap_bytes", "Memory that the allocator has handed out.", bytes))
-                }
-            #endif
+            // Resident memory holds freed blocks as well, which the C library keeps: this tells a leak from a large past.
+            let heap = Int(vitrine_heap_bytes())
+            if heap > 0 {
+                metrics.append(
+                    Metric(.gauge, "vitrine_heap_bytes", "Memory that the allocator has handed out.", heap))
+            }
             if let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd") {
                 metrics.append(Metric(.gauge, "process_open_fds", "Open files and sockets.", files.count))
-            }
-            // Resident memory holds freed blocks as well, which the C library keeps: this tells a leak from a large past.
-            let heap = vitrine_heap_bytes()
-            if heap > 0 {
-                metrics.append(Metric(.gauge, "vitrine_heap_bytes", "Memory in use on the heap.", Int(heap)))
             }
             return metrics
         }

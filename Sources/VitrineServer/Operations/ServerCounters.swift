@@ -11,12 +11,33 @@
             var responses = [Int](repeating: 0, count: 5)
             var opened = 0
             var refused: [Int: Int] = [:]
+            var bytes = 0
+            var messages = [Int](repeating: 0, count: ServerCounters.bounds.count + 1)
+            var messageSeconds = 0.0
         }
 
         private let state = Mutex(State())
+        /// Seconds, for the histogram of messages.
+        private static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-        func answered(_ status: Int) {
-            state.withLock { $0.responses[min(max(status / 100, 1), 5) - 1] += 1 }
+        func answered(_ status: Int, bytes: Int) {
+            state.withLock { state in
+                state.responses[min(max(status / 100, 1), 5) - 1] += 1
+                state.bytes += bytes
+            }
+        }
+
+        /// A message to a socket.
+        func sent(bytes: Int) {
+            state.withLock { $0.bytes += bytes }
+        }
+
+        /// A message of a socket was handled, so long after it had come.
+        func handled(seconds: Double) {
+            state.withLock { state in
+                state.messages[Self.bounds.firstIndex { seconds <= $0 } ?? Self.bounds.count] += 1
+                state.messageSeconds += seconds
+            }
         }
 
         func opened() {
@@ -39,6 +60,12 @@
                 Metric(
                     .counter, "vitrine_responses_total", "HTTP responses, by class of status.", by: "class",
                     state.responses.enumerated().map { ("\($0 + 1)xx", $1) }),
+                Metric(
+                    .counter, "vitrine_sent_bytes_total", "Bytes of responses' bodies and of messages to sockets.",
+                    state.bytes),
+                Metric(
+                    "vitrine_message_seconds", "From a message's arrival until the main actor has handled it.",
+                    bounds: Self.bounds, counts: state.messages, sum: state.messageSeconds),
             ]
         }
     }

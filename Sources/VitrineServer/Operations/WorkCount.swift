@@ -64,6 +64,9 @@
     struct CountedHost: WebHost {
         let host: any WebHost
         let work: WorkCount
+        let counters: ServerCounters
+
+        func asset(_ request: WebRequest) -> WebResponse? { host.asset(request) }
 
         func respond(to request: WebRequest) async -> WebResponse {
             await work.call { await host.respond(to: request) }
@@ -73,7 +76,7 @@
             guard let inbound = await work.call({ await host.openSocket(request, outbound: outbound) }) else {
                 return nil
             }
-            return CountedInbound(inbound: inbound, work: work)
+            return CountedInbound(inbound: inbound, work: work, counters: counters)
         }
 
         func drain() async { await host.drain() }
@@ -84,13 +87,20 @@
     private final class CountedInbound: SocketInbound {
         private let inbound: any SocketInbound
         private let work: WorkCount
+        private let counters: ServerCounters
 
-        init(inbound: any SocketInbound, work: WorkCount) {
+        init(inbound: any SocketInbound, work: WorkCount, counters: ServerCounters) {
             self.inbound = inbound
             self.work = work
+            self.counters = counters
         }
 
-        func receive(_ text: String) async { await work.call { await inbound.receive(text) } }
+        func receive(_ text: String) async {
+            let start = ContinuousClock.now
+            await work.call { await inbound.receive(text) }
+            counters.handled(seconds: (ContinuousClock.now - start) / .seconds(1))
+        }
+
         func closed() async { await work.call { await inbound.closed() } }
     }
 #endif

@@ -27,10 +27,13 @@
         private let context: ServerContext
         private let control = LiveServerControl()
 
-        package init(host: any WebHost, configuration: LiveServerConfiguration = LiveServerConfiguration()) {
+        package init(
+            host: any WebHost, configuration: LiveServerConfiguration = LiveServerConfiguration(),
+            health: ServerHealth = ServerHealth()
+        ) {
             precondition(!SharedMetadata.types.isEmpty)
             self.configuration = configuration
-            self.context = ServerContext(host: host, configuration: configuration)
+            self.context = ServerContext(host: host, configuration: configuration, health: health)
         }
 
         /// Connections that are open now, sockets included.
@@ -40,20 +43,27 @@
 
         /// Listens and serves until ``shutdown()`` or one of the signals, then drains.
         ///
-        /// `onListening` gets the real port. Throws a ``LaunchDiagnostic`` when the address cannot be bound.
+        /// `onListening` gets the real port, and before it `onOperators` what is to be said of the operator's listener.
+        /// Throws a ``LaunchDiagnostic`` when an address cannot be bound.
         package func run(
             handlesSignals: Bool = false,
-            onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }
+            onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in },
+            onOperators: @escaping @Sendable (_ address: String, _ warning: String?) -> Void = { _, _ in }
         ) async throws -> Ending {
             ProcessMetrics.noteStart()
             var logger = Logger(label: "vitrine.server", factory: StreamLogHandler.standardError(label:))
             logger.logLevel = .error
+            let operators = try await OperatorListener.start(
+                configuration.operators, pagesPort: configuration.port, context: context)
             let server = LiveChildChannel(context: context).server(
                 configuration: ServerConfiguration(
                     address: .hostname(configuration.host, port: configuration.port),
                     backlog: 1024
                 ),
-                onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
+                onServerRunning: { channel in
+                    if let operators { onOperators(operators.description, operators.warning) }
+                    onListening(channel.localAddress?.port ?? 0)
+                },
                 eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
                 logger: logger
             )
@@ -74,8 +84,11 @@
                 }
             }
             do {
-                return try await control.ending()
+                let ending = try await control.ending()
+                await operators?.close()
+                return ending
             } catch {
+                await operators?.close()
                 throw LaunchDiagnostic(bindError: error, configuration: configuration)
             }
         }

@@ -8,6 +8,8 @@ package struct LiveServerConfiguration: Hashable, Sendable {
     package var port: Int
     /// Origins of pages that may open sockets, beside the server's own (see ``OriginPolicy``).
     package var origins: [Origin]
+    /// Where metrics and health are served besides.
+    package var operators = OperatorAddress.none
     package var limits: ServerLimits
 
     package init(

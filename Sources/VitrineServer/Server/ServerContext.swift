@@ -8,19 +8,23 @@
     import VitrineWeb
 
     /// What every connection of a server shares.
-    struct ServerContext: Sendable {
+    struct ServerContext: HTTPResponder {
         let host: any WebHost
         let policy: OriginPolicy
         let limits: ServerLimits
         let registry: ConnectionRegistry
-        let counters = ServerCounters()
+        let counters: ServerCounters
+        let health: ServerHealth
         let work: WorkCount
         private let connects: ConnectLimiter
 
-        init(host: any WebHost, configuration: LiveServerConfiguration) {
+        init(host: any WebHost, configuration: LiveServerConfiguration, health: ServerHealth = ServerHealth()) {
             let work = WorkCount()
+            let counters = ServerCounters()
             self.work = work
-            self.host = CountedHost(host: host, work: work)
+            self.counters = counters
+            self.health = health
+            self.host = CountedHost(host: host, work: work, counters: counters)
             self.connects = ConnectLimiter(configuration.limits)
             self.policy = OriginPolicy(configuration)
             self.limits = configuration.limits
@@ -68,29 +72,45 @@
             return forwarded
         }
 
-        /// Answers one whole request that was not upgraded.
-        func answer(_ head: HTTPRequestHead, channel: any Channel) async -> WebResponse {
+        func answer(_ head: HTTPRequestHead, hasBody: Bool, channel: any Channel) async -> HTTPAnswer {
+            let head = head.inOriginForm
+            if let upgrade = upgrade(head, hasBody: hasBody, channel: channel) { return .socket(upgrade) }
             let response = await response(head, channel: channel)
-            counters.answered(response.status)
-            return response
+            let bytes = head.method == .HEAD ? 0 : response.body.count
+            counters.answered(response.status, bytes: bytes)
+            return .response(response)
+        }
+
+        /// The socket of a handshake that is admitted.
+        private func upgrade(_ head: HTTPRequestHead, hasBody: Bool, channel: any Channel) -> SocketUpgrade? {
+            guard target(head)?.path == SocketAdmission.path, !hasBody,
+                case .admit(let subprotocol) = decide(head, channel: channel)
+            else { return nil }
+            let request = SocketRequest(
+                path: SocketAdmission.path,
+                headers: WebHeaders(head.headers),
+                remoteAddress: remoteAddress(channel, head),
+                isSecure: isSecure(head)
+            )
+            return SocketUpgrade(context: self, request: request, subprotocol: subprotocol)
         }
 
         private func response(_ head: HTTPRequestHead, channel: any Channel) async -> WebResponse {
-            let hosts = head.headers["Host"]
-            guard hosts.count == 1 else { return .plain(400, "one Host header expected") }
             guard head.method == .GET || head.method == .HEAD else {
                 return .plain(405, "method not allowed", [("Allow", "GET, HEAD")])
             }
             guard let target = target(head) else { return .plain(400, "invalid path") }
-            if target.path == "/healthz" {
-                return registry.isDraining ? .plain(503, "draining") : .plain(200, "ok")
-            }
-            if target.path == "/metrics", isOperator(head, channel: channel) { return await metrics() }
+            // Asked for by whoever watches over the process, who need not know its name.
+            if let answer = health.response(path: target.path, isDraining: registry.isDraining) { return answer }
+            let hosts = head.headers["Host"]
+            guard hosts.count == 1 else { return .plain(400, "one Host header expected") }
+            // They are on the operator's listener: what a proxy hands on would be read by everybody.
+            if target.path == "/metrics" { return .plain(404, "not found") }
             guard policy.accepts(host: hosts[0]) else {
                 return .plain(421, "this host name is not served here; start the server with --origin to add it")
             }
             if target.path == SocketAdmission.path {
-                let answer = refusal(head, target: target, channel: channel)
+                let answer = refusal(head, channel: channel)
                 counters.refusedSocket(answer.status)
                 return answer
             }
@@ -103,41 +123,16 @@
                 remoteAddress: remoteAddress(channel, head),
                 isSecure: isSecure(head)
             )
+            if let file = host.asset(request) { return file.revalidated(for: headers) }
             return await host.respond(to: request).revalidated(for: headers)
         }
 
-        /// Whether a request comes from this machine, by its own name, and through no proxy.
-        private func isOperator(_ head: HTTPRequestHead, channel: any Channel) -> Bool {
-            let peer = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init)
-            let host = head.headers.first(name: "Host").flatMap { Authority($0, defaultPort: 80) }
-            let isForwarded = ["Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "Via"].contains {
-                head.headers.contains(name: $0)
-            }
-            return peer?.isLoopback == true && host?.isLoopback == true && !isForwarded
-        }
-
-        private func metrics() async -> WebResponse {
-            let own = counters.metrics(connections: registry.connectionCount, sockets: registry.socketCount)
-            let all = await own + host.metrics() + ProcessMetrics.metrics()
-            return WebResponse(
-                status: 200,
-                headers: WebHeaders([("Content-Type", Metric.mediaType), ("Cache-Control", "no-store")]),
-                body: Array(Metric.text(all).utf8)
-            )
-        }
-
         /// Why a request for the socket did not become one.
-        private func refusal(_ head: HTTPRequestHead, target: RequestTarget, channel: any Channel) -> WebResponse {
+        private func refusal(_ head: HTTPRequestHead, channel: any Channel) -> WebResponse {
             switch decide(head, channel: channel) {
             case .admit:
-                // NIO upgrades the first request of a connection only; proxies reuse connections, so send it to a fresh
-                // one.
-                let query = target.query.map { "?\($0)" } ?? ""
-                return .plain(
-                    307,
-                    "open the socket on a new connection",
-                    [("Location", SocketAdmission.path + query), ("Connection", "close")]
-                )
+                // Its body could not be told from the socket's first bytes.
+                return .plain(400, "a handshake has no body", [("Connection", "close")])
             case .refuse(let status, let reason):
                 switch status {
                 case 426:

@@ -35,6 +35,11 @@ package struct ServerLimits: Hashable, Sendable {
     package var rememberedPeers = 10_000
     package var countsLoopback = false
 
+    /// Open connections to the operator's listener.
+    package var operatorConnections = 64
+    /// How long `/metrics` waits for the main actor before it says what that said last.
+    package var hostMetricsTimeout: Duration = .seconds(1)
+
     /// From the 101 to the end of the first message.
     package var helloTimeout: Duration = .seconds(10)
     /// From the first byte of a message to its last.

@@ -3,8 +3,6 @@
 
 #if Server
     import NIOCore
-    import NIOHTTP1
-    import NIOWebSocket
 
     /// The generic types of a connection, made known to the runtime once, before two event loops can need them at a
     /// time.
@@ -13,20 +11,13 @@
     /// pointer in `swift_initStructMetadata`, seen once in about ten runs of the tests).
     enum SharedMetadata {
         static let types: [Any.Type] = [
-            NIOAsyncChannelInboundStream<HTTPServerRequestPart>.self,
-            NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>.self,
-            NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>.self,
             NIOAsyncChannelInboundStream<String>.self,
             NIOAsyncChannel<String, Never>.self,
             HTTPConnection.self,
             SocketConnection.self,
-            ConnectionOutcome.self,
-            EventLoopFuture<ConnectionOutcome>.self,
+            AsyncStream<HTTPRequestReader.Request>.self,
             LiveChildChannel.Value.self,
             NIOAsyncChannel<LiveChildChannel.Value, Never>.self,
-            NIOTypedWebSocketServerUpgrader<ConnectionOutcome>.self,
-            NIOTypedHTTPServerUpgradeConfiguration<ConnectionOutcome>.self,
-            NIOTypedHTTPServerUpgradeHandler<ConnectionOutcome>.self,
         ]
     }
 #endif

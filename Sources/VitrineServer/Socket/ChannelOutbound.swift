@@ -18,11 +18,13 @@
 
         private let channel: any Channel
         private let limit: Int
+        private let counters: ServerCounters
         private let state = Mutex(State())
 
-        init(channel: any Channel, limit: Int) {
+        init(channel: any Channel, limit: Int, counters: ServerCounters) {
             self.channel = channel
             self.limit = limit
+            self.counters = counters
         }
 
         /// Whether this side has asked for the end.
@@ -43,6 +45,7 @@
             case .overflow:
                 close(code: CloseCode.tryAgainLater, reason: "too slow")
             case .write:
+                counters.sent(bytes: size)
                 channel.writeAndFlush(SocketFrame.text(text)).whenComplete { _ in
                     self.state.withLock { $0.waiting -= size }
                 }

@@ -15,6 +15,8 @@ package final class SessionContext: @unchecked Sendable {
     package let identifier: String
     /// Counts what is alive of the session.
     package let census = LiveObjectCensus()
+    /// The identifier as C reads it, for `RunningWork`.
+    let cName: UnsafeMutablePointer<CChar>
     package let textEngine: any TextMeasuring
     /// What the browser said last: read from any thread, changed with the scene's environment (`SceneHost.adopt`).
     private let state: Mutex<State>
@@ -44,6 +46,7 @@ package final class SessionContext: @unchecked Sendable {
         defaults: DefaultsStore = DefaultsStore()
     ) {
         self.identifier = identifier
+        cName = strdup(identifier)
         self.textEngine = textEngine
         let preferences = SessionPreferences(locale: locale, timeZone: timeZone)
         state = Mutex(State(preferences: preferences, calendar: preferences.calendar))
@@ -55,7 +58,10 @@ package final class SessionContext: @unchecked Sendable {
         census.sessions.begin()
     }
 
-    deinit { census.sessions.end() }
+    deinit {
+        free(cName)
+        census.sessions.end()
+    }
 
     private struct State {
         var preferences: SessionPreferences

@@ -17,7 +17,7 @@ extension ViewGraph {
         guard !isFlushing else { return EngineCounters() }
         let before = counters
         isFlushing = true
-        SessionContext.$current.withValue(session) { runRounds() }
+        SessionContext.$current.withValue(session) { RunningWork.note(nil, of: session) { runRounds() } }
         isFlushing = false
         clearAnnouncement()
         if isDirty { announce() }

@@ -177,29 +177,25 @@ package final class ViewGraph {
     /// Runs a closure whose reads belong to `node`; what the node read before is forgotten.
     func reading<T>(_ node: ViewNode, _ body: () -> T) -> T {
         node.dropRegistrations()
-        let outer = (ViewGraph.current, ViewGraph.isBodyRunning)
-        ViewGraph.current = node
-        ViewGraph.isBodyRunning = true
-        defer { (ViewGraph.current, ViewGraph.isBodyRunning) = outer }
-        return body()
+        return run(node, body)
     }
 
     /// The same, keeping what the node read before.
     func accumulating<T>(_ node: ViewNode, _ body: () -> T) -> T {
-        let outer = (ViewGraph.current, ViewGraph.isBodyRunning)
-        ViewGraph.current = node
-        ViewGraph.isBodyRunning = true
-        defer { (ViewGraph.current, ViewGraph.isBodyRunning) = outer }
-        return body()
+        run(node, body)
     }
 
     /// Runs a closure whose reads belong to nobody: actions, measurements.
     package func unobserved<T>(_ body: () -> T) -> T {
+        run(nil, body)
+    }
+
+    private func run<T>(_ node: ViewNode?, _ body: () -> T) -> T {
         let outer = (ViewGraph.current, ViewGraph.isBodyRunning)
-        ViewGraph.current = nil
-        ViewGraph.isBodyRunning = false
+        ViewGraph.current = node
+        ViewGraph.isBodyRunning = node != nil
         defer { (ViewGraph.current, ViewGraph.isBodyRunning) = outer }
-        return body()
+        return RunningWork.note(node, of: session, body)
     }
 }
 

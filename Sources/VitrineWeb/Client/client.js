@@ -35,7 +35,8 @@ root.inert = !!isBack;
 
 const polite = make("div", { className: "sr", role: "status" });
 const cue = make("div", { className: "cue", role: "status" });
-document.body.append(polite, cue);
+const news = make("div", { role: "status" });
+document.body.append(polite, cue, news);
 
 /** @param {string} text */
 function show(text) {
@@ -45,6 +46,13 @@ function show(text) {
 
 /** What is said of the page while nothing is to be said of the connection: the address that was asked for did not open. */
 let remark = location.hash === "#" + ABOVE ? words.above || "" : "";
+
+/** Says that the page began anew, until somebody presses it or has had the time to read it. */
+function announce() {
+  const close = () => news.replaceChildren();
+  news.append(make("button", { className: "cue on", textContent: words.anew, onclick: close }));
+  setTimeout(close, 10000);
+}
 
 // The connection
 
@@ -110,6 +118,7 @@ const host = {
     // An honest word for tests and logs: did the session go on, was it built anew, or is this another one?
     marks.session = mode === "new" ? sessionStorage.getItem(REASON) || mode : mode;
     sessionStorage.removeItem(REASON);
+    if (marks.session === "restarted") announce();
     clearTimeout(settled);
     settled = setTimeout(() => sessionStorage.removeItem(RELOADS), 30000);
     if (root.inert) return;

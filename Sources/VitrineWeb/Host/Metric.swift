@@ -7,12 +7,16 @@ package struct Metric: Hashable, Sendable {
         /// Only grows.
         case counter
         case gauge
+        /// How often something took how long.
+        case histogram
     }
 
     package struct Sample: Hashable, Sendable {
         /// Name and value of what tells this sample from its siblings.
         package var labels: [Label]
         package var value: Double
+        /// What stands behind the metric's name: histograms have three kinds of samples.
+        package var suffix = ""
     }
 
     package struct Label: Hashable, Sendable {
@@ -50,6 +54,19 @@ package struct Metric: Hashable, Sendable {
         self.samples = samples
     }
 
+    /// A histogram of seconds: `counts` has one more than `bounds`, for what took longer.
+    package init(_ name: String, _ help: String, bounds: [Double], counts: [Int], sum: Double) {
+        var total = 0
+        var samples = zip(bounds + [.infinity], counts).map { bound, count in
+            total += count
+            let label = Label(name: "le", value: Self.number(bound))
+            return Sample(labels: [label], value: Double(total), suffix: "_bucket")
+        }
+        samples.append(Sample(labels: [], value: sum, suffix: "_sum"))
+        samples.append(Sample(labels: [], value: Double(total), suffix: "_count"))
+        self.init(.histogram, name, help, samples: samples)
+    }
+
     // MARK: - Text
 
     /// The media type of ``text(_:)``.
@@ -64,8 +81,8 @@ package struct Metric: Hashable, Sendable {
         var result = "# HELP \(name) \(Self.escaped(help, quotes: false))\n# TYPE \(name) \(kind.rawValue)\n"
         for sample in samples {
             let labels = sample.labels.map { "\($0.name)=\"\(Self.escaped($0.value, quotes: true))\"" }
-            let suffix = labels.isEmpty ? "" : "{\(labels.joined(separator: ","))}"
-            result += "\(name)\(suffix) \(Self.number(sample.value))\n"
+            let label = labels.isEmpty ? "" : "{\(labels.joined(separator: ","))}"
+            result += "\(name)\(sample.suffix)\(label) \(Self.number(sample.value))\n"
         }
         return result
     }

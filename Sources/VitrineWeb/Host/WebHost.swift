@@ -4,6 +4,9 @@
 /// What a server serves: plain values in, plain values out. Transport, limits of the transport, Origin checks and
 /// heartbeats (ping and pong frames) are the server's.
 package protocol WebHost: Sendable {
+    /// Answers a request for what needs no session, on any thread and without waiting; `nil` leaves it to
+    /// `respond(to:)`.
+    func asset(_ request: WebRequest) -> WebResponse?
     /// Answers one HTTP request; never throws, an error is a response.
     func respond(to request: WebRequest) async -> WebResponse
     /// A socket at `/_vitrine/socket`; `nil` refuses it (the server answers 403 or 429 instead of 101, or closes 4403).
@@ -15,6 +18,7 @@ package protocol WebHost: Sendable {
 }
 
 extension WebHost {
+    package func asset(_ request: WebRequest) -> WebResponse? { nil }
     package func metrics() async -> [Metric] { [] }
 }
 

@@ -74,7 +74,7 @@ extension LiveRegistry {
             isDark: pinned?.isDark ?? (viewport.colorScheme == .dark),
             isPinned: pinned != nil,
             nonce: nonce,
-            fontAddress: fonts?.preloaded,
+            fontAddress: assets.fonts?.preloaded,
             connection: keeps ? connection : nil,
             isStill: !keeps
         )

@@ -33,8 +33,8 @@ import VitrineDisplay
     /// What has to be done before the process may leave, after the last app has heard that it goes.
     package var onDrain: (() async -> Void)?
 
-    /// The font files that are there as the server starts.
-    let fonts: FontFaces?
+    /// What is served without a session.
+    nonisolated let assets: AssetStore
     let makeScene: (SceneRequest) -> any LiveScene
     let now: () -> Duration
     var waiting = WaitingScenes()
@@ -42,7 +42,6 @@ import VitrineDisplay
     var mounting = 0
     private var sockets = SocketBook()
     var seats = SeatBook()
-    private var images: ImageShelf
     private var holders = ImageHolders()
     /// How many pages each address may ask for.
     var pageBudget: AddressLimiter
@@ -61,8 +60,9 @@ import VitrineDisplay
         self.configuration = configuration
         self.now = now
         self.makeScene = makeScene
-        fonts = configuration.fontFolder.map { FontFaces(fontFolder: $0) }
-        images = ImageShelf(limit: configuration.imageBytes)
+        assets = AssetStore(
+            policy: configuration.policy, fonts: configuration.fontFolder.map { FontFaces(fontFolder: $0) },
+            imageBytes: configuration.imageBytes)
         pageBudget = AddressLimiter(perMinute: configuration.pagesPerMinute, peers: configuration.rememberedPeers)
         tokens = SessionTokens(
             keys: configuration.tokenKeys, app: configuration.appName, seconds: configuration.seconds)
@@ -99,7 +99,7 @@ import VitrineDisplay
     func shelve(_ hashes: Set<String>, of scene: any LiveScene) {
         for hash in hashes {
             guard let image = scene.stored(hash: hash) else { continue }
-            images.put(image, hash: StoredImage.pathComponent(hash))
+            assets.put(image, hash: StoredImage.pathComponent(hash))
             holders.note(StoredImage.pathComponent(hash), of: scene)
         }
     }
@@ -108,8 +108,9 @@ import VitrineDisplay
         holders.forget(scene)
     }
 
+    /// An image that a session holds, though it is not kept for all any more.
     func image(_ hash: String) -> StoredImage? {
-        images[hash] ?? holders.scene(with: hash)?.stored(hash: hash)
+        holders.scene(with: hash)?.stored(hash: hash)
     }
 
     // MARK: - Sockets

@@ -38,6 +38,18 @@ final class FakeHost: WebHost {
     var record: Record { state.withLock { $0.record } }
     var lastSession: FakeSession? { state.withLock { $0.sessions.last } }
 
+    /// Whether `metrics` waits until it is released.
+    let holdsMetrics = Mutex(false)
+
+    func asset(_ request: WebRequest) -> WebResponse? {
+        request.path == "/asset-of-the-host" ? WebResponse(status: 200, body: Array("file".utf8)) : nil
+    }
+
+    func metrics() async -> [Metric] {
+        if holdsMetrics.withLock({ $0 }) { await hold() }
+        return [Metric(.counter, "fake_requests_total", "Requests.", record.requests.count)]
+    }
+
     func respond(to request: WebRequest) async -> WebResponse {
         note { $0.requests.append(request) }
         if let known = routes.withLock({ $0[request.path] }) { return known }

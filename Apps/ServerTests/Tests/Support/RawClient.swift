@@ -95,6 +95,17 @@ final class RawClient: Sendable {
         return RawClient(channel: channel, collector: collector)
     }
 
+    /// Connects to a socket of the file system.
+    static func connect(path: String) async throws -> RawClient {
+        let collector = Collector()
+        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(collector) }
+            }
+            .connect(unixDomainSocketPath: path).get()
+        return RawClient(channel: channel, collector: collector)
+    }
+
     func send(_ text: String) async throws {
         try await channel.writeAndFlush(ByteBuffer(string: text)).get()
     }

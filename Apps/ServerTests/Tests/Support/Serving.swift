@@ -11,9 +11,17 @@ struct Serving: Sendable {
     let host: FakeHost
     let server: LiveServer
     let port: Int
+    /// Where the operator's listener is, as it was said.
+    let operatorAddress: String
 
     func connect(reads: Bool = true) async throws -> RawClient {
         try await RawClient.connect(port: port, reads: reads)
+    }
+
+    /// A client of the operator's listener.
+    func operators() async throws -> RawClient {
+        let port = operatorAddress.split(separator: ":").last?.split(separator: "/").first.flatMap { Int($0) }
+        return try await RawClient.connect(port: port ?? 0)
     }
 
     /// A client whose socket is open and has said hello.
@@ -29,12 +37,20 @@ struct Serving: Sendable {
 @discardableResult
 func withServer(
     origins: [String] = [],
+    operators: OperatorAddress = .none,
+    health: ServerHealth = ServerHealth(),
+    configure: (inout LiveServerConfiguration) -> Void = { _ in },
     limits change: (inout ServerLimits) -> Void = { _ in },
     _ body: @Sendable (Serving) async throws -> Void
 ) async throws -> LiveServer.Ending {
     let host = FakeHost()
-    return try await withServer(of: host, origins: origins, limits: change) { server, port in
-        try await body(Serving(host: host, server: server, port: port))
+    let address = Mutex("")
+    return try await withServer(
+        of: host, origins: origins, operators: operators, health: health, configure: configure, limits: change,
+        onOperators: { said in address.withLock { $0 = said } }
+    ) { server, port in
+        let operatorAddress = address.withLock { $0 }
+        try await body(Serving(host: host, server: server, port: port, operatorAddress: operatorAddress))
     } finally: {
         host.release()
     }
@@ -45,7 +61,11 @@ func withServer(
 func withServer(
     of host: any WebHost,
     origins: [String] = [],
+    operators: OperatorAddress = .none,
+    health: ServerHealth = ServerHealth(),
+    configure: (inout LiveServerConfiguration) -> Void = { _ in },
     limits change: (inout ServerLimits) -> Void = { _ in },
+    onOperators: @escaping @Sendable (String) -> Void = { _ in },
     _ body: @Sendable (LiveServer, Int) async throws -> Void,
     finally: @Sendable () -> Void = {}
 ) async throws -> LiveServer.Ending {
@@ -58,10 +78,18 @@ func withServer(
         limits[keyPath: time] = .seconds(600)
     }
     change(&limits)
-    let configuration = LiveServerConfiguration(port: 0, origins: origins.compactMap(Origin.init), limits: limits)
-    let server = LiveServer(host: host, configuration: configuration)
+    var configuration = LiveServerConfiguration(port: 0, origins: origins.compactMap(Origin.init), limits: limits)
+    configuration.operators = operators
+    configure(&configuration)
+    let server = LiveServer(host: host, configuration: configuration, health: health)
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-    let run = Task { try await server.run { continuation.yield($0) } }
+    let run = Task {
+        try await server.run {
+            continuation.yield($0)
+        } onOperators: { said, _ in
+            onOperators(said)
+        }
+    }
     var port: Int?
     for await value in ports {
         port = value

@@ -1,0 +1,50 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+import VitrineWeb
+
+/// Whether the main actor turns, as seen from outside of it.
+///
+/// Somebody sends a beat now and then, which the main actor answers; how long the oldest beat has waited is how long
+/// the main actor has not turned. Safe to use from any thread.
+package final class MainActorPulse: Sendable {
+    private struct State {
+        /// When the beat was sent that has no answer yet.
+        var sent: Duration?
+        var hasTurned = false
+    }
+
+    private let state = Mutex(State())
+    private let now: @Sendable () -> Duration
+
+    /// - Parameter now: Time since some moment, of a clock that nobody sets.
+    package init(now: @escaping @Sendable () -> Duration = { LiveRegistry.processTime() }) {
+        self.now = now
+    }
+
+    /// Notes a new beat; false while the one before is unanswered.
+    package func send() -> Bool {
+        state.withLock { state in
+            guard state.sent == nil else { return false }
+            state.sent = now()
+            return true
+        }
+    }
+
+    /// The main actor's answer.
+    package func answer() {
+        state.withLock { $0 = State(sent: nil, hasTurned: true) }
+    }
+
+    /// Begins to count anew: the whole process stood still, not the main actor alone.
+    package func forgive() {
+        state.withLock { if $0.sent != nil { $0.sent = now() } }
+    }
+
+    /// Whether the main actor has ever answered.
+    package var hasTurned: Bool { state.withLock { $0.hasTurned } }
+
+    /// How long the oldest beat has waited; zero while none does.
+    package var stall: Duration { state.withLock { $0.sent.map { now() - $0 } ?? .zero } }
+}

@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineWeb
+
+/// What `/healthz` and `/readyz` answer.
+package struct ServerHealth: Sendable {
+    /// Without one the main actor is not watched: it counts as turning.
+    package var pulse: MainActorPulse?
+    /// How long the main actor may take to turn.
+    package var stallLimit: Duration
+
+    package init(pulse: MainActorPulse? = nil, stallLimit: Duration = .seconds(5)) {
+        self.pulse = pulse
+        self.stallLimit = stallLimit
+    }
+
+    /// How long the main actor has not turned.
+    package var stall: Duration { pulse?.stall ?? .zero }
+
+    /// The answer for a path, `nil` where the path is another one.
+    func response(path: String, isDraining: Bool) -> WebResponse? {
+        switch path {
+        case "/healthz": answer([drainProblem(isDraining), stallProblem])
+        case "/readyz": answer([drainProblem(isDraining), startProblem, stallProblem])
+        default: nil
+        }
+    }
+
+    private func answer(_ problems: [String?]) -> WebResponse {
+        guard let problem = problems.compactMap(\.self).first else { return .plain(200, "ok") }
+        return .plain(503, problem, [("Retry-After", "5")])
+    }
+
+    private func drainProblem(_ isDraining: Bool) -> String? { isDraining ? "draining" : nil }
+    private var startProblem: String? { pulse?.hasTurned == false ? "starting" : nil }
+
+    private var stallProblem: String? {
+        let stall = stall
+        return stall > stallLimit ? "the main actor has not turned for \(stall.components.seconds) s" : nil
+    }
+}

@@ -1,0 +1,110 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// The files of a server that belong to no session: client, style sheet, fonts, and pictures that were shown.
+///
+/// Answers on any thread, so that pages load their files while the main actor is busy.
+package final class AssetStore: Sendable {
+    private let policy: ResponsePolicy
+    /// The font files that are there as the server starts.
+    let fonts: FontFaces?
+    private let style: (bytes: [UInt8], tag: String)
+    private let shelf: Mutex<ImageShelf>
+    /// Font files that were asked for, by path.
+    private let files = Mutex<[String: [UInt8]]>([:])
+
+    /// - Parameter imageBytes: How many bytes of pictures are kept.
+    init(policy: ResponsePolicy, fonts: FontFaces?, imageBytes: Int) {
+        self.policy = policy
+        self.fonts = fonts
+        shelf = Mutex(ImageShelf(limit: imageBytes))
+        let style = ClientFiles.bytes("base.css") ?? []
+        self.style = (
+            style + Array((fonts?.css ?? "").utf8),
+            [ClientFiles.build, fonts?.version].compactMap(\.self).joined(separator: ".")
+        )
+    }
+
+    /// Keeps a picture that a page shows.
+    func put(_ image: StoredImage, hash: String) {
+        shelf.withLock { $0.put(image, hash: hash) }
+    }
+
+    /// The answer to a request that needs no session; `nil` for every other one, and for a picture that is not kept.
+    package func response(to request: WebRequest) -> WebResponse? {
+        guard request.method == "GET" || request.method == "HEAD" else { return nil }
+        let path = request.path
+        if path == "/favicon.ico" {
+            // Browsers ask for it on their own; there is none, and that is no error.
+            return WebResponse(status: 204, headers: WebHeaders(policy.headers(isSecure: request.isSecure)))
+        }
+        if Self.isWellKnownFile(path) { return notFound(request) }
+        guard path == "/_vitrine" || path.hasPrefix("/_vitrine/") else { return nil }
+        let name = String(path.dropFirst("/_vitrine/".count))
+        if name == "base.css" {
+            return file(style.bytes, type: "text/css; charset=utf-8", tag: style.tag, isImmutable: false, request)
+        }
+        if let bytes = ClientFiles.bytes(name) {
+            let type = "text/javascript; charset=utf-8"
+            return file(bytes, type: type, tag: ClientFiles.build, isImmutable: false, request)
+        }
+        if let hash = Self.imageHash(path) {
+            guard let image = shelf.withLock({ $0[hash] }) else { return nil }
+            return picture(image, hash: hash, request)
+        }
+        if let face = fonts?.face(name), let bytes = bytes(of: face.file) {
+            return file(bytes, type: face.mediaType, tag: face.version, isImmutable: true, request)
+        }
+        return notFound(request)
+    }
+
+    /// The hash of the picture that a path names.
+    static func imageHash(_ path: String) -> String? {
+        guard path.hasPrefix(imagePrefix) else { return nil }
+        let hash = String(path.dropFirst(imagePrefix.count))
+        return hash == StoredImage.pathComponent(hash) ? hash : nil
+    }
+
+    /// The answer for a picture, wherever it was kept; 404 where there is none, or none that browsers may be given.
+    func picture(_ image: StoredImage?, hash: String, _ request: WebRequest) -> WebResponse {
+        guard let image, Self.imageTypes.contains(image.mediaType) else { return notFound(request) }
+        return file(image.bytes, type: image.mediaType, tag: hash, isImmutable: true, request)
+    }
+
+    private static let imagePrefix = "/_vitrine/image/"
+    /// No SVG: it is a document with scripts.
+    private static let imageTypes: Set<String> = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"]
+
+    /// Files that browsers ask for by themselves; they are no routes of an app.
+    private static func isWellKnownFile(_ path: String) -> Bool {
+        ["/robots.txt", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"].contains(path)
+            || path.hasPrefix("/.well-known/")
+    }
+
+    private func notFound(_ request: WebRequest) -> WebResponse {
+        PlainPage.notFound(policy: policy, isSecure: request.isSecure)
+    }
+
+    private func bytes(of file: URL) -> [UInt8]? {
+        if let known = files.withLock({ $0[file.path] }) { return known }
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        let bytes = [UInt8](data)
+        files.withLock { $0[file.path] = bytes }
+        return bytes
+    }
+
+    private func file(_ bytes: [UInt8], type: String, tag: String, isImmutable: Bool, _ request: WebRequest)
+        -> WebResponse
+    {
+        var headers = WebHeaders(policy.headers(isSecure: request.isSecure))
+        let entityTag = "\"\(tag)\""
+        headers.append("ETag", entityTag)
+        headers.append("Cache-Control", isImmutable ? "public, max-age=31536000, immutable" : "no-cache")
+        if request.headers["if-none-match"] == entityTag { return WebResponse(status: 304, headers: headers) }
+        headers.append("Content-Type", type)
+        return WebResponse(status: 200, headers: headers, body: bytes)
+    }
+}
