@@ -14,14 +14,22 @@
     enum AppLauncher {
         @MainActor
         static func run<A: App>(_ app: A.Type, arguments: some Sequence<String>) -> Never {
-            let options = ServerLauncher.options(arguments: arguments)
+            var options = ServerLauncher.options(arguments: arguments)
+            let capacity = Capacity(
+                sessions: options.sessions, memoryLimit: options.memoryLimit, available: MachineMemory().available)
+            options.configuration.limits.scale(sessions: capacity.sessions)
             do {
                 let data = try DataFolder(
                     environment: ProcessInfo.processInfo.environment,
                     home: FileManager.default.homeDirectoryForCurrentUser, appName: appName(app))
                 reportCrashes(in: data)
-                let registry = try registry(of: app, options: options, data: data)
+                let registry = try registry(of: app, options: options, data: data, capacity: capacity)
                 Task { await registry.runClock() }
+                #if os(Linux)
+                    if let limit = capacity.memoryLimit {
+                        Task.detached { await registry.watchMemory(limit: limit) { ProcessMemory.resident(limit: $0) } }
+                    }
+                #endif
                 ServerLauncher.serve(host: registry, options: options)
             } catch {
                 write("\(error)")
@@ -45,7 +53,7 @@
 
         @MainActor
         private static func registry<A: App>(
-            of app: A.Type, options: ServeOptions, data: DataFolder
+            of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity
         ) throws -> LiveRegistry {
             let repository = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
             let folder = TextEngine.fontDirectory(repository: repository)
@@ -74,6 +82,7 @@
             configuration.fontFolder = folder
             configuration.appName = appName(app)
             if let wait = options.contentWait { configuration.idleLimit = wait }
+            configuration.scale(sessions: capacity.sessions)
             configuration.mayKnow = { RoutePaths.mayKnow($0) }
             let registry = LiveRegistry(configuration: configuration) { request in
                 ServedScene(languages: languages) { archive in

@@ -21,6 +21,7 @@ import enum VitrineUI.ScenePhase
     var pageLanguage = PageLanguage()
     /// Takes a tap instead of the counter.
     var onTap: ((Int) -> Bool)?
+    var onFlush: (() -> Void)?
     var onEnter: ((ScenePhase) -> Void)?
     var images: [String: StoredImage] = [:]
     private var nextKey = 1
@@ -38,7 +39,11 @@ import enum VitrineUI.ScenePhase
         history = [HistoryEntry(key: 0, path: "/", title: "Challenge")]
     }
 
-    func flush() { flushes += 1 }
+    func flush() {
+        flushes += 1
+        onFlush?()
+    }
+
     func waitForContent(limit: Duration) async {}
 
     func tap(layer id: Int) -> EventOutcome {

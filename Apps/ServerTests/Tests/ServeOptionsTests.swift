@@ -20,7 +20,7 @@ import Testing
             arguments: [
                 "serve", "--port=0", "--public", "--host", "10.0.0.1", "--origin", "https://a.example",
                 "--origin=http://b:81", "--content-wait", "2.5", "--metrics", "unix:/run/metrics", "--stall-limit", "3",
-                "--watchdog=0",
+                "--watchdog=0", "--sessions", "300", "--memory-limit=75%",
             ])
         #expect(options.configuration.host == "10.0.0.1")
         #expect(options.configuration.port == 0)
@@ -29,6 +29,8 @@ import Testing
         #expect(options.configuration.operators == .unix(path: "/run/metrics"))
         #expect(options.stallLimit == .seconds(3))
         #expect(options.watchdog == nil)
+        #expect(options.sessions == 300)
+        #expect(options.memoryLimit == .percent(75))
         #expect(options.warning == nil)
     }
 
@@ -49,6 +51,8 @@ import Testing
         (["--watchdog", "-1"], "--watchdog needs seconds from 1 to 86400, or 0 for none, not '-1'"),
         (["--stall-limit", "0"], "--stall-limit needs seconds from 0.5 to 3600, not '0'"),
         (["--content-wait=61"], "--content-wait needs seconds from 0 to 60, not '61'"),
+        (["--sessions", "0"], "--sessions needs a number from 1 to 1000000, not '0'"),
+        (["--memory-limit", "much"], "--memory-limit needs bytes or a part, like 800M, 2G or 80%, not 'much'"),
         (["--origin", "a.example"], "--origin needs scheme and host, like https://app.example, not 'a.example'"),
         (["--host", "0.0.0.0"], "--host 0.0.0.0 listens beyond this machine; add --public if that is meant"),
         (["serve", "serve"], "unknown argument 'serve'"),

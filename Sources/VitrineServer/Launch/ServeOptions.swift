@@ -12,6 +12,9 @@ package struct ServeOptions: Hashable, Sendable {
     package var stallLimit = Duration.seconds(5)
     /// How long it may not turn before the process is ended; `nil` for never.
     package var watchdog: Duration? = .seconds(30)
+    /// How many sessions there may be, and how much memory; `nil`: by what the machine has (`Capacity`).
+    package var sessions: Int?
+    package var memoryLimit: Capacity.MemoryLimit?
 
     package init(
         configuration: LiveServerConfiguration = LiveServerConfiguration(), isPublic: Bool = false,
@@ -35,6 +38,9 @@ package struct ServeOptions: Hashable, Sendable {
           --stall-limit S seconds without a turn of the main actor after which /healthz answers 503 (default 5)
           --watchdog S    seconds without a turn of the main actor after which the process ends with status 70 and a
                           report (default 30, 0 never)
+          --sessions N  sessions that there may be (default: two for each MiB of the memory limit)
+          --memory-limit L  memory above which absent sessions end and newcomers wait, like 800M, 2G or 80% of what the
+                            machine or the container has (default 80%)
         """
 
     /// A command line that cannot be meant, in words, or the wish to see the usage.
@@ -99,6 +105,18 @@ package struct ServeOptions: Hashable, Sendable {
                     throw .invalid("--watchdog needs seconds from 1 to 86400, or 0 for none, not '\(text)'")
                 }
                 watchdog = seconds == 0 ? nil : .seconds(seconds)
+            case "--sessions":
+                let text = try value()
+                guard let number = Int(text), (1...1_000_000).contains(number) else {
+                    throw .invalid("--sessions needs a number from 1 to 1000000, not '\(text)'")
+                }
+                sessions = number
+            case "--memory-limit":
+                let text = try value()
+                guard let limit = Capacity.MemoryLimit(text) else {
+                    throw .invalid("--memory-limit needs bytes or a part, like 800M, 2G or 80%, not '\(text)'")
+                }
+                memoryLimit = limit
             case "--public" where parts.count == 1:
                 isPublic = true
             case "--help", "-h":

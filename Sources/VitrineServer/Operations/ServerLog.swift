@@ -26,7 +26,7 @@
         package func note(_ note: SessionNote) {
             let level: Logger.Level =
                 switch note.code {
-                case .forgedEvent, .malformedMessage, .badToken, .tooManyEvents: .warning
+                case .forgedEvent, .malformedMessage, .badToken, .tooManyEvents, .refusedPage, .memory: .warning
                 default: .notice
                 }
             write(level, note.description, session: note.session)

@@ -54,6 +54,9 @@ package struct LiveConfiguration: Sendable {
     /// Waits until the next batch may leave.
     package var pause: @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
 
+    /// Processor time of the thread that runs the main actor: sessions pay for their turns with it.
+    package var processorTime: @Sendable () -> Duration = { ProcessorTime.ofThread() }
+
     /// What the tokens of pages begin with, where several processes share one address.
     package var tokenPrefix = ""
 

@@ -3,6 +3,11 @@
 
 /// One socket: waits for the hello, then speaks for a session; schedules flushes of the scene.
 ///
+/// What arrives is handled in the socket's turns (`SessionScheduler`). While others wait too, messages gather up to a
+/// bound; a turn handles them in their order, and what they change is flushed and sent once where nothing between needs
+/// it (`LiveSession.gather`). Beyond the bound, and while nobody else waits, `receive` returns when all that came has
+/// been handled: the server reads no more of this socket until then.
+///
 /// Sessions outlive their sockets. A socket that ends, or that another one of the same page replaces, lets its session
 /// go and has no word in it any more, whatever still arrives through it.
 @MainActor package final class LiveConnection: SocketInbound {
@@ -15,6 +20,11 @@
     private let outbound: any SocketOutbound
     let opened: Duration
     private var isOver = false
+    private let flow = SessionScheduler.Flow()
+    /// Messages that wait for this socket's turn, and who waits for their end.
+    private var inbox: [String] = []
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+    private var isInLine = false
     private var isScheduled = false
     private var lastPump = Duration.zero
 
@@ -30,17 +40,57 @@
 
     package func receive(_ text: String) async {
         guard !isOver, let registry else { return }
+        inbox.append(text)
+        getInLine(registry)
+        guard inbox.count >= Self.inboxLimit || !registry.scheduler.isContended(beside: flow) else { return }
+        await withCheckedContinuation { waiters.append($0) }
+    }
+
+    package func closed() async {
+        // What came before the end is handled.
+        if !inbox.isEmpty { await withCheckedContinuation { waiters.append($0) } }
+        finish()
+    }
+
+    /// Messages of one socket that wait at most.
+    private static let inboxLimit = 16
+
+    private func getInLine(_ registry: LiveRegistry) {
+        guard !isInLine else { return }
+        isInLine = true
+        registry.scheduler.submit(to: flow) { self.takeTurn() }
+    }
+
+    /// Handles what waits, for about a quantum of time.
+    private func takeTurn() {
+        isInLine = false
+        guard !isOver, let registry else { return finish() }
+        let start = registry.configuration.processorTime()
+        var handled = 0
+        while !isOver, handled < inbox.count {
+            handled += 1
+            handle(inbox[handled - 1], registry)
+            if registry.configuration.processorTime() - start >= SessionScheduler.quantum { break }
+        }
+        if !isOver, let session { perform(session.settle(now: registry.now())) }
+        inbox.removeFirst(min(handled, inbox.count))
+        if inbox.isEmpty { resumeWaiters() } else { getInLine(registry) }
+    }
+
+    private func handle(_ text: String, _ registry: LiveRegistry) {
         if let seat {
             // Whoever answers has got the welcome and the new token in it.
             registry.confirm(seat)
-            perform(seat.session.receive(text, now: registry.now()))
+            perform(seat.session.gather(text, now: registry.now()))
         } else {
             hello(text, registry)
         }
     }
 
-    package func closed() async {
-        finish()
+    private func resumeWaiters() {
+        let ready = waiters
+        waiters = []
+        for waiter in ready { waiter.resume() }
     }
 
     private func hello(_ text: String, _ registry: LiveRegistry) {
@@ -103,8 +153,13 @@
         let pause = registry.configuration.pause
         Task { [weak self] in
             if wait > .zero { await pause(wait) }
-            self?.pump()
+            self?.pumpInTurn()
         }
+    }
+
+    private func pumpInTurn() {
+        guard let registry else { return }
+        registry.scheduler.submit(to: flow) { self.pump() }
     }
 
     /// Sends what the scene has new.
@@ -133,7 +188,10 @@
     private func finish() {
         guard !isOver else { return }
         isOver = true
+        registry?.scheduler.end(flow)
         registry?.left(seat, by: self)
         seat = nil
+        inbox = []
+        resumeWaiters()
     }
 }

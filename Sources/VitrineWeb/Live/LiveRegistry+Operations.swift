@@ -35,6 +35,24 @@ extension LiveRegistry {
             Metric(
                 .counter, "vitrine_scenes_displaced_total", "Waiting scenes that gave way to a newer page.",
                 counters.displaced),
+            Metric(.gauge, "vitrine_memory_bytes", "Memory in use, as the memory limit counts it.", memory?.used ?? 0),
+            Metric(
+                .gauge, "vitrine_memory_limit_bytes", "Memory that may be in use; 0 for as much as there is.",
+                memory?.limit ?? 0),
+            Metric(
+                .gauge, "vitrine_memory_over", "1 while the memory limit is reached and newcomers wait.",
+                memory?.isOver == true ? 1 : 0),
+            Metric(
+                .counter, "vitrine_memory_relieved_total", "Absent sessions that gave way to the memory limit, by how.",
+                by: "how", [("parked", counters.parkedForMemory), ("ended", counters.endedForMemory)]),
+            Metric(
+                .gauge, "vitrine_scheduler_waiting",
+                "Sockets and addresses that wait for their turn on the main actor.",
+                scheduler.waiting),
+            Metric(.counter, "vitrine_scheduler_turns_total", "Turns taken on the main actor.", scheduler.turns),
+            Metric(
+                .counter, "vitrine_scheduler_seconds_total", "Processor time spent in turns.",
+                scheduler.spent / .seconds(1)),
             Metric(
                 .counter, "vitrine_sessions_adopted_total", "Scenes that their page's socket took.", counters.adopted),
             Metric(

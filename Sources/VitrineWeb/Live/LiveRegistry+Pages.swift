@@ -17,22 +17,56 @@ extension LiveRegistry {
         }
         let group = PeerGroup(request.remoteAddress)
         if let reason = refusal(of: group) { return refused(reason, request, viewport: viewport) }
-        mounting += 1
-        defer { mounting -= 1 }
-        let scene = makeScene(
-            SceneRequest(path: path, viewport: viewport, visitor: visitor, addresses: addresses(of: visitor, request)))
-        scene.resize(viewport)
-        scene.flush()
-        // A query is the app's if it wants it; nobody else's query makes a page unknown.
-        if request.path != "/", !scene.open(path: path), path == request.path || !scene.open(path: request.path) {
-            let above = SealedAddresses.pathsAbove(path).first { scene.open(path: $0) }
-            scene.end()
-            if let above { return lead(to: above, from: path, of: visitor, request) }
-            return unknown(path, request, visitor: visitor)
+        // Drawing a page is work as any session's: its address takes turns.
+        let flow = flow(of: group)
+        let wanted = SceneRequest(
+            path: path, viewport: viewport, visitor: visitor, addresses: addresses(of: visitor, request))
+        let mounted = await scheduler.turn(of: flow) { [self] in mount(wanted, request) } ?? .unknown
+        let scene: any LiveScene
+        switch mounted {
+        case .unknown: return unknown(path, request, visitor: visitor)
+        case .above(let above): return lead(to: above, from: path, of: visitor, request)
+        case .scene(let mounted): scene = mounted
         }
         await scene.waitForContent(limit: configuration.idleLimit)
+        let page = await scheduler.turn(of: flow) { [self] in
+            mounting -= 1
+            scene.flush()
+            return render(scene, request, group: group, path: path, visitor: visitor, viewport: viewport)
+        }
+        return page ?? refused(.draining, request, viewport: viewport)
+    }
+
+    private enum Mounted {
+        /// Shows what was asked for; counts as being made.
+        case scene(any LiveScene)
+        /// The app knows only what stands above.
+        case above(String)
+        case unknown
+    }
+
+    /// A scene that shows what a request names.
+    private func mount(_ wanted: SceneRequest, _ request: WebRequest) -> Mounted {
+        let scene = makeScene(wanted)
+        scene.resize(wanted.viewport)
         scene.flush()
-        return render(scene, request, group: group, path: path, visitor: visitor, viewport: viewport)
+        // A query is the app's if it wants it; nobody else's query makes a page unknown.
+        if request.path != "/", !scene.open(path: wanted.path),
+            wanted.path == request.path || !scene.open(path: request.path)
+        {
+            let above = SealedAddresses.pathsAbove(wanted.path).first { scene.open(path: $0) }
+            scene.end()
+            return above.map { .above($0) } ?? .unknown
+        }
+        mounting += 1
+        return .scene(scene)
+    }
+
+    private func flow(of group: PeerGroup) -> SessionScheduler.Flow {
+        let flow = pageFlows[group] ?? SessionScheduler.Flow()
+        if pageFlows[group] == nil, pageFlows.count >= configuration.rememberedPeers { _ = pageFlows.popFirst() }
+        pageFlows.append(flow, for: group)
+        return flow
     }
 
     private func unknown(_ path: String, _ request: WebRequest, visitor: String) -> WebResponse {
@@ -128,6 +162,7 @@ extension LiveRegistry {
     /// Why an address gets no page now; counts one page of its budget.
     private func refusal(of group: PeerGroup) -> PageRefusal? {
         if isDraining { return .draining }
+        if memory?.isOver == true { return .memory }
         if group.isCounted, pageBudget.refusal(group, now: now()) != nil { return .budget }
         if group.isCounted, sessionCount(of: group) >= configuration.sessionsPerAddress { return .address }
         guard graphCount >= configuration.sessionsTotal else { return nil }

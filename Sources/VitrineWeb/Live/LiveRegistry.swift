@@ -21,6 +21,9 @@ import VitrineDisplay
         package var displaced = 0
         /// Addresses that were answered without a scene: no type of the app reads them.
         package var unknown = 0
+        /// Absent sessions that freed their graph, and that ended, because memory was short.
+        package var parkedForMemory = 0
+        package var endedForMemory = 0
         /// Pages that were refused, by reason.
         package var refusedPages: [PageRefusal: Int] = [:]
     }
@@ -37,6 +40,10 @@ import VitrineDisplay
     nonisolated let assets: AssetStore
     let makeScene: (SceneRequest) -> any LiveScene
     let now: () -> Duration
+    /// Who is next to use the main actor.
+    let scheduler: SessionScheduler
+    /// What the pages of an address take turns as.
+    var pageFlows = AgeDictionary<PeerGroup, SessionScheduler.Flow>()
     var waiting = WaitingScenes()
     /// Scenes whose pages are made just now.
     var mounting = 0
@@ -45,6 +52,8 @@ import VitrineDisplay
     private var holders = ImageHolders()
     /// How many pages each address may ask for.
     var pageBudget: AddressLimiter
+    /// How much memory the process may use; `nil` for as much as there is.
+    var memory: MemoryCeiling?
     /// When each reason for refusing a page was last written to the log.
     var notedRefusals: [PageRefusal: Duration] = [:]
     var noteCounts: [SessionNote.Code: Int] = [:]
@@ -63,6 +72,7 @@ import VitrineDisplay
         assets = AssetStore(
             policy: configuration.policy, fonts: configuration.fontFolder.map { FontFaces(fontFolder: $0) },
             imageBytes: configuration.imageBytes)
+        scheduler = SessionScheduler(processorTime: configuration.processorTime, now: now)
         pageBudget = AddressLimiter(perMinute: configuration.pagesPerMinute, peers: configuration.rememberedPeers)
         tokens = SessionTokens(
             keys: configuration.tokenKeys, app: configuration.appName, seconds: configuration.seconds)

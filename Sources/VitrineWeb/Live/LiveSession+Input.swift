@@ -15,6 +15,27 @@ extension LiveSession {
         }
     }
 
+    /// The same, but what a run of edits, scrolls, environments or acknowledgements changes is flushed and sent once: by
+    /// `settle`, or before the next message that needs it. Each of them is handled, numbered and counted as ever.
+    package func gather(_ text: String, now: Duration) -> [Output] {
+        isGathering = true
+        defer { isGathering = false }
+        return receive(text, now: now)
+    }
+
+    /// Sends what was gathered.
+    package func settle(now: Duration) -> [Output] {
+        guard hasGathered else { return [] }
+        hasGathered = false
+        return pump(now: now)
+    }
+
+    private func pumpOrGather(now: Duration) -> [Output] {
+        guard isGathering else { return pump(now: now) }
+        hasGathered = true
+        return []
+    }
+
     private func handle(_ message: ClientMessage, now: Duration) -> [Output] {
         switch message {
         case .hello:
@@ -28,11 +49,11 @@ extension LiveSession {
                 return nil
             }
         case .edit(let sequence, let base, let layer, let edit):
-            return numbered(sequence, base: base, isEdit: true, now: now) {
+            return numbered(sequence, base: base, isEdit: true, gathers: true, now: now) {
                 self.edit(layer: layer, edit, base: base, now: now)
             }
         case .adjust(let sequence, let base, let layer, let change):
-            return numbered(sequence, base: base, isEdit: true, now: now) {
+            return numbered(sequence, base: base, isEdit: true, gathers: true, now: now) {
                 adjust(layer: layer, change, base: base, now: now)
             }
         case .point(let sequence, let base, let layer, let samples):
@@ -56,7 +77,7 @@ extension LiveSession {
             self.viewport = viewport
             let woken = wakeIfParked(now: now)
             if let scene { fit(scene) }
-            return woken + pump(now: now)
+            return woken + pumpOrGather(now: now)
         case .scroll(let layer, let report):
             guard scrollBucket.take(now: now) else { return [] }
             return wakeIfParked(now: now) + scroll(layer, report, now: now)
@@ -83,9 +104,11 @@ extension LiveSession {
     ///
     /// - Parameters:
     ///   - base: The last message that the page had applied as it made the event.
+    ///   - gathers: Whether the event is handled on what was gathered, and joins it: an edit finds its field in what the
+    ///     page was sent. Every other event finds its layer in what the events before it have led to.
     ///   - body: Answers what ends the session, or `nil`.
     private func numbered(
-        _ number: Int, base: Int, isEdit: Bool = false, now: Duration, _ body: () -> [Output]?
+        _ number: Int, base: Int, isEdit: Bool = false, gathers: Bool = false, now: Duration, _ body: () -> [Output]?
     ) -> [Output] {
         let isTaken = isEdit ? editBucket.take(now: now) : eventBucket.take(now: now)
         guard isTaken else { return flooded() }
@@ -94,12 +117,13 @@ extension LiveSession {
             return []
         }
         guard number == lastEvent + 1 else { return goBack(now: now) }
+        let settled = gathers ? [] : settle(now: now)
         lastEvent = number
         askedAgain = nil
         counters.events += 1
         let woken = wakeIfParked(now: now)
         defer { oldestBase = max(oldestBase, min(base, window.sequence)) }
-        return woken + (body() ?? pump(now: now))
+        return settled + woken + (body() ?? (gathers ? pumpOrGather(now: now) : pump(now: now)))
     }
 
     private func goBack(now: Duration) -> [Output] {
@@ -177,7 +201,7 @@ extension LiveSession {
             if offsets.count > 64 { offsets = offsets.filter { scene.display.layer(id: $0.key) != nil } }
             offsets[id] = report
             scene.scroll(layer: id, report)
-            return pump(now: now)
+            return pumpOrGather(now: now)
         case .removed:
             offsets[id] = nil
             stale("layer \(id) has left")
@@ -218,7 +242,7 @@ extension LiveSession {
         guard let oldest = window.entries.first, oldest.sequence <= number else { return [] }
         applied(upTo: number)
         applyTime = applyTime == 0 ? milliseconds : applyTime * 0.8 + min(milliseconds, 10_000) * 0.2
-        return pump(now: now)
+        return pumpOrGather(now: now)
     }
 
     func applied(upTo number: Int) {

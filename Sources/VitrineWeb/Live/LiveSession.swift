@@ -102,6 +102,9 @@ import VitrineUI
     /// The field that the page is known to have the focus in.
     var focusInPage: Int?
     var forgeries: [Duration] = []
+    /// Whether what changes is sent by `settle`, and whether something has.
+    var isGathering = false
+    var hasGathered = false
 
     /// - Parameters:
     ///   - client: What the page that is adopted already has.

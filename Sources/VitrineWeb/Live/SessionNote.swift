@@ -32,6 +32,8 @@ package struct SessionNote: Hashable, Sendable {
         case badToken = "web.token.refused"
         /// A page was refused: why, and what can be done about it. Once in a minute for each reason.
         case refusedPage = "web.page.refused"
+        /// The process uses more memory than it may, or no more.
+        case memory = "web.memory"
     }
 
     package var code: Code

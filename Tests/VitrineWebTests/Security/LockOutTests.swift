@@ -45,10 +45,13 @@ import VitrineDisplay
 
     private let bench = Bench()
 
-    /// - Parameter scene: What is mounted; the default is a page with some content.
+    private func registry(_ change: (inout LiveConfiguration) -> Void = { _ in }) -> LiveRegistry {
+        registry(of: { FakeScene() }, change)
+    }
+
+    /// - Parameter scene: What is mounted.
     private func registry(
-        scene: @escaping @MainActor () -> any LiveScene = { FakeScene() },
-        _ change: (inout LiveConfiguration) -> Void = { _ in }
+        of scene: @escaping @MainActor () -> any LiveScene, _ change: (inout LiveConfiguration) -> Void
     ) -> LiveRegistry {
         var configuration = LiveConfiguration()
         change(&configuration)
@@ -204,7 +207,7 @@ import VitrineDisplay
     }
 
     @Test func `opening a session costs the same with ten others and with a thousand`() async {
-        let registry = registry(scene: { MiniScene(MiniApp()) }) { $0.pagesPerMinute = 10_000 }
+        let registry = registry(of: { MiniScene(MiniApp()) }) { $0.pagesPerMinute = 10_000 }
         func fill(_ numbers: Range<Int>) async {
             for number in numbers {
                 let inbound = await open(registry, await get(registry, "11.0.\(number / 250).\(number % 250)"))

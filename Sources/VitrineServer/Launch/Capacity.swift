@@ -1,0 +1,62 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineWeb
+
+/// How many sessions a process has, and how much memory: as asked for, or by what the machine has.
+package struct Capacity: Hashable, Sendable {
+    /// A limit as it was asked for.
+    package enum MemoryLimit: Hashable, Sendable {
+        case bytes(Int)
+        /// Of what the process may use by the system's word.
+        case percent(Int)
+
+        /// Reads `800000000`, `800M`, `2G` or `80%`.
+        package init?(_ text: String) {
+            let digits = text.prefix { $0.isASCII && $0.isNumber }
+            guard let number = Int(digits), number > 0 else { return nil }
+            switch text.dropFirst(digits.count) {
+            case "%" where number <= 100: self = .percent(number)
+            case "": self = .bytes(number)
+            case "K" where number < 1 << 40: self = .bytes(number << 10)
+            case "M" where number < 1 << 30: self = .bytes(number << 20)
+            case "G" where number < 1 << 20: self = .bytes(number << 30)
+            default: return nil
+            }
+        }
+    }
+
+    /// What a session is taken to need, in bytes, where nobody says how many there may be: four times what a live session
+    /// of the app Challenge needs on its first screen (`EndToEnd/bench_sessions.py push`), since lists and pictures need
+    /// more. The memory limit holds whatever they need.
+    package static let bytesPerSession = 512 << 10
+    /// Of what there is, in hundredths.
+    package static let defaultPercent = 80
+    private static let fewest = 100
+    private static let most = 100_000
+
+    /// Bytes; `nil` where nobody knows what the machine has.
+    package let memoryLimit: Int?
+    package let sessions: Int
+
+    /// - Parameter available: Bytes that the process may use by the system's word.
+    package init(sessions: Int?, memoryLimit: MemoryLimit?, available: Int?) {
+        switch memoryLimit ?? .percent(Self.defaultPercent) {
+        case .bytes(let bytes): self.memoryLimit = bytes
+        case .percent(let percent): self.memoryLimit = available.map { $0 / 100 * percent }
+        }
+        self.sessions =
+            sessions
+            ?? self.memoryLimit.map { min(max($0 / Self.bytesPerSession, Self.fewest), Self.most) }
+            ?? LiveConfiguration().sessionsTotal
+    }
+}
+
+extension ServerLimits {
+    /// Sets what follows from the number of sessions: a page that comes back has two sockets for a moment, and a browser
+    /// asks for its files through connections of their own.
+    package mutating func scale(sessions: Int) {
+        sockets = 2 * sessions
+        connections = 2 * sessions + 2_000
+    }
+}

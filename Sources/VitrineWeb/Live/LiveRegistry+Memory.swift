@@ -1,0 +1,57 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A ceiling for the process's memory: over it absent sessions are parked, then ended, the longest absent first, and
+/// newcomers are told to come again. Whoever is here is left alone.
+extension LiveRegistry {
+    /// Asks about once a second how much memory is in use, until cancelled.
+    ///
+    /// - Parameters:
+    ///   - limit: Bytes.
+    ///   - probe: The bytes in use, `nil` where nobody knows; is told the limit, above which it may look closer. Does not
+    ///     run on the main actor.
+    package nonisolated func watchMemory(limit: Int, _ probe: @escaping @Sendable (_ limit: Int) -> Int?) async {
+        await limitMemory(to: limit)
+        while !Task.isCancelled {
+            if let bytes = probe(limit) { await memoryInUse(bytes) }
+            try? await Task.sleep(for: .seconds(1))
+        }
+    }
+
+    package func limitMemory(to limit: Int) {
+        memory = MemoryCeiling(limit: limit)
+    }
+
+    /// The process uses so many bytes now.
+    package func memoryInUse(_ bytes: Int) {
+        guard var ceiling = memory else { return }
+        let hasChanged = ceiling.update(bytes)
+        memory = ceiling
+        if hasChanged {
+            let state =
+                ceiling.isOver
+                ? "over the limit: absent sessions are parked and ended, newcomers are told to come again; "
+                    + "--memory-limit or more memory allows more"
+                : "below nine tenths of the limit: newcomers are let in again"
+            note(SessionNote(.memory, "\(bytes >> 20) MiB in use of \(ceiling.limit >> 20) MiB, \(state)"))
+        }
+        if ceiling.isOver { makeRoomInMemory() }
+    }
+
+    /// Sessions that are parked or ended at a time: it takes a second until the next reading says what it helped.
+    static var relievedAtOnce: Int { 50 }
+
+    private func makeRoomInMemory() {
+        for _ in 0..<Self.relievedAtOnce {
+            if let seat = seats.longestAbsentGraph {
+                yieldGraph(of: seat)
+                counters.parkedForMemory += 1
+            } else if let seat = seats.longestAbsent {
+                end(seat)
+                counters.endedForMemory += 1
+            } else {
+                return
+            }
+        }
+    }
+}

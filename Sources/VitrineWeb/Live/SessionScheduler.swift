@@ -1,0 +1,160 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Shares the main actor's time among sessions and pages by the processor time that each has used.
+///
+/// Deficit round robin with a list of newcomers, as fq_codel has it for packets (RFC 8290, 4.1.3 and 4.2): a flow with
+/// something to do is given a quantum of time in each round and pays for what its jobs took. One that has been quiet
+/// comes before those that have waited since the last round, once; so a person who taps now and then waits for the job
+/// that is running, whatever others do. A debt outlives the flow's quiet, and is paid off by the time that passes.
+///
+/// Invariants: a flow's jobs run in their order, one at a time; every flow that waits gets its turn within a round; a
+/// job that was handed over is either run or dropped, never both. Each turn is a job of the main actor of its own, so
+/// that the app's tasks come between. Choosing a flow takes constant time, amortised over the rounds that pay its debts.
+@MainActor package final class SessionScheduler {
+    /// Whoever takes turns: a socket, or the pages of an address.
+    @MainActor package final class Flow {
+        fileprivate struct Job {
+            var run: () -> Void
+            /// Instead of running, when the flow ends.
+            var drop: () -> Void
+        }
+
+        fileprivate enum Place {
+            case idle
+            case new
+            case old
+        }
+
+        fileprivate var jobs: [Job] = []
+        fileprivate var place = Place.idle
+        /// What is left of the time that the flow was given; below zero it has taken more.
+        fileprivate(set) var deficit = Duration.zero
+        /// The end of its last turn.
+        fileprivate var quietSince = Duration.zero
+
+        package init() {}
+
+        /// Jobs that wait for their turn.
+        package var count: Int { jobs.count }
+    }
+
+    /// Time that a flow is given in a round.
+    package static let quantum = Duration.milliseconds(2)
+    /// A debt is forgotten above it: a single long job is no reason to wait for seconds afterwards.
+    package static let largestDebt = Duration.milliseconds(100)
+    /// A quiet flow pays its debt off as if it had this part of the time.
+    private static let share = 8
+
+    /// Processor time of the thread that runs the main actor.
+    private let processorTime: () -> Duration
+    private let now: () -> Duration
+    private var new = AgeList<Flow>()
+    private var old = AgeList<Flow>()
+    private(set) var isRunning = false
+    /// Turns that were taken, and processor time spent in them.
+    package private(set) var turns = 0
+    package private(set) var spent = Duration.zero
+
+    package init(processorTime: @escaping () -> Duration, now: @escaping () -> Duration) {
+        self.processorTime = processorTime
+        self.now = now
+    }
+
+    /// Flows that have something to do.
+    package private(set) var waiting = 0
+
+    /// Whether others wait beside a flow.
+    package func isContended(beside flow: Flow) -> Bool { waiting > (flow.jobs.isEmpty ? 0 : 1) }
+
+    /// Hands a job over; it is run in the flow's turn.
+    package func submit(to flow: Flow, orDrop drop: @escaping () -> Void = {}, _ job: @escaping () -> Void) {
+        if flow.jobs.isEmpty { waiting += 1 }
+        flow.jobs.append(Flow.Job(run: job, drop: drop))
+        activate(flow)
+        guard !isRunning else { return }
+        isRunning = true
+        Task { await self.run() }
+    }
+
+    /// Waits for the flow's turn and does something in it; `nil` when the flow has ended before.
+    package func turn<Value>(of flow: Flow, _ body: @escaping () -> Value) async -> Value? {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Unshared<Value?>, Never>) in
+            submit(
+                to: flow, orDrop: { continuation.resume(returning: Unshared(value: nil)) },
+                { continuation.resume(returning: Unshared(value: body())) })
+        }.value
+    }
+
+    /// Drops what a flow still has to do.
+    package func end(_ flow: Flow) {
+        let jobs = flow.jobs
+        if !jobs.isEmpty { waiting -= 1 }
+        flow.jobs = []
+        for job in jobs { job.drop() }
+    }
+
+    // MARK: - Turns
+
+    private func activate(_ flow: Flow) {
+        guard flow.place == .idle else { return }
+        let paid = (now() - flow.quietSince) / Self.share
+        flow.deficit = min(.zero, flow.deficit + max(.zero, paid)) + Self.quantum
+        flow.place = flow.deficit > .zero ? .new : .old
+        if flow.place == .new { new.append(flow) } else { old.append(flow) }
+    }
+
+    private func run() async {
+        while let flow = next() {
+            takeTurn(flow)
+            // Whatever came meanwhile joins before the next one is chosen.
+            await Task.yield()
+        }
+        isRunning = false
+    }
+
+    private func takeTurn(_ flow: Flow) {
+        let job = flow.jobs.removeFirst()
+        if flow.jobs.isEmpty { waiting -= 1 }
+        let start = processorTime()
+        job.run()
+        let used = processorTime() - start
+        flow.deficit = max(flow.deficit - used, .zero - Self.largestDebt)
+        flow.quietSince = now()
+        turns += 1
+        spent += used
+    }
+
+    /// The flow whose turn it is.
+    private func next() -> Flow? {
+        while let flow = new.first ?? old.first {
+            if flow.jobs.isEmpty {
+                // A newcomer that is done already goes through the round of the others: it cannot stay in front for ever.
+                if flow.place == .new, !old.isEmpty { moveToOld(flow) } else { retire(flow) }
+            } else if flow.deficit <= .zero {
+                flow.deficit += Self.quantum
+                moveToOld(flow)
+            } else {
+                return flow
+            }
+        }
+        return nil
+    }
+
+    private func moveToOld(_ flow: Flow) {
+        new.remove(flow)
+        old.append(flow)
+        flow.place = .old
+    }
+
+    private func retire(_ flow: Flow) {
+        new.remove(flow)
+        old.remove(flow)
+        flow.place = .idle
+    }
+}
+
+/// Hands a value over inside of the main actor, through a continuation that knows nothing of actors.
+private struct Unshared<Value>: @unchecked Sendable {
+    let value: Value
+}
