@@ -10,7 +10,8 @@ extension LiveRegistry {
         Crawlers.isOne(request.headers["user-agent"]) ? NoAddresses() : sealedAddresses(of: visitor)
     }
 
-    /// Whether an address holds a sealed part that is not this visitor's: asked before a scene is mounted.
+    /// The addresses of a visitor. ``SealedAddresses/pathAboveForgery(in:)`` tells before a scene is mounted whether one
+    /// holds what does not open.
     package func sealedAddresses(of visitor: String) -> SealedAddresses {
         SealedAddresses(
             keys: configuration.addressKeys ?? tokens.keys, app: configuration.appName, visitor: visitor,
@@ -26,15 +27,5 @@ extension LiveRegistry {
         headers.append("Location", (isOurs ? above : "/") + "#" + WireProtocol.aboveFragment)
         headers.append("Cache-Control", "no-store")
         return WebResponse(status: 303, headers: headers, body: [])
-    }
-}
-
-extension LiveScene {
-    /// Shows what a path names, or else the nearest page above its sealed parts.
-    ///
-    /// - Returns: The path that is shown; `nil` where the app knows none of them.
-    func openNearest(_ path: String) -> String? {
-        if open(path: path) { return path }
-        return SealedAddresses.pathsAbove(path).first { open(path: $0) }
     }
 }

@@ -224,8 +224,7 @@ extension LiveSession {
     private func arrived(at path: String, page key: Int?) {
         guard let scene else { return }
         if let key, scene.show(key: key) { return scene.flush() }
-        guard let shown = scene.openNearest(path) else { return note(.unknownRoute, LogText.path(path)) }
-        if shown != path { note(.closedAddress, LogText.path(path)) }
+        guard open(path, in: scene) else { return }
         scene.flush()
         let stack = scene.history
         let isElsewhere = history.browser.slots.contains { $0.key == stack.last?.key }

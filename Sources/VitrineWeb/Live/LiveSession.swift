@@ -322,9 +322,7 @@ import VitrineUI
         observe(scene)
         fit(scene)
         scene.flush()
-        if scene.history.last?.path != parked.path, scene.openNearest(parked.path) == nil {
-            note(.unknownRoute, LogText.path(parked.path))
-        }
+        if scene.history.last?.path != parked.path { _ = open(parked.path, in: scene) }
         for (layer, offset) in parked.offsets(in: scene.display) {
             // What the layout corrected since it estimated is not known to a layout that starts anew.
             let report = ScrollReport(x: offset.x, y: offset.y, isAtRest: true)
