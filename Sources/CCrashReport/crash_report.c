@@ -435,6 +435,12 @@ int vitrine_crash_install(const char *reports, const struct vitrine_running_work
     if (sigaltstack(&other, NULL) != 0) return errno;
     struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigemptyset(&action.sa_mask);
+    // Whoever started this process may have handed down a mask.
+    sigset_t handled;
+    sigemptyset(&handled);
+    sigaddset(&handled, HANG_SIGNAL);
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaddset(&handled, signals[i]);
+    pthread_sigmask(SIG_UNBLOCK, &handled, NULL);
     for (size_t i = 0; handles_traps && i < sizeof signals / sizeof *signals; i++) {
         if (sigaction(signals[i], &action, NULL) != 0) return errno;
     }

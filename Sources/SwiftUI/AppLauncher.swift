@@ -23,14 +23,17 @@
                     environment: ProcessInfo.processInfo.environment,
                     home: FileManager.default.homeDirectoryForCurrentUser, appName: appName(app))
                 reportCrashes(in: data)
-                let registry = try registry(of: app, options: options, data: data, capacity: capacity)
+                let log = ServerLog()
+                let refusals = RefusalLog(log: log)
+                let registry = try registry(
+                    of: app, options: options, data: data, capacity: capacity, log: log, refusals: refusals)
                 Task { await registry.runClock() }
                 #if os(Linux)
                     if let limit = capacity.memoryLimit {
                         Task.detached { await registry.watchMemory(limit: limit) { ProcessMemory.resident(limit: $0) } }
                     }
                 #endif
-                ServerLauncher.serve(host: registry, options: options)
+                ServerLauncher.serve(host: registry, options: options, refusals: refusals)
             } catch {
                 write("\(error)")
                 endProcess(ServerLauncher.ExitCode.failed)
@@ -53,7 +56,8 @@
 
         @MainActor
         private static func registry<A: App>(
-            of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity
+            of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity, log: ServerLog,
+            refusals: RefusalLog
         ) throws -> LiveRegistry {
             let repository = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
             let folder = TextEngine.fontDirectory(repository: repository)
@@ -61,14 +65,13 @@
                 write("\(diagnostic)")
             }
             let symbols = try SymbolLibrary.installed(in: SymbolLibrary.directory(repository: repository))
-            let log = ServerLog()
             let environment = ProcessInfo.processInfo.environment
             let origins = NetworkImages.origins(environment: environment)
             for text in origins.invalid {
                 log.diagnostic(
                     "warning [image-origin]: \(NetworkImages.originsVariable) has '\(text)', which is no origin")
             }
-            let images = NetworkImages(privateOrigins: origins.origins)
+            let images = NetworkImages(privateOrigins: origins.origins) { refusals.note(.picture, $0) }
             let languages = LanguageMatcher(offered: ProgramLanguages.all())
             let (defaults, visitorKey) = try kept(in: data)
             var configuration = LiveConfiguration()
@@ -79,6 +82,7 @@
                 configuration.addressKeys = visitorKey.map { TokenKeys(current: $0) }
             }
             configuration.symbols = symbols
+            configuration.policy.basePath = options.configuration.basePath
             configuration.fontFolder = folder
             configuration.appName = appName(app)
             if let wait = options.contentWait { configuration.idleLimit = wait }
@@ -106,6 +110,8 @@
                             restoring: archive)
                     }
                     scene.diagnostics.sink = { diagnostic in
+                        // The registry says it in a line of its own.
+                        if diagnostic.code == .unknownRoute { return }
                         log.diagnostic("\(diagnostic)", session: session.identifier)
                     }
                     return scene

@@ -26,6 +26,10 @@
                 write("error [usage]: --content-wait is for serve: a preview's page waits until the preview is idle")
                 endProcess(ServerLauncher.ExitCode.usage)
             }
+            if !options.configuration.basePath.isEmpty {
+                write("error [usage]: --base-path is for serve: the gallery has its addresses to itself")
+                endProcess(ServerLauncher.ExitCode.usage)
+            }
             // Found now, by its path: after a rebuild, workers that start then run what was built.
             let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             let pool = WorkerPool { number in

@@ -92,7 +92,7 @@ import VitrineUI
         let head = PageHead(title: "Agreement", nonce: "n0nce", fontAddress: faces.preloaded)
         let page = PageRenderer.render(scene.display, head: head).html
         try Data(page.utf8).write(to: folder.appendingPathComponent("page.html"))
-        try Data(faces.css.utf8).write(to: folder.appendingPathComponent("faces.css"))
+        try Data(faces.css().utf8).write(to: folder.appendingPathComponent("faces.css"))
         let files = Dictionary(faces.faces.map { ($0.name, $0.file.path) }) { first, _ in first }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -20,7 +20,7 @@ import Testing
         try withFolder(["VitrineSans.woff2", "VitrineSerif-Italic.woff2"]) { folder in
             let faces = FontFaces(fontFolder: folder, fallbackFolder: folder)
             #expect(faces.faces.map(\.name) == ["fonts/VitrineSans.woff2", "fonts/VitrineSerif-Italic.woff2"])
-            let rules = faces.css.split(separator: "\n")
+            let rules = faces.css().split(separator: "\n")
             #expect(rules.count == 2)
             #expect(
                 rules[0].hasPrefix("@font-face{font-family:\"Vitrine Sans\";src:url(/_vitrine/fonts/VitrineSans.woff2?")
@@ -37,7 +37,7 @@ import Testing
     @Test func withoutFilesThereIsNothingToLoad() throws {
         try withFolder([]) { folder in
             let faces = FontFaces(fontFolder: folder, fallbackFolder: folder)
-            #expect(faces.css.isEmpty)
+            #expect(faces.css().isEmpty)
             #expect(faces.preloaded == nil)
         }
     }
@@ -50,8 +50,8 @@ import Testing
             let faces = FontFaces(fontFolder: folder, fallbackFolder: folder)
             #expect(faces.faces.map(\.weights) == [100...599, 600...900, 100...599, 600...900])
             #expect(faces.faces.allSatisfy { $0.unicodeRange != nil && $0.mediaType == "font/ttf" })
-            #expect(faces.faces[0].css.contains("unicode-range:U+590-5FF"))
-            #expect(faces.faces[0].css.contains("format(\"truetype\")"))
+            #expect(faces.faces[0].css(below: "").contains("unicode-range:U+590-5FF"))
+            #expect(faces.faces[0].css(below: "").contains("format(\"truetype\")"))
         }
     }
 

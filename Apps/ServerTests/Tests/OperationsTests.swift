@@ -60,11 +60,11 @@ import Testing
     @Test func aLineSaysWhenHowBadWhatAndWhose() throws {
         let lines = Lines()
         log(lines, showsValues: true).note(SessionNote(.forgedEvent, "layer 9 is not in the page", session: "1f3a77c0"))
-        log(lines, showsValues: true).note(SessionNote(.staleEvent, "layer 9 has left"))
+        log(lines, showsValues: true).note(SessionNote(.resync, "layer 9 has left"))
         #expect(lines.all.count == 2)
         #expect(
             lines.all[0].hasSuffix(" warning vitrine: [web.event.forged] layer 9 is not in the page session=1f3a77c0"))
-        #expect(lines.all[1].hasSuffix(" notice vitrine: [web.event.stale] layer 9 has left"))
+        #expect(lines.all[1].hasSuffix(" notice vitrine: [web.client.resync] layer 9 has left"))
         #expect(Int(lines.all[0].prefix(4)) != nil)
     }
 

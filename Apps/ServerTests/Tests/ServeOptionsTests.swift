@@ -20,7 +20,8 @@ import Testing
             arguments: [
                 "serve", "--port=0", "--public", "--host", "10.0.0.1", "--origin", "https://a.example",
                 "--origin=http://b:81", "--content-wait", "2.5", "--metrics", "unix:/run/metrics", "--stall-limit", "3",
-                "--watchdog=0", "--sessions", "300", "--memory-limit=75%",
+                "--watchdog=0", "--sessions", "300", "--memory-limit=75%", "--trust-proxy", "10.0.0.0/8",
+                "--trust-proxy=::1", "--proxy-protocol",
             ])
         #expect(options.configuration.host == "10.0.0.1")
         #expect(options.configuration.port == 0)
@@ -31,6 +32,8 @@ import Testing
         #expect(options.watchdog == nil)
         #expect(options.sessions == 300)
         #expect(options.memoryLimit == .percent(75))
+        #expect(options.configuration.trust.ranges == ["10.0.0.0/8", "::1"].compactMap(AddressRange.init))
+        #expect(options.configuration.expectsProxyHeader)
         #expect(options.warning == nil)
     }
 
@@ -48,6 +51,7 @@ import Testing
         (["--content-wait", "soon"], "--content-wait needs seconds from 0 to 60, not 'soon'"),
         (["--metrics", "9090"], "--metrics needs HOST:PORT, unix:/PATH or none, not '9090'"),
         (["--metrics", "unix:x"], "--metrics needs HOST:PORT, unix:/PATH or none, not 'unix:x'"),
+        (["--trust-proxy", "10.0.0.1/8"], "--trust-proxy needs a network like 10.0.0.0/8, or an address, not '10.0.0.1/8'"),
         (["--watchdog", "-1"], "--watchdog needs seconds from 1 to 86400, or 0 for none, not '-1'"),
         (["--stall-limit", "0"], "--stall-limit needs seconds from 0.5 to 3600, not '0'"),
         (["--content-wait=61"], "--content-wait needs seconds from 0 to 60, not '61'"),

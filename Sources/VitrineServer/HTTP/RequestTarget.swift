@@ -30,6 +30,19 @@ package struct RequestTarget: Hashable, Sendable {
         self.query = target.utf8.count > path.utf8.count ? String(target.dropFirst(path.count + 1)) : nil
     }
 
+    private init(path: String, query: String?) {
+        self.path = path
+        self.query = query
+    }
+
+    /// The target as seen from a path that all addresses begin with; `nil` outside of it.
+    package func below(_ base: String) -> RequestTarget? {
+        guard path.hasPrefix(base) else { return nil }
+        let rest = path.dropFirst(base.count)
+        guard rest.isEmpty || rest.hasPrefix("/") else { return nil }
+        return RequestTarget(path: rest.isEmpty ? "/" : String(rest), query: query)
+    }
+
     private static func isClean(_ bytes: [UInt8]) -> Bool {
         guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else { return false }
         return bytes.split(separator: UInt8(ascii: "/")).allSatisfy { segment in

@@ -58,17 +58,21 @@ package struct NetworkImages: ImageLoading {
     private let key: [UInt8]
     private let pixelLimit: Int
     private let fetcher: PictureFetcher
+    private let onRefusal: @Sendable (String) -> Void
 
     /// - Parameters:
     ///   - privateOrigins: May lie at addresses that are not public.
+    ///   - onRefusal: Told of addresses that are not let in.
     ///   - resolutions: Names whose addresses are known, as `name:port:address` (for tests of names).
     package init(
         byteLimit: Int = 10 << 20,
         pixelLimit: Int = 40_000_000,
         timeLimit: Duration = .seconds(15),
         privateOrigins: some Sequence<Origin> = [Origin](),
-        resolutions: [String] = []
+        resolutions: [String] = [],
+        onRefusal: @escaping @Sendable (String) -> Void = { _ in }
     ) {
+        self.onRefusal = onRefusal
         self.pixelLimit = pixelLimit
         var generator = SystemRandomNumberGenerator()
         key = (0..<MessageCode.length).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -91,13 +95,25 @@ package struct NetworkImages: ImageLoading {
         let address = url.absoluteString
         if let picture = pool.picture(at: address) { return picture }
         // Whoever waits may go: the fetch ends by its own limits, and a picture that nobody waits for ends unused.
-        let (data, lifetime) = try await fetcher.fetch(address)
+        let (data, lifetime) = try await fetch(address)
         guard let picture = PictureHeader.image(of: data, name: name) else { throw Failure.noPicture }
         let pixels = picture.width.multipliedReportingOverflow(by: picture.height)
         guard !pixels.overflow, pixels.partialValue <= pixelLimit else {
             throw Failure.tooManyPixels(pixels.partialValue)
         }
         return pool.one(picture, at: address, until: .now + lifetime)
+    }
+
+    private func fetch(_ address: String) async throws -> (data: Data, lifetime: Duration) {
+        do {
+            return try await fetcher.fetch(address)
+        } catch let failure as Failure {
+            switch failure {
+            case .scheme, .userInAddress, .privateAddress: onRefusal("\(failure) (\(LogText.path(address)))")
+            default: break
+            }
+            throw failure
+        }
     }
 
     /// Other sessions are served by this name too: nobody may make another picture of the same name, and only who was

@@ -35,6 +35,11 @@ package struct ServeOptions: Hashable, Sendable {
                             without scripts
           --metrics A     where metrics and health are served to operators: HOST:PORT, unix:PATH or none (default
                           127.0.0.1, at the port of --port plus 1000, or a free one)
+          --base-path P   what every address begins with, for example /app, where the origin has other servers as well
+          --trust-proxy C believe proxies in this network (10.0.0.0/8, or one address) about whom they speak for
+                          (X-Forwarded-For, X-Forwarded-Host); may be repeated
+          --proxy-protocol  connections begin with a PROXY header, version 1 or 2, of a proxy on this machine or in a
+                          network of --trust-proxy; all others are closed
           --stall-limit S seconds without a turn of the main actor after which /healthz answers 503 (default 5)
           --watchdog S    seconds without a turn of the main actor after which the process ends with status 70 and a
                           report (default 30, 0 never)
@@ -93,6 +98,20 @@ package struct ServeOptions: Hashable, Sendable {
                     throw .invalid("--metrics needs HOST:PORT, unix:/PATH or none, not '\(text)'")
                 }
                 configuration.operators = address
+            case "--base-path":
+                let text = try value()
+                guard let path = Self.basePath(text) else {
+                    throw .invalid("--base-path needs a path like /app, not '\(text)'")
+                }
+                configuration.basePath = path
+            case "--trust-proxy":
+                let text = try value()
+                guard let range = AddressRange(text) else {
+                    throw .invalid("--trust-proxy needs a network like 10.0.0.0/8, or an address, not '\(text)'")
+                }
+                configuration.trust.ranges.append(range)
+            case "--proxy-protocol" where parts.count == 1:
+                configuration.expectsProxyHeader = true
             case "--stall-limit":
                 let text = try value()
                 guard let seconds = Double(text), (0.5...3_600).contains(seconds) else {
@@ -129,6 +148,23 @@ package struct ServeOptions: Hashable, Sendable {
         if !isPublic, !Authority(host: configuration.host, port: 0).isLoopback {
             throw .invalid("--host \(configuration.host) listens beyond this machine; add --public if that is meant")
         }
+    }
+
+    /// A path without a slash at its end, of letters, digits, `-`, `_`, `.` and `~`: it stands in pages, cookies and
+    /// addresses as it is.
+    private static func basePath(_ text: String) -> String? {
+        guard text.hasPrefix("/") else { return nil }
+        if text == "/" { return "" }
+        let segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+        let named = segments.last == "" ? segments.dropLast() : segments
+        let isPlain = named.allSatisfy { segment in
+            !segment.isEmpty && segment.contains { $0 != "." }
+                && segment.utf8.allSatisfy { byte in
+                    (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+                        || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || "-_.~".utf8.contains(byte)
+                }
+        }
+        return isPlain ? named.map { "/" + $0 }.joined() : nil
     }
 
     /// What a public server should be told before it listens, if anything.

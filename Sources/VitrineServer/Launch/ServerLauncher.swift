@@ -38,10 +38,12 @@
         ///
         /// Must be called on the main thread, which it keeps: `RunLoop.main.run()` serves the main actor, the main
         /// queue and timers, and makes `Thread.isMainThread` true for app code (an async `main` does not).
-        @MainActor package static func serve(host: any WebHost, options: ServeOptions) -> Never {
+        @MainActor package static func serve(
+            host: any WebHost, options: ServeOptions, refusals: RefusalLog = RefusalLog(log: ServerLog())
+        ) -> Never {
             if let warning = options.warning { write(warning, to: .standardError) }
             let health = ServerHealth(pulse: MainActorPulse(), stallLimit: options.stallLimit)
-            let server = LiveServer(host: host, configuration: options.configuration, health: health)
+            let server = LiveServer(host: host, configuration: options.configuration, health: health, refusals: refusals)
             if let pulse = health.pulse { MainActorWatch(pulse: pulse, limit: options.watchdog).start() }
             // Said second: scripts wait for the first line.
             let metrics = Mutex<String?>(nil)

@@ -60,7 +60,7 @@
             let stalled = Metric(
                 .gauge, "vitrine_main_actor_stalled_seconds", "How long the main actor has not turned.",
                 Double(stall.seconds) + Double(stall.attoseconds) / 1e18)
-            return await own + [stalled] + hostMetrics() + ProcessMetrics.metrics()
+            return await own + [context.refusals.metric, stalled] + hostMetrics() + ProcessMetrics.metrics()
         }
 
         /// What the host says, or said last where it does not answer in time.

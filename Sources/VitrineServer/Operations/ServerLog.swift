@@ -29,7 +29,14 @@
                 case .forgedEvent, .malformedMessage, .badToken, .tooManyEvents, .refusedPage, .memory: .warning
                 default: .notice
                 }
+            // Counted (`vitrine_notes_total`): one line each would be thousands in seconds.
+            if note.code == .ignoredEvent || note.code == .staleEvent { return }
             write(level, note.description, session: note.session)
+        }
+
+        /// What the server refused; see `RefusalLog`.
+        func refusal(_ text: String) {
+            write(.warning, text, session: nil)
         }
 
         /// What an engine or an app reports about a session.

@@ -22,13 +22,18 @@
             /// How many of them each peer has (`IPAddress.group`); peers that have none are not kept.
             var peers: [[UInt8]: Int] = [:]
             var sockets: [ObjectIdentifier: ChannelOutbound] = [:]
+            /// Who is behind a connection, where a PROXY header said so.
+            var identified: [ObjectIdentifier: IPAddress] = [:]
         }
 
         private let state = Mutex(State())
         private let limits: ServerLimits
+        /// Whether PROXY headers say whose connections are, so that nobody is counted before.
+        private let awaitsIdentity: Bool
 
-        init(limits: ServerLimits) {
+        init(limits: ServerLimits, awaitsIdentity: Bool = false) {
             self.limits = limits
+            self.awaitsIdentity = awaitsIdentity
         }
 
         var isDraining: Bool { state.withLock { $0.phase != .running } }
@@ -38,13 +43,8 @@
         /// Keeps a connection until it ends; false when there are too many, in all or from its peer.
         func add(_ channel: any Channel) -> Bool {
             let id = ObjectIdentifier(channel)
-            let peer = countedPeer(channel)
             let isAdmitted = state.withLock { state in
                 guard state.channels.count < limits.connections else { return false }
-                if let peer {
-                    guard state.peers[peer, default: 0] < limits.connectionsPerPeer else { return false }
-                    state.peers[peer, default: 0] += 1
-                }
                 state.channels[id] = channel
                 return true
             }
@@ -53,16 +53,43 @@
                 self.state.withLock { state in
                     state.channels[id] = nil
                     state.sockets[id] = nil
-                    guard let peer, let count = state.peers[peer] else { return }
-                    state.peers[peer] = count > 1 ? count - 1 : nil
+                    state.identified[id] = nil
+                }
+            }
+            let peer = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init)
+            return awaitsIdentity || count(channel, peer)
+        }
+
+        /// Takes over whose connection it is; false when that peer has too many.
+        func identify(_ channel: any Channel, _ address: IPAddress?) -> Bool {
+            let peer = address ?? channel.remoteAddress?.ipAddress.flatMap(IPAddress.init)
+            if let address { state.withLock { $0.identified[ObjectIdentifier(channel)] = address } }
+            return count(channel, peer)
+        }
+
+        /// Whose connection it is.
+        func peer(of channel: any Channel) -> IPAddress? {
+            state.withLock { $0.identified[ObjectIdentifier(channel)] }
+                ?? channel.remoteAddress?.ipAddress.flatMap(IPAddress.init)
+        }
+
+        /// Counts a connection for its peer until it ends.
+        private func count(_ channel: any Channel, _ peer: IPAddress?) -> Bool {
+            guard let peer, limits.countsLoopback || !peer.isLoopback else { return true }
+            let group = peer.group
+            let isAdmitted = state.withLock { state in
+                guard state.peers[group, default: 0] < limits.connectionsPerPeer else { return false }
+                state.peers[group, default: 0] += 1
+                return true
+            }
+            guard isAdmitted else { return false }
+            channel.closeFuture.whenComplete { _ in
+                self.state.withLock { state in
+                    guard let count = state.peers[group] else { return }
+                    state.peers[group] = count > 1 ? count - 1 : nil
                 }
             }
             return true
-        }
-
-        private func countedPeer(_ channel: any Channel) -> [UInt8]? {
-            guard let address = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init) else { return nil }
-            return limits.countsLoopback || !address.isLoopback ? address.group : nil
         }
 
         func add(socket: ChannelOutbound, channel: any Channel) {

@@ -20,9 +20,21 @@
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
             channel.eventLoop.makeCompletedFuture {
                 // An error here would end the listening socket with it.
-                guard context.registry.add(channel) else { return Value(channel: channel, connection: nil) }
-                return Value(
-                    channel: channel, connection: try HTTPConnection(channel: channel, limits: context.limits))
+                guard context.registry.add(channel), context.mayBegin(channel) else {
+                    context.refusals.note(
+                        .connections,
+                        "a connection of \(channel.remoteAddress?.ipAddress ?? "nobody") was closed: too many are open, in "
+                            + "all or of that address, or it is no proxy named with --trust-proxy")
+                    return Value(channel: channel, connection: nil)
+                }
+                let connection = try HTTPConnection(channel: channel, limits: context.limits)
+                if context.expectsProxyHeader {
+                    let header = ProxyHeaderHandler(refusals: context.refusals) { [context] address in
+                        context.registry.identify(channel, address)
+                    }
+                    try channel.pipeline.syncOperations.addHandler(header, position: .first)
+                }
+                return Value(channel: channel, connection: connection)
             }
         }
 

@@ -29,11 +29,11 @@
 
         package init(
             host: any WebHost, configuration: LiveServerConfiguration = LiveServerConfiguration(),
-            health: ServerHealth = ServerHealth()
+            health: ServerHealth = ServerHealth(), refusals: RefusalLog = RefusalLog()
         ) {
             precondition(!SharedMetadata.types.isEmpty)
             self.configuration = configuration
-            self.context = ServerContext(host: host, configuration: configuration, health: health)
+            self.context = ServerContext(host: host, configuration: configuration, health: health, refusals: refusals)
         }
 
         /// Connections that are open now, sockets included.
@@ -60,7 +60,9 @@
                     address: .hostname(configuration.host, port: configuration.port),
                     backlog: 1024
                 ),
-                onServerRunning: { channel in
+                onServerRunning: { [refusals = context.refusals] channel in
+                    // Before NIO's own, which keeps such errors.
+                    try? await channel.pipeline.addHandler(AcceptErrorHandler(refusals: refusals), position: .first).get()
                     if let operators { onOperators(operators.description, operators.warning) }
                     onListening(channel.localAddress?.port ?? 0)
                 },

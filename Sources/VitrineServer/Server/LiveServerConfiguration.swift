@@ -10,6 +10,12 @@ package struct LiveServerConfiguration: Hashable, Sendable {
     package var origins: [Origin]
     /// Where metrics and health are served besides.
     package var operators = OperatorAddress.none
+    /// Proxies that are believed about the browsers behind them.
+    package var trust = ProxyTrust()
+    /// Whether connections begin with a PROXY header; only those of believed proxies and of this machine are let in.
+    package var expectsProxyHeader = false
+    /// What every address of the pages begins with, `/app`; empty where they have the origin to themselves.
+    package var basePath = ""
     package var limits: ServerLimits
 
     package init(

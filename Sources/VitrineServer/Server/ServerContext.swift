@@ -15,20 +15,29 @@
         let registry: ConnectionRegistry
         let counters: ServerCounters
         let health: ServerHealth
+        let refusals: RefusalLog
+        let trust: ProxyTrust
+        let expectsProxyHeader: Bool
+        private let basePath: String
         let work: WorkCount
         private let connects: ConnectLimiter
 
-        init(host: any WebHost, configuration: LiveServerConfiguration, health: ServerHealth = ServerHealth()) {
+        init(host: any WebHost, configuration: LiveServerConfiguration, health: ServerHealth = ServerHealth(), refusals: RefusalLog = RefusalLog()) {
             let work = WorkCount()
             let counters = ServerCounters()
             self.work = work
             self.counters = counters
             self.health = health
+            self.refusals = refusals
+            self.trust = configuration.trust
+            self.basePath = configuration.basePath
+            self.expectsProxyHeader = configuration.expectsProxyHeader
             self.host = CountedHost(host: host, work: work, counters: counters)
             self.connects = ConnectLimiter(configuration.limits)
             self.policy = OriginPolicy(configuration)
             self.limits = configuration.limits
-            self.registry = ConnectionRegistry(limits: configuration.limits)
+            self.registry = ConnectionRegistry(
+                limits: configuration.limits, awaitsIdentity: configuration.expectsProxyHeader)
         }
 
         func target(_ head: HTTPRequestHead) -> RequestTarget? {
@@ -57,23 +66,49 @@
             counters.opened()
         }
 
+        /// Whether a connection may begin: where PROXY headers are expected, only who is believed may send one.
+        func mayBegin(_ channel: any Channel) -> Bool {
+            guard expectsProxyHeader else { return true }
+            guard let peer = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init) else { return false }
+            return peer.isLoopback || trust.trusts(peer)
+        }
+
         /// Whether the browser spoke TLS: nobody does here, so only a configured https origin says that a proxy did.
         func isSecure(_ head: HTTPRequestHead) -> Bool {
             head.headers.first(name: "Host").flatMap(policy.configuredOrigin)?.isSecure ?? false
         }
 
-        /// The peer's address. Behind a proxy on this machine, for a configured origin, what the proxy added last.
+        /// The browser's address: the peer's, or what proxies that are believed say. A proxy on this machine is, for a
+        /// configured origin.
         func remoteAddress(_ channel: any Channel, _ head: HTTPRequestHead) -> String {
-            let peer = channel.remoteAddress?.ipAddress ?? "unknown"
-            guard Authority(host: peer, port: 0).isLoopback,
-                let host = head.headers.first(name: "Host"), policy.configuredOrigin(host: host) != nil,
-                let forwarded = WebHeaders(head.headers).tokens("x-forwarded-for").last
-            else { return peer }
-            return forwarded
+            guard let peer = registry.peer(of: channel) else { return "unknown" }
+            let headers = WebHeaders(head.headers)
+            if peer.isLoopback, let host = headers["host"], policy.configuredOrigin(host: host) != nil {
+                let last = headers.tokens("x-forwarded-for").last.flatMap(ProxyTrust.address)
+                guard let last else { return peer.description }
+                // Further proxies before the one on this machine may be believed as well.
+                var rest = headers
+                rest.set("X-Forwarded-For", headers.tokens("x-forwarded-for").dropLast().joined(separator: ","))
+                return trust.client(peer: last, headers: rest).description
+            }
+            return trust.client(peer: peer, headers: headers).description
+        }
+
+        /// The request as the browser made it: a target in absolute form is taken apart, and of a believed proxy the
+        /// host that it was asked for counts.
+        private func asked(_ head: HTTPRequestHead, channel: any Channel) -> HTTPRequestHead {
+            var head = head.inOriginForm
+            let forwarded = WebHeaders(head.headers).all("x-forwarded-host")
+            if forwarded.count == 1, let peer = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init),
+                trust.trusts(peer)
+            {
+                head.headers.replaceOrAdd(name: "Host", value: forwarded[0])
+            }
+            return head
         }
 
         func answer(_ head: HTTPRequestHead, hasBody: Bool, channel: any Channel) async -> HTTPAnswer {
-            let head = head.inOriginForm
+            let head = asked(head, channel: channel)
             if let upgrade = upgrade(head, hasBody: hasBody, channel: channel) { return .socket(upgrade) }
             let response = await response(head, channel: channel)
             let bytes = head.method == .HEAD ? 0 : response.body.count
@@ -83,7 +118,7 @@
 
         /// The socket of a handshake that is admitted.
         private func upgrade(_ head: HTTPRequestHead, hasBody: Bool, channel: any Channel) -> SocketUpgrade? {
-            guard target(head)?.path == SocketAdmission.path, !hasBody,
+            guard target(head)?.below(basePath)?.path == SocketAdmission.path, !hasBody,
                 case .admit(let subprotocol) = decide(head, channel: channel)
             else { return nil }
             let request = SocketRequest(
@@ -99,19 +134,27 @@
             guard head.method == .GET || head.method == .HEAD else {
                 return .plain(405, "method not allowed", [("Allow", "GET, HEAD")])
             }
-            guard let target = target(head) else { return .plain(400, "invalid path") }
-            // Asked for by whoever watches over the process, who need not know its name.
-            if let answer = health.response(path: target.path, isDraining: registry.isDraining) { return answer }
+            guard let whole = target(head) else { return .plain(400, "invalid path") }
+            let below = whole.below(basePath)
+            // Asked for by whoever watches over the process, who need know neither its name nor its path.
+            for path in [whole.path, below?.path].compactMap(\.self) {
+                if let answer = health.response(path: path, isDraining: registry.isDraining) { return answer }
+            }
             let hosts = head.headers["Host"]
             guard hosts.count == 1 else { return .plain(400, "one Host header expected") }
             // They are on the operator's listener: what a proxy hands on would be read by everybody.
-            if target.path == "/metrics" { return .plain(404, "not found") }
+            guard let target = below, target.path != "/metrics" else { return .plain(404, "not found") }
             guard policy.accepts(host: hosts[0]) else {
+                refusals.note(
+                    .host,
+                    "a page was asked for at '\(hosts[0])', which is no name of this server (421); if it is one, start the "
+                        + "server with --origin https://\(hosts[0])")
                 return .plain(421, "this host name is not served here; start the server with --origin to add it")
             }
             if target.path == SocketAdmission.path {
                 let answer = refusal(head, channel: channel)
                 counters.refusedSocket(answer.status)
+                say(answer.status, head, channel: channel)
                 return answer
             }
             let headers = WebHeaders(head.headers)
@@ -125,6 +168,28 @@
             )
             if let file = host.asset(request) { return file.revalidated(for: headers) }
             return await host.respond(to: request).revalidated(for: headers)
+        }
+
+        /// Tells the operator why pages stay dead, where that is theirs to change.
+        private func say(_ status: Int, _ head: HTTPRequestHead, channel: any Channel) {
+            let headers = WebHeaders(head.headers)
+            let origin = headers["origin"] ?? "none"
+            switch status {
+            case 403:
+                refusals.note(
+                    .origin,
+                    "a socket was refused (403): Origin is '\(origin)', Host '\(headers["host"] ?? "none")'; if that page is "
+                        + "yours, start the server with --origin \(Origin(origin) == nil ? "https://your.host" : origin), "
+                        + "and let the proxy hand Host on")
+            case 429:
+                refusals.note(
+                    .rate,
+                    "a socket of \(remoteAddress(channel, head)) was refused (429): more than \(limits.connectsPerMinute) in "
+                        + "a minute; if that is a proxy, name it with --trust-proxy")
+            case 503 where !registry.isDraining:
+                refusals.note(.sockets, "a socket was refused (503): \(limits.sockets) are open; start another server")
+            default: break
+            }
         }
 
         /// Why a request for the socket did not become one.

@@ -3,7 +3,7 @@
 
 // Vitrine's browser client: takes the server's page over, applies its patches, reports a person's input.
 
-import { ABOVE, EVENT, MASK, PROTOCOL, SOCKET_PATH } from "./protocol.js";
+import { ABOVE, BASE, EVENT, MASK, PROTOCOL, SOCKET_PATH } from "./protocol.js";
 import { environment, remember, showScheme, watch } from "./environment.js";
 import { listen } from "./events.js";
 import { make, Page } from "./page.js";
@@ -69,7 +69,7 @@ const host = {
   random: Math.random,
   open(on) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${SOCKET_PATH}`, PROTOCOL);
+    const socket = new WebSocket(`${scheme}//${location.host}${BASE}${SOCKET_PATH}`, PROTOCOL);
     socket.onopen = () => {
       showScheme();
       on.open();

@@ -4,6 +4,8 @@
 // The browser's history as the server's navigation stack sees it. A step is applied when the one before it is done;
 // popstate is a request, the server's answer wins.
 
+import { BASE } from "./protocol.js";
+
 /**
  * An entry: `epoch` names the page that wrote it, `key` the screen, `depth` counts this app's entries before it, `trail`
  * holds their paths (the last of them), so that a page loaded again knows where Back leads.
@@ -16,7 +18,8 @@ const TRAIL_SIZE = 2000;
 /** How long a journey of ours may take before we look where we are, in milliseconds: a busy browser takes seconds. */
 const PATIENCE = 4000;
 
-const here = () => location.pathname + location.search;
+/** The address as the server knows it. */
+const here = () => (location.pathname.slice(BASE.length) || "/") + location.search;
 
 /** What tells one entry from another, also after a reload. */
 export const name = (/** @type {State | null} */ state) => (state ? state.epoch + "." + state.key : "");
@@ -65,7 +68,7 @@ export class Timeline {
 
   /** @param {number} key @param {number} depth @param {string} path */
   write(key, depth, path) {
-    history.replaceState({ epoch: this.epoch, key, depth, trail: Timeline.trail() }, "", path);
+    history.replaceState({ epoch: this.epoch, key, depth, trail: Timeline.trail() }, "", BASE + path);
     this.stand(false);
   }
 
@@ -107,7 +110,7 @@ export class Timeline {
         }
         if (step === "p") {
           const trail = [...Timeline.trail(), here()];
-          history.pushState({ epoch: this.epoch, key: first, depth, trail }, "", path);
+          history.pushState({ epoch: this.epoch, key: first, depth, trail }, "", BASE + path);
           this.stand(true);
           way = "push";
         } else {

@@ -5,7 +5,7 @@
 //
 // Only createElement, text nodes, listed attributes and CSSOM are used; nothing a server sends is parsed as HTML.
 
-import { ATTRIBUTES, KIND, MASK, OP, SLOTS, TAGS } from "./protocol.js";
+import { ATTRIBUTES, BASE, KIND, MASK, OP, SLOTS, TAGS } from "./protocol.js";
 
 /** How many scrollers of covered pages are remembered. */
 const RESTS = 64;
@@ -465,7 +465,7 @@ export class Page {
       element.vd = [dx, dy];
     }
     if (same && kind === KIND.image && first) {
-      first.src = "/_vitrine/image/" + encodeURIComponent(payload);
+      first.src = BASE + "/_vitrine/image/" + encodeURIComponent(payload);
       return;
     }
     for (const child of [...element.childNodes]) if (child.vid === undefined && !child.classList?.contains("v")) child.remove();
@@ -480,7 +480,7 @@ export class Page {
       case KIND.lines: return this.lines(payload);
       case KIND.image: {
         const image = this.picture();
-        image.src = "/_vitrine/image/" + encodeURIComponent(payload);
+        image.src = BASE + "/_vitrine/image/" + encodeURIComponent(payload);
         return [image];
       }
       case KIND.symbol:
@@ -545,7 +545,10 @@ export class Page {
   attribute(element, key, value) {
     const name = ATTRIBUTES[key];
     if (name === undefined) throw new Error("attribute " + key);
-    if (name === "href" && !isSafeLink(value)) return;
+    if (name === "href") {
+      if (!isSafeLink(value)) return;
+      if (value[0] === "/") value = BASE + value;
+    }
     if (name === "alt") {
       if (element.firstChild instanceof HTMLImageElement) element.firstChild.alt = value;
       return;

@@ -7,6 +7,9 @@ export const PROTOCOL = "vitrine.1";
 export const SOCKET_PATH = "/_vitrine/socket";
 export const ABOVE = "vitrine-above";
 
+/** What every address of the server begins with: the page says it. @type {string} */
+export const BASE = globalThis.document?.documentElement.dataset.base ?? "";
+
 export const OP = {
   style: 0, template: 1, symbol: 2, stamp: 3, remove: 4, move: 6, place: 7, shift: 8, content: 9, restyle: 10, describe: 11,
   listen: 12, arrange: 16, ghost: 18, links: 20, animate: 22,

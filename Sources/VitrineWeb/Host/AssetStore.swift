@@ -23,7 +23,7 @@ package final class AssetStore: Sendable {
         shelf = Mutex(ImageShelf(limit: imageBytes))
         let style = ClientFiles.bytes("base.css") ?? []
         self.style = (
-            style + Array((fonts?.css ?? "").utf8),
+            style + Array((fonts?.css(below: policy.basePath) ?? "").utf8),
             [ClientFiles.build, fonts?.version].compactMap(\.self).joined(separator: ".")
         )
     }

@@ -101,7 +101,7 @@ extension LiveRegistry {
         let pinned = scene.pinned
         let language = pinned?.language ?? scene.pageLanguage.tag
         connection.words = ClientWords(language: language)
-        let head = PageHead(
+        var head = PageHead(
             title: title.isEmpty ? configuration.appName : title,
             language: language,
             isRightToLeft: scene.pageLanguage.isRightToLeft,
@@ -112,6 +112,7 @@ extension LiveRegistry {
             connection: keeps ? connection : nil,
             isStill: !keeps
         )
+        head.basePath = configuration.policy.basePath
         let page = PageRenderer.render(scene.display, head: head, symbols: configuration.symbols)
         shelve(page.imageHashes, of: scene)
         counters.pages += 1

@@ -85,7 +85,9 @@ import VitrineDisplay
         ContinuousClock.now - start
     }
 
-    var visitorCookie: VisitorCookie { VisitorCookie(key: configuration.visitorKey) }
+    var visitorCookie: VisitorCookie {
+        VisitorCookie(key: configuration.visitorKey, basePath: configuration.policy.basePath)
+    }
 
     package var provisionalCount: Int { waiting.count }
     /// Sessions with a socket.

@@ -8,27 +8,30 @@
 /// none: its browser gets another name.
 struct VisitorCookie {
     static let name = "vitrine-visitor"
-    static let secureName = "__Host-vitrine-visitor"
+    /// Over TLS; browsers take the prefix `__Host-` for the path / only.
+    var secureName: String { (basePath.isEmpty ? "__Host-" : "__Secure-") + Self.name }
 
     /// Signs names; without one a name stands for itself.
     let key: [UInt8]?
+    /// Where below its origin the server's addresses lie (`ResponsePolicy`).
+    var basePath = ""
 
     /// The visitor of a request; `nil`: the browser needs a cookie.
     func visitor(of request: WebRequest) -> String? {
-        request.cookies[request.isSecure ? Self.secureName : Self.name].flatMap(visitor)
+        request.cookies[request.isSecure ? secureName : Self.name].flatMap(visitor)
     }
 
     /// The visitor who opens a socket. A cookie that anybody on the way can plant counts only where there is no TLS.
     func visitor(of request: SocketRequest) -> String? {
         let cookies = request.headers.cookies
-        return (cookies[Self.secureName] ?? (request.isSecure ? nil : cookies[Self.name])).flatMap(visitor)
+        return (cookies[secureName] ?? (request.isSecure ? nil : cookies[Self.name])).flatMap(visitor)
     }
 
     /// The field that gives a browser its name.
     func header(_ visitor: String, isSecure: Bool) -> String {
         let value = key.map { visitor + "." + Base64URL.text(code(of: visitor, $0)) } ?? visitor
         let base =
-            "\(isSecure ? Self.secureName : Self.name)=\(value); Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
+            "\(isSecure ? secureName : Self.name)=\(value); Path=\(basePath)/; HttpOnly; SameSite=Lax; Max-Age=31536000"
         return isSecure ? base + "; Secure" : base
     }
 

@@ -25,9 +25,10 @@ package struct FontFaces: Sendable {
         var address: String { "/_vitrine/\(name)?\(version)" }
         var mediaType: String { file.pathExtension == "woff2" ? "font/woff2" : "font/ttf" }
 
-        var css: String {
+        /// The rule for pages below a path.
+        func css(below basePath: String) -> String {
             let format = file.pathExtension == "woff2" ? "woff2" : "truetype"
-            var rule = "@font-face{font-family:\"\(family)\";src:url(\(address)) format(\"\(format)\");"
+            var rule = "@font-face{font-family:\"\(family)\";src:url(\(basePath)\(address)) format(\"\(format)\");"
             rule += "font-weight:\(weights.lowerBound) \(weights.upperBound);font-display:block"
             if isItalic { rule += ";font-style:italic" }
             if let unicodeRange { rule += ";unicode-range:\(unicodeRange)" }
@@ -73,7 +74,7 @@ package struct FontFaces: Sendable {
     private static let fallbackFamily = "Vitrine Scripts"
 
     /// The rules, to stand at the end of a style sheet.
-    var css: String { faces.map(\.css).joined() }
+    func css(below basePath: String = "") -> String { faces.map { $0.css(below: basePath) }.joined() }
 
     /// The address of the face that nearly every page needs first.
     var preloaded: String? {

@@ -13,6 +13,8 @@ package struct PageHead: Hashable, Sendable {
     package var nonce: String
     /// The address of the font to load before anything asks for it.
     package var fontAddress: String?
+    /// What every address of the server begins with (`ResponsePolicy`).
+    package var basePath = ""
     /// What the client needs for its hello; `nil` for a page that stays as it is.
     package var connection: Connection?
     /// Whether nobody hears what is pressed on the page: its controls say that they do nothing.

@@ -33,7 +33,8 @@ package struct PageRenderer {
     package static func render(
         _ tree: DisplayTree, head: PageHead, symbols: any SymbolSource = NoSymbols()
     ) -> Page {
-        var renderer = PageRenderer(client: ClientState(symbols: symbols), isStill: head.isStill)
+        var renderer = PageRenderer(
+            client: ClientState(symbols: symbols, basePath: head.basePath), isStill: head.isStill)
         renderer.covered = Self.covered(by: tree.root.children)
         renderer.write(tree.root, isInteractive: false)
         let rules = renderer.client.styles.takeRules()
@@ -53,21 +54,22 @@ package struct PageRenderer {
         let direction = head.isRightToLeft ? "rtl" : "ltr"
         let scheme = head.isDark ? "dark" : "light"
         let live = head.connection != nil
+        let base = HTMLText.escaped(head.basePath)
         return """
             <!DOCTYPE html>
             <html lang="\(HTMLText.escaped(head.language))" dir="\(direction)" data-scheme="\(scheme)"\(head.isPinned ? " data-pinned" : "")
-            data-vitrine="static">
+            data-vitrine="static"\(head.basePath.isEmpty ? "" : " data-base=\"\(base)\"")>
             <head>
             <meta charset="utf-8">
             <title>\(HTMLText.escaped(head.title))</title>
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
             <meta name="color-scheme" content="\(scheme)">
             <meta name="theme-color" content="\(head.isDark ? "#000000" : "#ffffff")">
-            \(head.fontAddress.map(preload) ?? "")<link rel="stylesheet" href="/_vitrine/base.css">
+            \(head.fontAddress.map { preload(head.basePath + $0) } ?? "")<link rel="stylesheet" href="\(base)/_vitrine/base.css">
             <style nonce="\(HTMLText.escaped(head.nonce))">
             \(rules)
             \(geometry)</style>
-            \(live ? scripts : "")</head>
+            \(live ? scripts(base) : "")</head>
             <body>
             \(body)
             \(head.connection.map(configuration) ?? "")</body>
@@ -80,10 +82,9 @@ package struct PageRenderer {
         "<link rel=\"preload\" href=\"\(HTMLText.escaped(address))\" as=\"font\" type=\"font/woff2\" crossorigin>\n"
     }
 
-    private static let scripts = """
-        <script type="module" src="/_vitrine/client.js"></script>
-
-        """
+    private static func scripts(_ base: String) -> String {
+        "<script type=\"module\" src=\"\(base)/_vitrine/client.js\"></script>\n"
+    }
 
     private static func configuration(_ connection: PageHead.Connection) -> String {
         var fields = [
@@ -182,7 +183,8 @@ package struct PageRenderer {
             if attribute == .disabled, [.button, .input, .textarea, .select].contains(element.tag) {
                 text += " disabled"
             }
-            text += " \(attribute.name)=\"\(HTMLText.escaped(value))\""
+            let isPath = attribute == .href && value.hasPrefix("/")
+            text += " \(attribute.name)=\"\(HTMLText.escaped(isPath ? client.basePath + value : value))\""
         }
         let isControl = [.button, .input, .textarea, .select].contains(element.tag)
         if isStill, isControl, !element.attributes.contains(where: { $0.0 == .disabled }) {
@@ -273,7 +275,7 @@ package struct PageRenderer {
             imageHashes.insert(hash)
             if element.kind != .image { break }
             let alternative = element.attributes.first { $0.0 == .alternative }?.1 ?? ""
-            let source = "/_vitrine/image/" + HTMLText.escaped(StoredImage.pathComponent(hash))
+            let source = HTMLText.escaped(client.basePath) + "/_vitrine/image/" + HTMLText.escaped(StoredImage.pathComponent(hash))
             body +=
                 "<img class=\"f\" src=\"\(source)\" alt=\"\(HTMLText.escaped(alternative))\""
                 + " decoding=\"async\" draggable=\"false\">"

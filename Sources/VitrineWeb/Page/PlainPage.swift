@@ -27,7 +27,7 @@ package enum PlainPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark"></head>
             <body><main><h1>\(HTMLText.escaped(title))</h1><p>\(HTMLText.escaped(body))</p>
-            <p><a href="/">Start page</a></p></main></body>
+            <p><a href="\(HTMLText.escaped(policy.basePath))/">Start page</a></p></main></body>
             </html>
 
             """

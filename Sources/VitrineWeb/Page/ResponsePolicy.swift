@@ -1,10 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The security headers of every response.
+/// The security headers of every response, and where below its origin a server's addresses lie.
 package struct ResponsePolicy: Hashable, Sendable {
     /// Hosts besides our own from which pages may show pictures.
     package var imageSources: [String] = []
+    /// The path that every address of the server begins with, `/app`; empty where it has the origin to itself.
+    package var basePath = ""
 
     /// Who may show our pages in a frame of its own.
     package enum Framing: Hashable, Sendable {

@@ -98,3 +98,13 @@ package struct IPAddress: Hashable, Sendable {
         }
     }
 }
+
+extension IPAddress: CustomStringConvertible {
+    /// As addresses are usually written (RFC 5952).
+    package var description: String {
+        let family = bytes.count == 4 ? AF_INET : AF_INET6
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        guard inet_ntop(family, bytes, &text, socklen_t(text.count)) != nil else { return "unknown" }
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}

@@ -36,7 +36,7 @@ package struct BatchEncoder {
 
     /// Forgets what styles, drawings and templates there were, too: for a page that is built anew.
     package mutating func forget() {
-        client = ClientState(symbols: client.symbols.source)
+        client = ClientState(symbols: client.symbols.source, basePath: client.basePath)
     }
 
     /// The JSON array of a batch's operations.

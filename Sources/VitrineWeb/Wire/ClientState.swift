@@ -16,9 +16,12 @@ package struct ClientState: Sendable {
     package var passableLayers: Set<Int> = []
     /// What fields were last said to be for.
     package var fields: [Int: String] = [:]
+    /// What addresses in styles begin with (`ResponsePolicy`).
+    package let basePath: String
 
     /// - Parameter symbols: Where the drawings of symbols come from; without it each is a placeholder.
-    package init(symbols: any SymbolSource = NoSymbols()) {
+    package init(symbols: any SymbolSource = NoSymbols(), basePath: String = "") {
+        self.basePath = basePath
         self.symbols = SymbolNumbers(source: symbols)
     }
 }

@@ -178,7 +178,8 @@ package struct WireElement: Sendable {
     ) -> (WireKind, String, Int) {
         switch image.source {
         case .stored(let hash):
-            if let css = Declarations.image(image, "/_vitrine/image/\(StoredImage.pathComponent(hash))", size) {
+            let address = "\(client.basePath)/_vitrine/image/\(StoredImage.pathComponent(hash))"
+            if let css = Declarations.image(image, address, size) {
                 return (.plain, "null", client.styles.number(.content, css))
             }
             let style = client.styles.number(.content, Declarations.rendering(image))

@@ -39,6 +39,7 @@ func withServer(
     origins: [String] = [],
     operators: OperatorAddress = .none,
     health: ServerHealth = ServerHealth(),
+    refusals: RefusalLog = RefusalLog(),
     configure: (inout LiveServerConfiguration) -> Void = { _ in },
     limits change: (inout ServerLimits) -> Void = { _ in },
     _ body: @Sendable (Serving) async throws -> Void
@@ -46,7 +47,8 @@ func withServer(
     let host = FakeHost()
     let address = Mutex("")
     return try await withServer(
-        of: host, origins: origins, operators: operators, health: health, configure: configure, limits: change,
+        of: host, origins: origins, operators: operators, health: health, refusals: refusals, configure: configure,
+        limits: change,
         onOperators: { said in address.withLock { $0 = said } }
     ) { server, port in
         let operatorAddress = address.withLock { $0 }
@@ -63,6 +65,7 @@ func withServer(
     origins: [String] = [],
     operators: OperatorAddress = .none,
     health: ServerHealth = ServerHealth(),
+    refusals: RefusalLog = RefusalLog(),
     configure: (inout LiveServerConfiguration) -> Void = { _ in },
     limits change: (inout ServerLimits) -> Void = { _ in },
     onOperators: @escaping @Sendable (String) -> Void = { _ in },
@@ -81,7 +84,7 @@ func withServer(
     var configuration = LiveServerConfiguration(port: 0, origins: origins.compactMap(Origin.init), limits: limits)
     configuration.operators = operators
     configure(&configuration)
-    let server = LiveServer(host: host, configuration: configuration, health: health)
+    let server = LiveServer(host: host, configuration: configuration, health: health, refusals: refusals)
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     let run = Task {
         try await server.run {
