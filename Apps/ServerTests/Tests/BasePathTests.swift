@@ -23,7 +23,9 @@ import Testing
     @Test func allOthersAreNotFound() async throws {
         try await withServer(configure: { $0.basePath = "/app" }) { serving in
             let client = try await serving.connect()
-            for path in ["/", "/asset", "/apple", "/app2/asset", "/APP/asset", "/%61pp/asset", "/app/metrics", "/x/app"] {
+            for path in [
+                "/", "/asset", "/apple", "/app2/asset", "/APP/asset", "/%61pp/asset", "/app/metrics", "/x/app",
+            ] {
                 #expect(try await client.get(path).status == 404, "\(path)")
             }
             #expect(try await client.get("/app/../asset").status == 400)

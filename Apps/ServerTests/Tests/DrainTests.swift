@@ -94,6 +94,14 @@ import Testing
         #expect(diagnostic?.code == "host-not-available")
     }
 
+    @Test func aNameThatNobodyKnowsIsSaid() async throws {
+        let server = LiveServer(
+            host: FakeHost(), configuration: LiveServerConfiguration(host: "nobody.invalid", port: 0))
+        let diagnostic = await #expect(throws: LaunchDiagnostic.self) { _ = try await server.run() }
+        #expect(diagnostic?.code == "host-unknown")
+        #expect(diagnostic?.message == "nobody.invalid cannot be resolved")
+    }
+
     @Test func noConnectionIsLeftBehind() async throws {
         try await withServer { serving in
             for _ in 0..<50 {

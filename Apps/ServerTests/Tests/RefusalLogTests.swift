@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 import Logging
+import NIOCore
+import NIOEmbedded
 import Synchronization
 import Testing
 
@@ -59,6 +62,15 @@ import Testing
         #expect(lines.all[0].contains("--origin https://app.example"))
         #expect(lines.all[1].contains("'app.example'") && lines.all[1].contains("--origin https://app.example"))
         #expect(lines.all[2].contains("(503)"))
+    }
+
+    @Test func connectionsThatCannotBeAcceptedAreSaidOnce() {
+        let lines = Lines()
+        let channel = EmbeddedChannel(handler: AcceptErrorHandler(refusals: RefusalLog(log: lines.log)))
+        for _ in 0..<100 { channel.pipeline.fireErrorCaught(IOError(errnoCode: EMFILE, reason: "accept")) }
+        channel.pipeline.fireErrorCaught(IOError(errnoCode: ECONNABORTED, reason: "accept"))
+        #expect(lines.all.count == 1)
+        #expect(lines.all.first?.contains("LimitNOFILE") == true)
     }
 
     @Test func whatIsIgnoredIsCountedAndNotSaid() {

@@ -51,7 +51,10 @@ import Testing
         (["--content-wait", "soon"], "--content-wait needs seconds from 0 to 60, not 'soon'"),
         (["--metrics", "9090"], "--metrics needs HOST:PORT, unix:/PATH or none, not '9090'"),
         (["--metrics", "unix:x"], "--metrics needs HOST:PORT, unix:/PATH or none, not 'unix:x'"),
-        (["--trust-proxy", "10.0.0.1/8"], "--trust-proxy needs a network like 10.0.0.0/8, or an address, not '10.0.0.1/8'"),
+        (
+            ["--trust-proxy", "10.0.0.1/8"],
+            "--trust-proxy needs a network like 10.0.0.0/8, or an address, not '10.0.0.1/8'"
+        ),
         (["--watchdog", "-1"], "--watchdog needs seconds from 1 to 86400, or 0 for none, not '-1'"),
         (["--stall-limit", "0"], "--stall-limit needs seconds from 0.5 to 3600, not '0'"),
         (["--content-wait=61"], "--content-wait needs seconds from 0 to 60, not '61'"),

@@ -49,7 +49,7 @@
                     remedy: "choose an address of this machine with --host"
                 )
             default:
-                if error is SocketAddressError {
+                if error is SocketAddressError || error is SocketAddressError.UnknownHost {
                     self.init(
                         code: "host-unknown",
                         message: "\(configuration.host) cannot be resolved",

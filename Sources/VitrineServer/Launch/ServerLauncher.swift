@@ -43,7 +43,8 @@
         ) -> Never {
             if let warning = options.warning { write(warning, to: .standardError) }
             let health = ServerHealth(pulse: MainActorPulse(), stallLimit: options.stallLimit)
-            let server = LiveServer(host: host, configuration: options.configuration, health: health, refusals: refusals)
+            let server = LiveServer(
+                host: host, configuration: options.configuration, health: health, refusals: refusals)
             if let pulse = health.pulse { MainActorWatch(pulse: pulse, limit: options.watchdog).start() }
             // Said second: scripts wait for the first line.
             let metrics = Mutex<String?>(nil)

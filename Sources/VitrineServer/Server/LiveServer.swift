@@ -62,7 +62,8 @@
                 ),
                 onServerRunning: { [refusals = context.refusals] channel in
                     // Before NIO's own, which keeps such errors.
-                    try? await channel.pipeline.addHandler(AcceptErrorHandler(refusals: refusals), position: .first).get()
+                    try? await channel.pipeline.addHandler(AcceptErrorHandler(refusals: refusals), position: .first)
+                        .get()
                     if let operators { onOperators(operators.description, operators.warning) }
                     onListening(channel.localAddress?.port ?? 0)
                 },

@@ -22,7 +22,10 @@
         let work: WorkCount
         private let connects: ConnectLimiter
 
-        init(host: any WebHost, configuration: LiveServerConfiguration, health: ServerHealth = ServerHealth(), refusals: RefusalLog = RefusalLog()) {
+        init(
+            host: any WebHost, configuration: LiveServerConfiguration, health: ServerHealth = ServerHealth(),
+            refusals: RefusalLog = RefusalLog()
+        ) {
             let work = WorkCount()
             let counters = ServerCounters()
             self.work = work

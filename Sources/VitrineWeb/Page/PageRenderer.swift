@@ -275,7 +275,9 @@ package struct PageRenderer {
             imageHashes.insert(hash)
             if element.kind != .image { break }
             let alternative = element.attributes.first { $0.0 == .alternative }?.1 ?? ""
-            let source = HTMLText.escaped(client.basePath) + "/_vitrine/image/" + HTMLText.escaped(StoredImage.pathComponent(hash))
+            let source =
+                HTMLText.escaped(client.basePath) + "/_vitrine/image/"
+                + HTMLText.escaped(StoredImage.pathComponent(hash))
             body +=
                 "<img class=\"f\" src=\"\(source)\" alt=\"\(HTMLText.escaped(alternative))\""
                 + " decoding=\"async\" draggable=\"false\">"
