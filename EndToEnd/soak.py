@@ -4,8 +4,9 @@
 
     soak.py --minutes 20 --users 8 --seed 1 [challenge|userdirectory|neva|catalog]
 
-Users load pages, tap, type, scroll, go back, lose their line, load again; some only load a page, some are crawlers, some
-lose their line for longer than a scene is kept and come back to one that is built anew. Before and after all sessions end.
+Users load pages, tap, type, scroll, go back, lose their line, load again; some only load a page, some are crawlers,
+some lose their line for longer than a scene is kept and come back to one that is built anew. Before and after, all
+sessions end.
 What has to hold: no deed failed, no socket was closed that the user did not close, no line of the log is an error; the
 memory of the last third of the time is that of the second; at the end no session, graph, node or layer is left, and the
 memory in use is what it was before (`GROWTH`). The process ends with 1 and says what does not hold.
@@ -49,6 +50,8 @@ REST_CEILING = 120.0
 # Users who have lost their line at a time.
 LEFT = 40
 PAUSE = 0.1
+# What a deed that failed raises: no answer, another answer than a browser could use, or a page that does not fit.
+FAILURES = (OSError, LookupError, ValueError, TypeError, AttributeError, asyncio.IncompleteReadError)
 PATHS = {
     "challenge": ("/", "/characters", "/characters/3"), "userdirectory": ("/",), "neva": ("/",), "catalog": ("/",),
 }
@@ -106,7 +109,7 @@ class Soak:
     async def _guarded(self, visit: object) -> None:
         try:
             await visit
-        except (OSError, LookupError, ValueError, TypeError, AttributeError, TimeoutError, asyncio.IncompleteReadError) as failure:
+        except FAILURES as failure:
             self.failures.append(f"{type(failure).__name__}: {failure}")
 
     async def _visit(self, user: RandomUser) -> None:
@@ -184,7 +187,8 @@ async def soak(launcher: Launcher, options: argparse.Namespace) -> list[str]:
         report(f"{label}: heap in use before, all sessions ended", before[HEAP] / 1e6, "MB", "")
         report(f"{label}: heap in use after, all sessions ended", after[HEAP] / 1e6, "MB", "as before")
     report(f"{label}: growth per session ({name})", grown / 1e3 / max(soak.visits, 1), "KB", "goal 0")
-    report(f"{label}: slope of the last two thirds ({name})", slope(thirds[1] + thirds[2]) * 60 / 1e6, "MB/min", "goal 0")
+    steepness = slope(thirds[1] + thirds[2]) * 60 / 1e6
+    report(f"{label}: slope of the last two thirds ({name})", steepness, "MB/min", "goal 0")
 
     problems = list(soak.failures)
     for name in (*CENSUS, HEAP):
@@ -195,7 +199,8 @@ async def soak(launcher: Launcher, options: argparse.Namespace) -> list[str]:
     if grown > GROWTH:
         problems.append(f"{grown / 1e6:.1f} MB more in use after {soak.visits} sessions than before")
     if levels[2] - levels[1] > GROWTH:
-        problems.append(f"no plateau: {levels[1] / 1e6:.1f} MB in the second third, {levels[2] / 1e6:.1f} MB in the last")
+        middle, last = levels[1] / 1e6, levels[2] / 1e6
+        problems.append(f"no plateau: {middle:.1f} MB in the second third, {last:.1f} MB in the last")
     for code in DISHONEST:
         if count := after.get(f'vitrine_notes_total{{code="{code}"}}', 0):
             problems.append(f"the server noted {code} {count:g} times")

@@ -205,7 +205,8 @@ class Caddy(Proxy):
 
     def places(self) -> dict[str, str]:
         # Caddy believes nobody who comes through another proxy, which is what tests do that are somebody else.
-        return {f"reverse_proxy {app}\n": f"reverse_proxy {app} {{\ntrusted_proxies 127.0.0.1/32\n}}\n" for app in APPS}
+        trust = "{\n\t\ttrusted_proxies 127.0.0.1/32\n\t}"
+        return {f"reverse_proxy {app}\n": f"reverse_proxy {app} {trust}\n" for app in APPS}
 
     def command(self) -> list[str]:
         (self.folder / "test.caddy").write_text(
