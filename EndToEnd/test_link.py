@@ -139,7 +139,7 @@ class LinkTests(AppTestCase):
         expect(page.get_by_role("status").filter(has_text="Reconectando")).to_be_visible()
         self.restart()
         self.expect_session(page, "restarted")
-        expect(page.get_by_role("status").filter(has_text="Esta página perdió su sesión")).to_be_visible()
+        expect(page.get_by_role("button", name="Esta página perdió su sesión")).to_be_visible()
 
     def test_a_loss_is_said_in_the_language_that_was_chosen_meanwhile(self) -> None:
         page = self.page

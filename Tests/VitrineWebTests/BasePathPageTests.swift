@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import VitrineDisplay
@@ -40,7 +41,7 @@ import Testing
     @Test func cookiesAreForThePath() async {
         let registry = registry(basePath: "/app")
         let plain = await get("/", registry)
-        #expect(plain.headers["Set-Cookie"]?.contains("; Path=/app/;") == true)
+        #expect(plain.headers["Set-Cookie"]?.contains("; Path=/app;") == true)
         // Browsers refuse `__Host-` for any path but the root.
         let secure = await get("/", registry, isSecure: true)
         #expect(secure.headers["Set-Cookie"]?.hasPrefix("__Secure-vitrine-visitor=") == true)
@@ -50,9 +51,9 @@ import Testing
     @Test func linksAndPicturesLieBelowThePath() {
         let tree = DisplayTree()
         let link = Layer(tree: tree)
-        link.semantics.role = .link(href: "/characters?page=2")
+        link.semantics = Semantics(role: .link(href: "/characters?page=2"))
         let away = Layer(tree: tree)
-        away.semantics.role = .link(href: "https://swift.org/")
+        away.semantics = Semantics(role: .link(href: "https://swift.org/"))
         tree.root.setChildren([link, away])
         var head = PageHead(title: "", nonce: "n")
         head.basePath = "/app"
@@ -60,7 +61,7 @@ import Testing
         #expect(html.contains("href=\"/app/characters?page=2\""))
         #expect(html.contains("href=\"https://swift.org/\""))
         let faces = FontFaces.Face(
-            family: "Sans", file: .init(fileURLWithPath: "/f/Sans.woff2"), version: "1", weights: 100...900)
+            family: "Sans", file: URL(fileURLWithPath: "/f/Sans.woff2"), version: "1", weights: 100...900)
         #expect(faces.css(below: "/app").contains("url(/app/_vitrine/fonts/Sans.woff2?1)"))
     }
 }

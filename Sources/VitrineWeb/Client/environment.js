@@ -54,7 +54,7 @@ export function remember() {
   const values = environment();
   const value = [...values.slice(0, 7), values[10] & ~HIDDEN, values[9], values[8]].join("_");
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `vitrine-env=${value}; Path=${BASE}/; Max-Age=31536000; SameSite=Lax${secure}`;
+  document.cookie = `vitrine-env=${value}; Path=${BASE || "/"}; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 /** Calls back in the next frame after a change. @param {() => void} changed */

@@ -30,8 +30,9 @@ struct VisitorCookie {
     /// The field that gives a browser its name.
     func header(_ visitor: String, isSecure: Bool) -> String {
         let value = key.map { visitor + "." + Base64URL.text(code(of: visitor, $0)) } ?? visitor
+        let path = basePath.isEmpty ? "/" : basePath
         let base =
-            "\(isSecure ? secureName : Self.name)=\(value); Path=\(basePath)/; HttpOnly; SameSite=Lax; Max-Age=31536000"
+            "\(isSecure ? secureName : Self.name)=\(value); Path=\(path); HttpOnly; SameSite=Lax; Max-Age=31536000"
         return isSecure ? base + "; Secure" : base
     }
 
