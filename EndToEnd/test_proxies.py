@@ -33,7 +33,7 @@ KEPT_CONNECTIONS = 60
 # Sockets that a peer may open in a minute (`ServerLimits.connectsPerMinute`).
 CONNECTS = int(re.search(r"(?m)^\| `connectsPerMinute` \| (\d+) \|", (ROOT / "Documentation" / "Limits.md").read_text())[1])
 # Addresses that are nobody's (RFC 5737).
-SOMEBODY, ANOTHER, NOBODY = "203.0.113.7", "203.0.113.8", "203.0.113.9"
+SOMEBODY, ANOTHER, NOBODY, LIAR = "203.0.113.7", "203.0.113.8", "203.0.113.9", "203.0.113.10"
 ADD_BUTTON = 'data-testid="counter.addButton"'
 LIST_BUTTON = 'data-testid="home.charactersButton"'
 
@@ -192,6 +192,8 @@ class ProxyTestCase(BrowserTestCase):
         page = self.context.new_page()
         sockets: list[str] = []
         page.on("websocket", lambda socket: sockets.append(socket.url))
+        refused: list[str] = []
+        page.on("response", lambda answer: answer.status >= 400 and refused.append(f"{answer.status} {answer.url}"))
         page.goto(f"https://app.example:{self.proxy.https}/")
         expect(page.locator("html")).to_have_attribute("data-vitrine", "live")
         page.get_by_test_id("counter.addButton").click()
@@ -209,6 +211,10 @@ class ProxyTestCase(BrowserTestCase):
         expect(page.locator("html")).to_have_attribute("data-vitrine", "live")
         expect(page.get_by_test_id("characterList.row.1")).to_be_visible()
         self.assertEqual(len(sockets), 3, sockets)
+        self.assertEqual(refused, [])
+        # Browsers ask the name itself for an icon, where the guide leaves room for what is there beside the app.
+        problems = self.problems[-1]
+        problems.found = [text for text in problems.found if not text.startswith("console: Failed to load resource")]
 
 
 class EveryProxy:
@@ -244,7 +250,8 @@ class EveryProxy:
             visitor = self.visitor(site)
             run(visitor.load())
             cookie = re.search(r"(?im)^set-cookie: (.*)$", visitor.head)[1]
-            self.assertRegex(cookie, r"^__Host-")
+            # The stricter prefix is for the path / only.
+            self.assertRegex(cookie, (r"^__Host-.*; *Path=/(;|$)", r"^__Secure-.*; *Path=/app(;|/|$)")[site])
             self.assertRegex(cookie, r"(?i); *secure\b")
             self.assertRegex(visitor.head, r"(?im)^strict-transport-security: ")
 
@@ -255,6 +262,7 @@ class EveryProxy:
 
     def test_a_visitor_cannot_claim_another_address(self) -> None:
         for site in (0, 1):
+            # One of this machine, whose sockets are not counted.
             liar = self.visitor(site, f"X-Forwarded-For: {NOBODY}", source="127.0.0.2")
             self.assertEqual(self.handshakes(liar), [101] * (CONNECTS + 1))
 
@@ -296,6 +304,12 @@ class HAProxyTests(EveryProxy, ProxyTestCase):
     def seen_from(self, site: int, address: str) -> Visitor:
         """HAProxy appends nothing to what a visitor says of addresses: it is told by the PROXY protocol itself."""
         return self.visitor(site, claim=address, port=self.proxy.told)
+
+    def test_a_visitor_cannot_claim_another_address(self) -> None:
+        for site in (0, 1):
+            liar = self.visitor(site, f"X-Forwarded-For: {NOBODY}", claim=LIAR, port=self.proxy.told)
+            self.assertEqual(self.handshakes(liar), [101] * CONNECTS + [429])
+            self.assertEqual(run(self.seen_from(site, NOBODY).handshake()), 101)
 
     def test_its_health_checks_find_both_apps_well(self) -> None:
         self.assertEqual(self.proxy.checks(), {"app1": "L7OK", "app2": "L7OK"})
