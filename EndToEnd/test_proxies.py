@@ -312,7 +312,7 @@ class HAProxyTests(EveryProxy, ProxyTestCase):
             self.assertEqual(run(self.seen_from(site, NOBODY).handshake()), 101)
 
     def test_its_health_checks_find_both_apps_well(self) -> None:
-        self.assertEqual(self.proxy.checks(), {"app1": "L7OK", "app2": "L7OK"})
+        self.assertEqual(self.proxy.checks(), {"app1": ("UP", "L7OK"), "app2": ("UP", "L7OK")})
 
 
 class CaddyTests(EveryProxy, ProxyTestCase):

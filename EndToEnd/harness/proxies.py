@@ -123,7 +123,7 @@ class Proxy:
         while not self.is_ready():
             if self._process.poll() is not None or time.monotonic() > until:
                 self._process.kill()
-                raise ChildProcessError(f"{self.file} does not run:\n{self.log()}")
+                raise ChildProcessError(f"{self.file} does not run, or finds its apps ill:\n{self.log()}")
             time.sleep(0.02)
 
 
@@ -185,17 +185,18 @@ class HAProxy(Proxy):
         return self._certificate.chain
 
     def is_ready(self) -> bool:
-        return super().is_ready() and all(state != "INI" for state in self.checks().values())
+        """Whether it has found both apps well, too: one that was starting when it was first asked is down for a while."""
+        return super().is_ready() and set(self.checks().values()) == {("UP", "L7OK")}
 
-    def checks(self) -> dict[str, str]:
-        """The result of the last health check of each server, by its name."""
+    def checks(self) -> dict[str, tuple[str, str]]:
+        """Whether each server is used, and the result of its last health check, by its name."""
         with socket.socket(socket.AF_UNIX) as place:
             place.connect(str(self.folder / "status"))
             place.sendall(b"show stat\n")
             text = b"".join(iter(lambda: place.recv(65536), b"")).decode()
         names, *rows = [line.split(",") for line in text.lstrip("# ").splitlines() if line]
         servers = [dict(zip(names, row)) for row in rows if row[1] not in ("FRONTEND", "BACKEND")]
-        return {server["svname"]: server["check_status"].removeprefix("* ") for server in servers}
+        return {server["svname"]: (server["status"], server["check_status"].removeprefix("* ")) for server in servers}
 
 
 class Caddy(Proxy):
