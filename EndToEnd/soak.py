@@ -24,7 +24,6 @@ import re
 import statistics
 import sys
 import time
-import urllib.request
 from collections import Counter, deque
 
 from harness.launcher import Launcher
@@ -92,9 +91,8 @@ class Soak:
 
     def metrics(self) -> dict[str, float]:
         """The server's numbers; labels are part of the name."""
-        with urllib.request.urlopen(self.launcher.metrics_url) as response:
-            text = response.read().decode()
-        return {name: float(value) for name, value in re.findall(r"(?m)^(\w+(?:\{.*\})?) (\S+)$", text)}
+        found = re.findall(r"(?m)^(\w+(?:\{.*\})?) (\S+)$", self.launcher.metrics())
+        return {name: float(value) for name, value in found}
 
     async def _sample(self, until: float) -> None:
         while (now := time.monotonic()) < until:

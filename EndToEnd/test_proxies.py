@@ -15,7 +15,6 @@ import re
 import ssl
 import tempfile
 import unittest
-import urllib.request
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -167,9 +166,8 @@ class ProxyTestCase(BrowserTestCase):
         """The refused handshakes of both apps, by status."""
         found = []
         for app in self.apps:
-            with urllib.request.urlopen(app.metrics_url) as response:
-                lines = response.read().decode().splitlines()
-            found += [line for line in lines if line.startswith("vitrine_sockets_refused_total{") and not line.endswith(" 0")]
+            name = "vitrine_sockets_refused_total{"
+            found += [line for line in app.metrics().splitlines() if line.startswith(name) and not line.endswith(" 0")]
         return found
 
     async def use(self, visitor: Visitor, site: int) -> None:

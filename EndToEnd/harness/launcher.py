@@ -23,7 +23,6 @@ STOP_CEILING = 60.0
 LINE_CEILING = 60.0
 
 _LISTENING = re.compile(r"listening\b.*?(http://\S+:\d+)", re.IGNORECASE)
-_METRICS = re.compile(r"metrics on (http://\S+)")
 
 
 class LauncherError(Exception):
@@ -69,12 +68,6 @@ class Launcher:
         )
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-
-    @property
-    def metrics_url(self) -> str:
-        """Where the server tells its numbers: on an address of their own, else beside the pages."""
-        own = next((found[1] for line in self.lines if (found := _METRICS.search(line))), self.base_url)
-        return own.removesuffix("/metrics") + "/metrics"
 
     @staticmethod
     def binary(product: str | None = None) -> str:
