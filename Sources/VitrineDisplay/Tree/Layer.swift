@@ -10,6 +10,9 @@ import VitrineCensus
 /// compare first: an equal write costs a comparison and dirties nothing. A layer that no surface knows yet is never
 /// listed for its values: it will be created with all of them.
 ///
+/// A layer owns its children and its handler, and keeps neither its parent nor its tree; what its handler calls holds the
+/// engine's nodes weakly or unowned.
+///
 /// Effects, semantics and looks are boxed: most layers have none, and a page has thousands of layers.
 package final class Layer {
     package let id: Int

@@ -13,6 +13,7 @@ import VitrineCensus
 /// - Origins belong to the container: a parent writes `origin` when it places a child, or overrides
 ///   `origin(ofChild:)` when the origins are sums of lengths (a run).
 /// - Frames stay fractional; nothing is rounded here.
+/// - A node owns its children and keeps its tree, not its parent or attachment; the tree lets go of all (`LayoutTree.end`).
 package class LayoutNode {
     /// The layout tree's parent; `nil` for a root and for a detached node.
     package final internal(set) unowned(unsafe) var parent: LayoutNode?

@@ -39,6 +39,8 @@ package struct NodeContext {
 ///   keyed.
 /// - `parent` is the identity parent. Geometry hangs on `layoutNode`'s own parent, reading order on the layer's: the
 ///   three need not agree (DESIGN 3.2).
+/// - A node owns its children, layout nodes, items and states, and keeps nothing that it lies in: not its parent, owner
+///   or graph (only its scope, which knows no node). What it hands out closures to holds it weakly or unowned.
 /// - Every node is a counted list of elements; a unary node is a list of one, itself (DESIGN 3.3).
 @MainActor
 package class ViewNode {
