@@ -31,23 +31,29 @@ package final class NavigationContext {
 
     func register(_ destination: Destination) {
         destinations.append(destination)
-        stack?.destinationsDidChange()
+        stack?.destinationDidChange(of: destination.owner)
     }
 
     func replace(_ destination: Destination) {
         guard let index = destinations.firstIndex(where: { $0.owner === destination.owner }) else { return }
         destinations[index] = destination
-        stack?.destinationsDidChange()
+        stack?.destinationDidChange(of: destination.owner)
     }
 
     func unregister(_ owner: ViewNode) {
         destinations.removeAll { $0.owner === owner }
     }
 
-    /// The innermost registration for a value's type wins, as the one nearest to the page that pushes.
-    func factory(for value: Any) -> NodeFactory? {
+    /// Returns the registration that makes the page of a value: the innermost one for its type, as the one nearest to the
+    /// page that pushes.
+    ///
+    /// - Parameter pages: The page itself and those above it, if they are there: what they register is for pages further
+    ///   up. A page that took its own registration would be made anew by each of its own updates, without end.
+    func destination(for value: Any, below pages: ArraySlice<NavigationPageNode> = []) -> Destination? {
         let type = ObjectIdentifier(Swift.type(of: value))
-        return destinations.last { ObjectIdentifier($0.type) == type }?.content(value)
+        return destinations.last { destination in
+            ObjectIdentifier(destination.type) == type && !pages.contains { destination.owner.isInside($0) }
+        }
     }
 
     package func push(_ value: AnyHashable) { stack?.push(.value(value)) }
@@ -64,6 +70,15 @@ package enum NavigationEntry {
     case value(AnyHashable)
     case view(NodeFactory)
     case bound(BoundDestination)
+
+    /// What makes the page's view, where the entry brings it along.
+    var content: NodeFactory? {
+        switch self {
+        case .value: nil
+        case .view(let content): content
+        case .bound(let destination): destination.factory
+        }
+    }
 
     /// Whether both stand for the same page.
     func isSame(as other: NavigationEntry) -> Bool {

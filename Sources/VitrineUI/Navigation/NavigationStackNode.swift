@@ -110,7 +110,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         case .view(let factory): return factory
         case .bound(let destination): return destination.factory
         case .value(let value):
-            if let factory = navigation.factory(for: value.base) { return factory }
+            if let destination = navigation.destination(for: value.base) { return destination.content(value.base) }
             let name = String(describing: Swift.type(of: value.base))
             graph.diagnostics.report(
                 Diagnostic(
@@ -208,20 +208,20 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         invalidate()
     }
 
-    package func destinationsDidChange() {
-        for page in pages {
-            switch page.entry {
-            case .value(let value): if let factory = navigation.factory(for: value.base) { page.replace(factory) }
-            case .bound(let destination): page.replace(destination.factory)
-            case .view, nil: break
-            }
+    package func destinationDidChange(of owner: ViewNode) {
+        for (index, page) in pages.enumerated() {
+            guard case .value(let value) = page.entry,
+                let destination = navigation.destination(for: value.base, below: pages[index...]),
+                destination.owner === owner
+            else { continue }
+            page.replace(destination.content(value.base))
         }
     }
 
     package func contentDidChange(of content: NodeFactory) {
-        // Asked for by a body that is running: the page's own body has its turn when that one has ended.
+        // Asked for by an update that is under way: the page has its turn when that one has ended.
         graph.enqueueAction { [weak self] in
-            self?.pages.first { $0.shows(.view(content)) }?.replace(content)
+            self?.pages.first { $0.entry?.content === content }?.replace(content)
         }
     }
 

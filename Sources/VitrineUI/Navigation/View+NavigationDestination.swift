@@ -133,7 +133,7 @@ extension BoundDestinationWriter: PrimitiveModifier {
         override func modifierDidChange(from old: BoundDestinationWriter<C>) {
             withUnsafePointer(to: modifier.destination) { factory.set(from: UnsafeRawPointer($0)) }
             guard modifier.identity != shown?.identity else {
-                if shown != nil { navigation?.stack?.destinationsDidChange() }
+                if shown != nil { navigation?.contentDidChange(of: factory) }
                 return
             }
             withdraw()

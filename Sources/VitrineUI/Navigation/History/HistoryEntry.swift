@@ -28,7 +28,8 @@ package protocol NavigationStacking: AnyObject {
     func push(_ entry: NavigationEntry)
     func pop()
     func withdraw(_ destination: BoundDestination)
-    func destinationsDidChange()
+    /// A registration is new, or makes other pages than before.
+    func destinationDidChange(of owner: ViewNode)
     /// The view that was pushed with a factory is another one now.
     func contentDidChange(of content: NodeFactory)
     /// The pages from the root up.
