@@ -21,7 +21,10 @@ package class LayoutNode {
     /// The position among a multi-child parent's children; maintained by that parent.
     package final internal(set) var index = 0
     /// What a surface hangs on the node; layout never looks inside.
-    package final unowned(unsafe) var attachment: AnyObject?
+    package final unowned(unsafe) var attachment: (any LayoutAttachment)? {
+        willSet { attachment?.isAttached = false }
+        didSet { attachment?.isAttached = true }
+    }
 
     /// Written by the parent's placement; use `frameOrigin` to read a position.
     package final internal(set) var origin = CGPoint.zero
@@ -61,7 +64,10 @@ package class LayoutNode {
         tree.census.layoutNodes.begin()
     }
 
-    deinit { tree.census.layoutNodes.end() }
+    deinit {
+        attachment?.isAttached = false
+        tree.census.layoutNodes.end()
+    }
 
     // MARK: - To override
 

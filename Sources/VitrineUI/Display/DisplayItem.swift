@@ -11,10 +11,14 @@ package import VitrineLayout
 /// with an item are children of that item's layer, in paint order, at the sum of the origins in between. An item
 /// draws, groups, or only adds effects to the layer of the item inside it (see `EffectItem`). What is said to readers
 /// of an item that only holds one element is said of that element (see `DisplayItem+Element.swift`).
+///
+/// Ownership: the view's node keeps the item and the layout node, the item keeps its layer. Item and layout node point to
+/// each other until one of them is freed (`LayoutAttachment`).
 @MainActor
-package class DisplayItem {
+package class DisplayItem: LayoutAttachment {
+    package nonisolated(unsafe) final var isAttached = false
     package final unowned(unsafe) let graph: ViewGraph
-    package final unowned(unsafe) let node: LayoutNode
+    package nonisolated(unsafe) final unowned(unsafe) let node: LayoutNode
     package final let layer: Layer
     final var isArrangeQueued = false
     /// How far the layer reaches over the top of its node, in points: what lies inside stays where it is.
@@ -70,6 +74,8 @@ package class DisplayItem {
         self.node = node
         layer = Layer(tree: graph.display, content: content, arrangement: arrangement)
     }
+
+    deinit { if isAttached { node.attachment = nil } }
 
     /// The layer's own meaning, before effects add theirs.
     package final var semantics: Semantics? {
