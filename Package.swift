@@ -179,7 +179,8 @@ let package = Package(
         tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "VitrineTesting"]),
         tests("CombineTests", ["VitrineCombine", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
         .testTarget(
-            name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            name: "VitrineWebTests",
+            dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"],
             exclude: ["Transcripts"],
             swiftSettings: engineSettings),
         tests(

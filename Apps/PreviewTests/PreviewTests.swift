@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 
+@testable import VitrineCensus
 @testable import VitrineDisplay
 @testable import VitrineTesting
 @testable import VitrineUI
@@ -41,6 +42,28 @@ struct PreviewTests {
         let diagnostics = host.scene.diagnostics.recorded.filter { $0.code != .missingSymbol }
         #expect(diagnostics.isEmpty, "\(diagnostics)")
         host.unmount()
+    }
+
+    @Test(arguments: PreviewExpectation.all)
+    func aPreviewThatHasEndedLeavesNothing(_ expected: PreviewExpectation) async throws {
+        let census = try await runAndEnd(expected)
+        // What the runtime holds of an ended task goes with its job.
+        for _ in 0..<1_000 where !census.counts.isEmpty { await Task.yield() }
+        #expect(census.counts.isEmpty, "\(census.counts)")
+    }
+
+    /// Mounts a preview, lets everything happen that can, and ends it; what it was counted in.
+    private func runAndEnd(_ expected: PreviewExpectation) async throws -> LiveObjectCensus {
+        let preview = try #require(PreviewRegistry.preview(withID: expected.id))
+        let session = SessionContext(identifier: "preview", textEngine: RecordedTextEngine(), images: FixtureImages())
+        let host = SessionContext.$current.withValue(session) {
+            TestHost(AnyView(erasing: preview.description.body()), session: session)
+        }
+        await host.waitUntilIdle()
+        _ = host.scene.update()
+        #expect(session.census.counts.graphs == 1)
+        host.unmount()
+        return session.census
     }
 
     /// How many layers draw something of their own.

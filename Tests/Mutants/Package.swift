@@ -45,7 +45,8 @@ let package = Package(
             "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("layout-cases.json")]),
         .testTarget(
-            name: "VitrineWebTests", dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            name: "VitrineWebTests",
+            dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"],
             exclude: ["Transcripts"], swiftSettings: settings),
     ]
 )

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineCensus
 import VitrineDisplay
 import VitrineLayout
 import VitrineUI
@@ -44,6 +45,11 @@ final class OracleRun {
             options: options)
         scene.flush()
     }
+
+    /// What is alive of the scene.
+    var census: LiveObjectCensus { scene.graph.session.census }
+
+    func end() { scene.unmount() }
 
     private static func view(_ plan: Plan, _ hub: OracleHub) -> PlanView {
         PlanView(place: PlanPlace(plan: plan, path: "", hub: hub))

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineCensus
 import VitrineUI
 
 /// Random trees under random changes: what is updated equals what is mounted anew (DESIGN 3, oracles a and b).
@@ -69,6 +70,26 @@ struct OracleTests {
         let failure = run(
             trees: 60, from: 50_000, options: EngineOptions(disabled: disabled), excluding: OracleTests.lazy)
         #expect(failure == nil, report(failure))
+    }
+
+    @Test("a tree that has ended leaves nothing, whatever it was and became")
+    func release() {
+        for index in 0..<200 {
+            let seed = 110_000 + UInt64(index)
+            var generator = PlanGenerator(seed: seed)
+            let plan = generator.plan(depth: 2 + index % 3)
+            var random = SeededRandom(seed: seed)
+            var run: OracleRun? = OracleRun(plan)
+            for _ in 0..<5 {
+                let changes = run?.changes(&random) ?? []
+                _ = run?.applyUnchecked(changes)
+                _ = run?.checkCopy()
+            }
+            let census = run?.census
+            run?.end()
+            run = nil
+            #expect(census?.counts.isEmpty == true, "seed \(seed): \(census?.counts.description ?? "") of \(plan)")
+        }
     }
 
     @Test("lazy rows too keep the client's copy equal to the tree")

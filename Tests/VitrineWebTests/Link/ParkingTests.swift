@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineCensus
 import VitrineDisplay
 import VitrineLayout
 import VitrineUI
@@ -13,6 +14,10 @@ import VitrineUI
     private final class Log {
         weak var host: SceneHost?
         var mounts = 0
+        /// Of every session context that was mounted, in order.
+        var censuses: [LiveObjectCensus] = []
+        /// What is alive of any of them.
+        var alive: [LiveObjectCounts] { censuses.map(\.counts).filter { !$0.isEmpty } }
     }
 
     private let log = Log()
@@ -24,6 +29,7 @@ import VitrineUI
             let host = SceneHost(view, session: context, restoring: archive)
             log.host = host
             log.mounts += 1
+            log.censuses.append(context.census)
             return host
         }
         _ = scene.display.takeBatch()
@@ -123,6 +129,25 @@ import VitrineUI
         session.detach(now: .seconds(1))
         session.park()
         #expect(session.isParked)
+    }
+
+    @Test("leaves nothing but its states while it is parked, and nothing of any of its lives once it has ended")
+    func leavesNothing() throws {
+        let session = session(Counter())
+        var now = Duration.seconds(1)
+        for attempt in 1...5 {
+            let graphs = log.censuses.map { $0.counts.graphs }.reduce(0, +)
+            #expect(graphs == 1)
+            session.detach(now: now)
+            session.park()
+            #expect(session.isParked)
+            #expect(log.alive == [])
+            now += .seconds(1)
+            _ = session.resume(hello(session, attempt: attempt), now: now)
+        }
+        #expect(log.mounts == 6)
+        session.end()
+        #expect(log.alive == [])
     }
 
     @Test("takes no event for a button that is another one now")

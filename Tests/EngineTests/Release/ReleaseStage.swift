@@ -1,0 +1,104 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Observation
+import Testing
+import VitrineCensus
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+/// A mounted scene whose live objects are counted while something in it comes and goes.
+@MainActor
+final class ReleaseStage {
+    /// Whether what is watched is there; views read it, tests write it.
+    @Observable
+    final class Switch {
+        var isOn = false
+        var path: [Int] = []
+        var rows = Array(0..<5)
+        var text = ""
+    }
+
+    /// What a watched view keeps in its state.
+    @Observable
+    final class Model {
+        var text = "model"
+    }
+
+    private struct Entry {
+        weak var model: Model?
+    }
+
+    /// The models that views made, not retained.
+    final class Models {
+        private var entries: [Entry] = []
+        var alive: Int { entries.count { $0.model != nil } }
+        var made: Int { entries.count }
+
+        func note(_ model: Model) {
+            if !entries.contains(where: { $0.model === model }) { entries.append(Entry(model: model)) }
+        }
+    }
+
+    let models = Models()
+    let control = Switch()
+    private(set) var host: TestHost!
+    private let census: LiveObjectCensus
+
+    init(@ViewBuilder _ view: (Switch, Models) -> some View) {
+        let session = SessionContext.fixture()
+        census = session.census
+        host = TestHost(view(control, models), session: session)
+    }
+
+    var counts: LiveObjectCounts { census.counts }
+
+    /// Brings everything up to date, as a surface that applies every batch and ends every exit.
+    func settle() async {
+        await host.scene.waitUntilIdle()
+        let display = host.scene.display
+        _ = host.scene.update()
+        var ghosts: [Int] = []
+        func collect(_ layer: Layer) {
+            if layer.isGhost { ghosts.append(layer.id) }
+            layer.children.forEach(collect)
+        }
+        collect(display.root)
+        ghosts.forEach(display.ghostEnded)
+        _ = host.scene.update()
+        display.acknowledge(batch: display.sequence)
+    }
+
+    /// Lets something come and go a few times; says what stays of it, and of the scene once it has ended.
+    ///
+    /// The first time may leave what a place keeps for the next; no later one may.
+    ///
+    /// - Parameter held: How many models more than before may be there: a view value holds the first one of its state, so
+    ///   the values that a presenter or the rows of a window hold have one each.
+    func remains(
+        turns: Int = 3, held: Int = 0, of turn: @MainActor (TestHost, Switch) async throws -> Void
+    ) async throws -> [String] {
+        var wrong: [String] = []
+        await settle()
+        let before = models.alive
+        try await turn(host, control)
+        await settle()
+        let first = counts
+        let firstModels = models.alive
+        for _ in 0..<turns {
+            try await turn(host, control)
+            await settle()
+        }
+        if counts != first { wrong.append("after \(turns) more turns \(counts), after the first \(first)") }
+        if models.alive > before + held { wrong.append("\(models.alive - before) models of what has left") }
+        if models.alive > firstModels { wrong.append("\(models.alive - firstModels) models more after each turn") }
+        host.unmount()
+        host = nil
+        // What the runtime holds of an ended task goes with its job.
+        for _ in 0..<100 where !counts.isEmpty || models.alive > 0 { await Task.yield() }
+        if !counts.isEmpty { wrong.append("after the end \(counts)") }
+        if models.alive > 0 { wrong.append("after the end \(models.alive) of \(models.made) models") }
+        return wrong
+    }
+}
