@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 import VitrineUI
-import VitrineWeb
+
+@testable import VitrineWeb
 
 @MainActor @Suite struct BrowserDefaultsTests {
     private func withFolder(_ body: (URL) async throws -> Void) async throws {
@@ -104,5 +105,14 @@ import VitrineWeb
         await defaults.flush()
         #expect(defaults.store(for: "4").values == ["n": .integer(4)])
         #expect(defaults.store(for: "0").values.isEmpty)
+    }
+
+    @Test func `a store for one more browser costs the same however many there are`() {
+        let defaults = BrowserDefaults()
+        var stores = (0..<5_000).map { defaults.store(for: "visitor-\($0)") }
+        #expect(defaults.visited <= 2 * stores.count)
+        let one = stores[0]
+        #expect(defaults.store(for: "visitor-0") === one)
+        stores = []
     }
 }

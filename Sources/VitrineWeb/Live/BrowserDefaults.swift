@@ -19,6 +19,10 @@ package final class BrowserDefaults {
     private let limit: Int
     private let writer = Writer()
     private var open: [String: Weak] = [:]
+    /// When there are so many entries, those of stores that are gone are removed.
+    private var sweepSize = 128
+    /// Entries that sweeps have visited so far: what a test counts instead of time.
+    private(set) var visited = 0
     /// Stores that have nothing but memory, the oldest first.
     private var kept: [(visitor: String, store: DefaultsStore)] = []
     /// Files there are, with a number that grows with each writing.
@@ -66,9 +70,7 @@ package final class BrowserDefaults {
         if let known = open[visitor]?.store { return known }
         let name = BrowserDefaults.fileName(of: visitor)
         let store = DefaultsStore(read(name))
-        if open.count >= 2 * (open.values.lazy.filter { $0.store != nil }.count + 64) {
-            open = open.filter { $0.value.store != nil }
-        }
+        if open.count >= sweepSize { sweep() }
         open[visitor] = Weak(store: store)
         if folder == nil {
             kept.append((visitor, store))
@@ -80,6 +82,13 @@ package final class BrowserDefaults {
             Task { @MainActor in self?.write(store, name) }
         }
         return store
+    }
+
+    /// Twice as many as are left may come until the next one: constant time for each, amortised.
+    private func sweep() {
+        visited += open.count
+        open = open.filter { $0.value.store != nil }
+        sweepSize = 2 * (open.count + 64)
     }
 
     /// Waits until everything is written that was changed before.

@@ -38,20 +38,23 @@ extension LiveRegistry {
         if ceiling.isOver { makeRoomInMemory() }
     }
 
-    /// Sessions that are parked or ended at a time: it takes a second until the next reading says what it helped.
+    /// Sessions that are parked or ended between two readings at most.
     static var relievedAtOnce: Int { 50 }
 
     private func makeRoomInMemory() {
-        for _ in 0..<Self.relievedAtOnce {
-            if let seat = seats.longestAbsentGraph {
-                yieldGraph(of: seat)
-                counters.parkedForMemory += 1
-            } else if let seat = seats.longestAbsent {
-                end(seat)
-                counters.endedForMemory += 1
-            } else {
-                return
-            }
+        for _ in 0..<max(0, Self.relievedAtOnce - housekeeping.count) {
+            scheduler.submit(to: housekeeping) { [weak self] in self?.relieve() }
+        }
+    }
+
+    /// Parks the session that has been absent for longest, or ends it if all of them are parked.
+    private func relieve() {
+        if let seat = seats.longestAbsentGraph {
+            yieldGraph(of: seat)
+            counters.parkedForMemory += 1
+        } else if let seat = seats.longestAbsent {
+            end(seat)
+            counters.endedForMemory += 1
         }
     }
 }

@@ -147,15 +147,25 @@ extension LiveRegistry {
     }
 
     /// Runs the clock of each session that has something to do.
+    ///
+    /// To park or to end a session without a socket frees a whole graph, and when a network fails thousands are due at
+    /// once: but for a few these wait for turns of their own among those who are here.
     func tickSessions(_ time: Duration) {
-        for seat in seats.takeDue(time, absent: Self.absentPerTick) {
-            let outputs = seat.session.tick(now: time)
-            if seat.session.isEnded { seats.remove(seat) } else { seats.schedule(seat) }
-            seat.connection?.say(outputs)
+        for seat in seats.takeDue(time) { tick(seat) }
+        let absent = seats.takeDueAbsent(time, atMost: max(0, Self.absentPerTick - housekeeping.count))
+        for seat in absent.prefix(Self.absentAtOnce) { tick(seat) }
+        for seat in absent.dropFirst(Self.absentAtOnce) {
+            scheduler.submit(to: housekeeping) { [weak self] in self?.tick(seat) }
         }
     }
 
-    /// Sessions without a socket that a tick looks after at most: one that parks or ends frees a whole graph, and when a
-    /// network fails thousands are due at once.
-    private static let absentPerTick = 50
+    private func tick(_ seat: SessionSeat) {
+        let outputs = seat.session.tick(now: now())
+        if seat.session.isEnded { seats.remove(seat) } else { seats.schedule(seat) }
+        seat.connection?.say(outputs)
+    }
+
+    /// Sessions without a socket that a tick looks after at most, and of these without waiting for turns.
+    static var absentPerTick: Int { 200 }
+    private static var absentAtOnce: Int { 4 }
 }

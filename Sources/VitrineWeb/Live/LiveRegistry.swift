@@ -42,6 +42,8 @@ import VitrineDisplay
     let now: () -> Duration
     /// Who is next to use the main actor.
     let scheduler: SessionScheduler
+    /// What frees the graphs of those who are away.
+    let housekeeping = SessionScheduler.Flow()
     /// What the pages of an address take turns as.
     var pageFlows = AgeDictionary<PeerGroup, SessionScheduler.Flow>()
     var waiting = WaitingScenes()

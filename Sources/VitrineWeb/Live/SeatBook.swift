@@ -94,10 +94,11 @@
         if absent.contains(seat) { away.bring(seat, forwardTo: due) } else { present.bring(seat, forwardTo: due) }
     }
 
-    /// Takes the sessions that have something to do.
-    ///
-    /// - Parameter absent: How many without a socket at most: parking and ending them frees graphs.
-    mutating func takeDue(_ now: Duration, absent limit: Int) -> [SessionSeat] {
-        present.takeDue(now) + away.takeDue(now, atMost: limit)
+    /// Takes the sessions with a socket that have something to do.
+    mutating func takeDue(_ now: Duration) -> [SessionSeat] { present.takeDue(now) }
+
+    /// Takes sessions without a socket that have something to do: they are parked, or end.
+    mutating func takeDueAbsent(_ now: Duration, atMost limit: Int) -> [SessionSeat] {
+        away.takeDue(now, atMost: limit)
     }
 }
