@@ -27,7 +27,7 @@ package struct Capacity: Hashable, Sendable {
     }
 
     /// What a session is taken to need, in bytes, where nobody says how many there may be: four times what a live session
-    /// of the app Challenge needs on its first screen (`EndToEnd/bench_sessions.py push`), since lists and pictures need
+    /// of a reference app needs on its first screen (`EndToEnd/bench_sessions.py push`), since lists and images need
     /// more. The memory limit holds whatever they need.
     package static let bytesPerSession = 512 << 10
     /// Of what there is, in hundredths.

@@ -24,7 +24,8 @@ extension LiveRegistry {
         var headers = WebHeaders(configuration.policy.headers(isSecure: request.isSecure))
         // Two slashes would begin the name of another host.
         let isOurs = above.hasPrefix("/") && !above.hasPrefix("//") && !above.hasPrefix("/\\")
-        headers.append("Location", configuration.policy.basePath + (isOurs ? above : "/") + "#" + WireProtocol.aboveFragment)
+        let path = configuration.policy.basePath + (isOurs ? above : "/")
+        headers.append("Location", path + "#" + WireProtocol.aboveFragment)
         headers.append("Cache-Control", "no-store")
         return WebResponse(status: 303, headers: headers, body: [])
     }
