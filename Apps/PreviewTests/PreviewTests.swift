@@ -26,12 +26,7 @@ struct PreviewTests {
         let host = SessionContext.$current.withValue(session) {
             TestHost(AnyView(erasing: preview.description.body()), session: session)
         }
-        if expected.isUnanswered {
-            while session.activity.requestsInFlight == 0 { await Task.yield() }
-            host.scene.flush()
-        } else {
-            await host.waitUntilIdle()
-        }
+        await settle(host, expected)
 
         let root = host.root
         for label in expected.labels {
@@ -52,6 +47,13 @@ struct PreviewTests {
         #expect(census.counts.isEmpty, "\(census.counts)")
     }
 
+    /// Lets everything happen in a preview that can.
+    private func settle(_ host: TestHost, _ expected: PreviewExpectation) async {
+        guard expected.isUnanswered else { return await host.waitUntilIdle() }
+        while host.scene.graph.session.activity.requestsInFlight == 0 { await Task.yield() }
+        host.scene.flush()
+    }
+
     /// Mounts a preview, lets everything happen that can, and ends it; what it was counted in.
     private func runAndEnd(_ expected: PreviewExpectation) async throws -> LiveObjectCensus {
         let preview = try #require(PreviewRegistry.preview(withID: expected.id))
@@ -59,7 +61,7 @@ struct PreviewTests {
         let host = SessionContext.$current.withValue(session) {
             TestHost(AnyView(erasing: preview.description.body()), session: session)
         }
-        await host.waitUntilIdle()
+        await settle(host, expected)
         _ = host.scene.update()
         #expect(session.census.counts.graphs == 1)
         host.unmount()

@@ -42,6 +42,8 @@
 
         /// Keeps a connection until it ends; false when there are too many, in all or from its peer.
         func add(_ channel: any Channel) -> Bool {
+            let peer = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init)
+            guard awaitsIdentity || count(channel, peer) else { return false }
             let id = ObjectIdentifier(channel)
             let isAdmitted = state.withLock { state in
                 guard state.channels.count < limits.connections else { return false }
@@ -56,8 +58,7 @@
                     state.identified[id] = nil
                 }
             }
-            let peer = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init)
-            return awaitsIdentity || count(channel, peer)
+            return true
         }
 
         /// Takes over whose connection it is; false when that peer has too many.
