@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import re
+
 from harness import axe
 from harness.cases import AbsentAPITestCase, AppTestCase
 from playwright.sync_api import Page, expect
@@ -99,17 +101,24 @@ class MisuseTests(AppTestCase):
         self.expect_problem(r"status of 404")
         response = self.page.goto(self.url("/no/such/place"))
         self.assertEqual(response.status, 404)
-        self.expect_said("[unknown-route]")
+        self.expect_said("[web.route.unknown]")
         self.page.get_by_role("link", name="Start page").click()
         self.wait_until_live(self.page)
         expect(self.element("home.charactersButton")).to_be_visible()
 
+    def stale_events(self) -> int:
+        """Events for what had left its page, as the server has counted them."""
+        found = re.search(r'(?m)^vitrine_notes_total\{code="web\.event\.stale"\} (\d+)$', self.launcher.metrics())
+        assert found, "the server counts no stale events"
+        return int(found[1])
+
     def test_an_event_for_what_has_left_is_dropped(self) -> None:
         page = self.open("/")
+        before = self.stale_events()
         # The second tap is on its way while the first one takes the button off the page.
         self.element("home.charactersButton").evaluate("element => { element.click(); element.click(); }")
         self.assert_path("/characters")
-        self.expect_said("[web.event.stale]")
+        self.assertEqual(self.stale_events(), before + 1)
         self.element("characterList.row.1").click()
         self.assert_path("/characters/1")
         page.go_back()

@@ -35,7 +35,7 @@ root.inert = !!isBack;
 
 const polite = make("div", { className: "sr", role: "status" });
 const cue = make("div", { className: "cue", role: "status" });
-const news = make("div", { role: "status" });
+const news = make("div", { role: "status", hidden: true });
 document.body.append(polite, cue, news);
 
 /** @param {string} text */
@@ -49,8 +49,12 @@ let remark = location.hash === "#" + ABOVE ? words.above || "" : "";
 
 /** Says that the page began anew, until somebody presses it or has had the time to read it. */
 function announce() {
-  const close = () => news.replaceChildren();
-  news.append(make("button", { className: "cue on", textContent: words.anew, onclick: close }));
+  const close = () => { news.hidden = true; };
+  news.hidden = false;
+  // Screen readers announce what comes into a region that they know already.
+  requestAnimationFrame(() => {
+    news.replaceChildren(make("button", { className: "cue on", textContent: words.anew, onclick: close }));
+  });
   setTimeout(close, 10000);
 }
 
