@@ -21,11 +21,6 @@ final class Settings: ObservableObject {
     @Published var draft: Setting?
 }
 
-/// Not observable in any way: its owner's body runs again for a reason of its own.
-final class PlainBox {
-    var isOn = false
-}
-
 @MainActor
 final class BodyCounter {
     var counts: [String: Int] = [:]
@@ -173,25 +168,5 @@ struct ObjectBindingTests {
         await Task.detached { shared.isOn = true }.value
         await host.waitUntilIdle()
         #expect(host.contains(label: "child on"))
-    }
-
-    @Test("a binding into an object that nobody observes is compared by its value")
-    func plainObjects() throws {
-        struct Parent: View {
-            @State private var box = PlainBox()
-            @State private var runs = 0
-
-            var body: some View {
-                FlagLabel(name: "plain \(runs)", isOn: $box.isOn)
-                FlagLabel(name: "constant", isOn: $box.isOn)
-                Button("write") {
-                    box.isOn = true
-                    runs += 1
-                }
-            }
-        }
-        let host = TestHost(Parent())
-        try host.find(label: "write").tap()
-        #expect(host.contains(label: "constant on"))
     }
 }
