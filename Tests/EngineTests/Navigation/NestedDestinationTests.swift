@@ -13,15 +13,18 @@ struct NestedDestinationTests {
     private struct Folders: View {
         let level: Int
         @Binding var count: Int
+        /// Closures always differ: whoever makes this view anew runs its body.
+        var note: () -> Void = {}
 
         var body: some View {
+            let shown = count
             VStack {
                 Text(verbatim: "level \(level) count \(count)")
                 Button("count \(level)") { count += 1 }
                 NavigationLink("open \(level)", value: level + 1)
             }
             .navigationDestination(for: Int.self) { next in
-                Folders(level: next, count: $count).accessibilityHint(Text(verbatim: "\(count)"))
+                Folders(level: next, count: $count) { _ = shown }
             }
         }
     }
