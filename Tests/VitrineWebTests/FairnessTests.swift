@@ -7,15 +7,8 @@ import VitrineDisplay
 
 @testable import VitrineWeb
 
-/// Sockets of one registry share the main actor, on a processor's clock that only the scenes move.
+/// Sockets of one registry share the main actor, on a clock that only the scenes move: the processor is always busy.
 @MainActor @Suite struct FairnessTests {
-    private final class Wire: SocketOutbound, @unchecked Sendable {
-        // Only touched from the main actor in these tests.
-        var sent: [String] = []
-        func send(_ text: String) { sent.append(text) }
-        func close(code: UInt16, reason: String) {}
-    }
-
     /// What scenes have done, and what it has cost.
     private final class Bench: @unchecked Sendable {
         // Only touched from the main actor in these tests.
@@ -25,7 +18,7 @@ import VitrineDisplay
     }
 
     private struct Browser {
-        let wire: Wire
+        let wire: RecordingSocket
         let scene: FakeScene
         let inbound: any SocketInbound
     }
@@ -37,7 +30,7 @@ import VitrineDisplay
         let bench = bench
         var configuration = LiveConfiguration()
         configuration.processorTime = { bench.processor }
-        registry = LiveRegistry(configuration: configuration, now: { .zero }) { _ in
+        registry = LiveRegistry(configuration: configuration, now: { bench.processor }) { _ in
             let scene = FakeScene()
             scene.onFlush = { bench.processor += bench.cost }
             bench.made = scene
@@ -46,25 +39,15 @@ import VitrineDisplay
     }
 
     private func open(_ address: String) async throws -> Browser {
-        let page = await registry.respond(
-            to: WebRequest(
-                method: "GET", path: "/", headers: WebHeaders([("User-Agent", "Mozilla/5.0")]), remoteAddress: address))
-        let html = String(decoding: page.body, as: UTF8.self)
-        func field(_ name: String) -> String {
-            guard let range = html.range(of: "\"\(name)\":\"") else { return "" }
-            return String(html[range.upperBound...].prefix { $0 != "\"" })
-        }
-        let cookie = String(page.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
-        let wire = Wire()
-        let inbound = try #require(
-            await registry.openSocket(
-                SocketRequest(
-                    path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", cookie)]), remoteAddress: address),
-                outbound: wire))
-        await inbound.receive(
-            "[\"H\",\"vitrine.1\",\"\(field("build"))\",\"\(field("token"))\",\"\(field("epoch"))\",1,0,"
-                + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[],1]")
-        return Browser(wire: wire, scene: try #require(bench.made), inbound: inbound)
+        let page = await LoadedPage(from: address, of: registry)
+        let inbound = try #require(await page.open(to: registry))
+        return Browser(wire: page.wire, scene: try #require(bench.made), inbound: inbound)
+    }
+
+    /// Whoever is seldom here waits for the turn that runs, at most for one turn of each other that has been quiet.
+    private func expectShort(_ waits: [Int], others: Int, _ location: SourceLocation = #_sourceLocation) {
+        #expect(
+            waits.sorted()[waits.count / 2] <= 2 && waits.max()! <= others + 1, "\(waits)", sourceLocation: location)
     }
 
     @Test func `five that flood leave a sixth one its turn after the job that runs`() async throws {
@@ -72,7 +55,7 @@ import VitrineDisplay
         for number in 0..<5 { floods.append(try await open("8.8.8.\(number)")) }
         let victim = try await open("9.9.9.9")
         bench.cost = .milliseconds(10)
-        var waits: [Duration] = []
+        var waits: [Int] = []
         await withTaskGroup { group in
             for flood in floods {
                 group.addTask {
@@ -82,17 +65,17 @@ import VitrineDisplay
                 }
             }
             for _ in 0..<5 {
-                let rest = bench.processor + .milliseconds(60)
+                let rest = bench.processor + .milliseconds(100)
                 while bench.processor < rest, registry.scheduler.waiting > 0 { await Task.yield() }
-                let asked = bench.processor
+                let asked = registry.scheduler.turns
                 let answers = victim.wire.sent.count
                 await victim.inbound.receive("[\"K\"]")
                 while victim.wire.sent.count == answers { await Task.yield() }
-                waits.append(bench.processor - asked)
+                waits.append(registry.scheduler.turns - asked)
             }
         }
         while registry.scheduler.waiting > 0 { await Task.yield() }
-        #expect(waits.allSatisfy { $0 <= .milliseconds(20) }, "\(waits)")
+        expectShort(waits, others: 5)
         // Waiting environments were handled together, and the newest one counts.
         for flood in floods { #expect(flood.scene.viewport.width == 449) }
         #expect(floods.map(\.scene.flushes).max() ?? 0 < 120)
@@ -121,25 +104,26 @@ import VitrineDisplay
     @Test func `a flood of pages leaves a session its turn`() async throws {
         let victim = try await open("9.9.9.9")
         bench.cost = .milliseconds(10)
+        // What a tap costs is little beside a page.
+        victim.scene.onFlush = nil
         let registry = registry
-        var waits: [Duration] = []
+        var waits: [Int] = []
         await withTaskGroup { group in
-            for number in 0..<60 {
+            for number in 0..<80 {
                 group.addTask {
                     _ = await registry.respond(
-                        to: WebRequest(method: "GET", path: "/", remoteAddress: "8.8.8.\(number % 3)"))
+                        to: WebRequest(method: "GET", path: "/", remoteAddress: "8.8.8.\(number % 4)"))
                 }
             }
             for event in 1...5 {
-                let rest = bench.processor + .milliseconds(60)
+                let rest = bench.processor + .milliseconds(100)
                 while bench.processor < rest, registry.scheduler.waiting > 0 { await Task.yield() }
-                let asked = bench.processor
+                let asked = registry.scheduler.turns
                 await victim.inbound.receive("[\"V\",\(event),1,\(victim.scene.button.id),0]")
                 while victim.scene.count < event { await Task.yield() }
-                waits.append(bench.processor - asked)
+                waits.append(registry.scheduler.turns - asked)
             }
         }
-        // The page that is drawn (two flushes at most in a turn), and its own.
-        #expect(waits.allSatisfy { $0 <= .milliseconds(50) }, "\(waits)")
+        expectShort(waits, others: 3)
     }
 }

@@ -9,38 +9,10 @@ import VitrineDisplay
 
 /// Whoever asks for many pages keeps nobody else out, and what opening a session costs does not grow with their number.
 @MainActor @Suite struct LockOutTests {
-    private final class Wire: SocketOutbound, @unchecked Sendable {
-        // Only touched from the main actor in these tests.
-        var sent: [String] = []
-        var closed: UInt16?
-        func send(_ text: String) { sent.append(text) }
-        func close(code: UInt16, reason: String) { closed = closed ?? code }
-    }
-
     private final class Bench {
         var now = Duration.zero
         var made = 0
         var notes: [SessionNote] = []
-    }
-
-    /// A page that was loaded, and its socket.
-    private struct Browser {
-        let address: String
-        let response: WebResponse
-        let wire = Wire()
-
-        var html: String { String(decoding: response.body, as: UTF8.self) }
-        var cookie: String { String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "") }
-
-        func field(_ name: String) -> String {
-            guard let range = html.range(of: "\"\(name)\":\"") else { return "" }
-            return String(html[range.upperBound...].prefix { $0 != "\"" })
-        }
-
-        func hello(token: String, attempt: Int = 1) -> String {
-            "[\"H\",\"vitrine.1\",\"\(field("build"))\",\"\(token)\",\"\(field("epoch"))\",1,0,"
-                + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[],\(attempt)]"
-        }
     }
 
     private let bench = Bench()
@@ -63,26 +35,11 @@ import VitrineDisplay
         return registry
     }
 
-    private func get(_ registry: LiveRegistry, _ address: String, path: String = "/") async -> Browser {
-        let headers = WebHeaders([("User-Agent", "Mozilla/5.0"), ("Accept-Language", "de-AT,en")])
-        return Browser(
-            address: address,
-            response: await registry.respond(
-                to: WebRequest(method: "GET", path: path, headers: headers, remoteAddress: address)))
+    private func get(_ registry: LiveRegistry, _ address: String, path: String = "/") async -> LoadedPage {
+        await LoadedPage(path, from: address, of: registry)
     }
 
-    /// Opens the page's socket; answers the token to come back with, and what closes the socket.
-    @discardableResult
-    private func open(_ registry: LiveRegistry, _ browser: Browser) async -> (any SocketInbound)? {
-        let request = SocketRequest(
-            path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", browser.cookie)]),
-            remoteAddress: browser.address)
-        let inbound = await registry.openSocket(request, outbound: browser.wire)
-        await inbound?.receive(browser.hello(token: browser.field("token")))
-        return inbound
-    }
-
-    private func isLive(_ browser: Browser) -> Bool {
+    private func isLive(_ browser: LoadedPage) -> Bool {
         browser.wire.sent.first?.hasPrefix("[\"W\"") == true && browser.wire.closed == nil
     }
 
@@ -98,7 +55,7 @@ import VitrineDisplay
         #expect(registry.provisionalCount <= 20)
         let newcomer = await get(registry, "8.8.8.8")
         for number in 0..<300 { _ = await get(registry, "2606:4700:1:2::\(String(number, radix: 16))") }
-        await open(registry, newcomer)
+        await newcomer.open(to: registry)
         #expect(isLive(newcomer))
         #expect(registry.counters.displaced >= 500)
     }
@@ -114,7 +71,7 @@ import VitrineDisplay
         #expect(registry.provisionalCount == 40)
         let newcomer = await get(registry, "8.8.8.8")
         for network in 0..<8 { _ = await get(registry, "2606:4700:\(network)::ffff") }
-        await open(registry, newcomer)
+        await newcomer.open(to: registry)
         #expect(isLive(newcomer))
     }
 
@@ -125,9 +82,9 @@ import VitrineDisplay
         let through = await get(registry, "127.0.0.1")
         let direct = await get(registry, "8.8.8.8")
         for _ in 0..<18 { _ = await get(registry, "::1") }
-        await open(registry, direct)
+        await direct.open(to: registry)
         #expect(isLive(direct))
-        await open(registry, through)
+        await through.open(to: registry)
         #expect(isLive(through))
         #expect(registry.provisionalCount == 18)
     }
@@ -170,9 +127,9 @@ import VitrineDisplay
     {
         let registry = registry { $0.sessionsTotal = 2 }
         let first = await get(registry, "8.8.8.1")
-        let inbound = await open(registry, first)
+        let inbound = await first.open(to: registry)
         let second = await get(registry, "8.8.8.2")
-        await open(registry, second)
+        await second.open(to: registry)
         let third = await get(registry, "8.8.8.3").response
         #expect(third.status == 503)
         #expect(third.headers["Retry-After"] != nil)
@@ -180,7 +137,7 @@ import VitrineDisplay
         await inbound?.closed()
         let fourth = await get(registry, "8.8.8.4")
         #expect(fourth.response.status == 200)
-        await open(registry, fourth)
+        await fourth.open(to: registry)
         #expect(isLive(fourth))
         #expect(registry.graphCount == 2)
     }
@@ -191,15 +148,13 @@ import VitrineDisplay
     private func cost(_ registry: LiveRegistry, _ address: String) async -> Int {
         let before = registry.steps
         let browser = await get(registry, address)
-        let inbound = await open(registry, browser)
+        let inbound = await browser.open(to: registry)
         await inbound?.closed()
         let welcome = browser.wire.sent.first ?? ""
         let token = welcome.range(of: "\"resume\":\"").map {
             String(welcome[$0.upperBound...].prefix { $0 != "\"" })
         }
-        let request = SocketRequest(
-            path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", browser.cookie)]), remoteAddress: address)
-        let again = await registry.openSocket(request, outbound: browser.wire)
+        let again = await browser.connect(to: registry)
         await again?.receive(browser.hello(token: token ?? "", attempt: 2))
         #expect(isLive(browser))
         registry.tick()
@@ -210,7 +165,8 @@ import VitrineDisplay
         let registry = registry(of: { MiniScene(MiniApp()) }) { $0.pagesPerMinute = 10_000 }
         func fill(_ numbers: Range<Int>) async {
             for number in numbers {
-                let inbound = await open(registry, await get(registry, "11.0.\(number / 250).\(number % 250)"))
+                let page = await get(registry, "11.0.\(number / 250).\(number % 250)")
+                let inbound = await page.open(to: registry)
                 if number % 3 == 0 { await inbound?.closed() }
             }
         }

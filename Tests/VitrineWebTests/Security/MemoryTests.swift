@@ -10,14 +10,6 @@ import VitrineDisplay
 
 /// Over its memory limit a process frees what absent pages hold and lets nobody in; those who are here stay.
 @MainActor @Suite struct MemoryTests {
-    private final class Wire: SocketOutbound, @unchecked Sendable {
-        // Only touched from the main actor in these tests.
-        var sent: [String] = []
-        var closed: UInt16?
-        func send(_ text: String) { sent.append(text) }
-        func close(code: UInt16, reason: String) { closed = closed ?? code }
-    }
-
     /// Can be built anew.
     private final class Scene: LiveScene {
         let fake = FakeScene()
@@ -44,30 +36,12 @@ import VitrineDisplay
     }
 
     private func page(_ address: String) async -> WebResponse {
-        await registry.respond(
-            to: WebRequest(
-                method: "GET", path: "/", headers: WebHeaders([("User-Agent", "Mozilla/5.0")]), remoteAddress: address))
+        await LoadedPage(from: address, of: registry).response
     }
 
-    private func open(_ number: Int) async throws -> (inbound: any SocketInbound, wire: Wire) {
-        let address = "8.8.\(number / 250).\(number % 250)"
-        let page = await page(address)
-        let html = String(decoding: page.body, as: UTF8.self)
-        func field(_ name: String) -> String {
-            guard let range = html.range(of: "\"\(name)\":\"") else { return "" }
-            return String(html[range.upperBound...].prefix { $0 != "\"" })
-        }
-        let cookie = String(page.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
-        let wire = Wire()
-        let inbound = try #require(
-            await registry.openSocket(
-                SocketRequest(
-                    path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", cookie)]), remoteAddress: address),
-                outbound: wire))
-        await inbound.receive(
-            "[\"H\",\"vitrine.1\",\"\(field("build"))\",\"\(field("token"))\",\"\(field("epoch"))\",1,0,"
-                + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[],1]")
-        return (inbound, wire)
+    private func open(_ number: Int) async throws -> (inbound: any SocketInbound, wire: RecordingSocket) {
+        let page = await LoadedPage(from: "8.8.\(number / 250).\(number % 250)", of: registry)
+        return (try #require(await page.open(to: registry)), page.wire)
     }
 
     /// A reading, and what it leads to.

@@ -9,26 +9,22 @@ import VitrineDisplay
 
 /// Many sessions of one registry at once: what one has, no other hears of; and all can be told to go.
 @MainActor @Suite struct SessionLoadTests {
-    private final class Wire: SocketOutbound, @unchecked Sendable {
-        // Only touched from the main actor in these tests.
-        var sent: [String] = []
-        var closed: UInt16?
-        func send(_ text: String) { sent.append(text) }
-        func close(code: UInt16, reason: String) { closed = closed ?? code }
-    }
-
     /// A browser, its scene and all that ever came to it.
-    private final class Browser {
+    @MainActor private final class Browser {
         let number: Int
-        let wire = Wire()
-        var html = ""
+        let html: String
+        let wire: RecordingSocket
         var inbound: (any SocketInbound)?
         var scene: FakeScene?
         var event = 0
         var marker: String { "marker-\(number)-private" }
         var heard: String { html + wire.sent.joined(separator: "\n") }
 
-        init(_ number: Int) { self.number = number }
+        init(_ number: Int, _ page: LoadedPage) {
+            self.number = number
+            html = page.html
+            wire = page.wire
+        }
     }
 
     private final class Scenes {
@@ -49,18 +45,9 @@ import VitrineDisplay
         }
     }
 
-    private func field(_ name: String, _ html: String) -> String {
-        guard let range = html.range(of: "\"\(name)\":\"") else { return "" }
-        return String(html[range.upperBound...].prefix { $0 != "\"" })
-    }
-
     private func open(_ number: Int) async throws -> Browser {
-        let browser = Browser(number)
-        let address = "203.0.\(number / 200).\(number % 200)"
-        let page = await registry.respond(
-            to: WebRequest(
-                method: "GET", path: "/", headers: WebHeaders([("User-Agent", "Mozilla/5.0")]), remoteAddress: address))
-        browser.html = String(decoding: page.body, as: UTF8.self)
+        let page = await LoadedPage(from: "203.0.\(number / 200).\(number % 200)", of: registry)
+        let browser = Browser(number, page)
         browser.scene = scenes.last
         let scene = try #require(browser.scene)
         let marker = browser.marker
@@ -71,15 +58,8 @@ import VitrineDisplay
             scene.images[marker] = StoredImage(bytes: Array(marker.utf8), mediaType: "image/png")
             return true
         }
-        let cookie = String(page.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
-        let request = SocketRequest(
-            path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", cookie)]), remoteAddress: address)
-        let inbound = try #require(await registry.openSocket(request, outbound: browser.wire))
+        let inbound = try #require(await page.open(to: registry))
         browser.inbound = inbound
-        let html = browser.html
-        await inbound.receive(
-            "[\"H\",\"vitrine.1\",\"\(field("build", html))\",\"\(field("token", html))\",\"\(field("epoch", html))\",1,0,"
-                + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[],1]")
         #expect(browser.wire.closed == nil)
         return browser
     }
@@ -171,7 +151,7 @@ import VitrineDisplay
         #expect(registry.sessionCount == 0)
         // Whoever comes now is refused, and is asked to come again.
         let request = SocketRequest(path: WireProtocol.socketPath, remoteAddress: "203.0.113.1")
-        #expect(await registry.openSocket(request, outbound: Wire()) == nil)
+        #expect(await registry.openSocket(request, outbound: RecordingSocket()) == nil)
         let page = await registry.respond(to: WebRequest(method: "GET", path: "/", remoteAddress: "203.0.113.1"))
         #expect(page.status == 503)
         #expect(String(decoding: page.body, as: UTF8.self).contains("http-equiv=\"refresh\""))
@@ -180,7 +160,7 @@ import VitrineDisplay
     @Test func `sessions are capped for each address, but not for this machine`() async throws {
         func connect(_ address: String) async -> (any SocketInbound)? {
             let request = SocketRequest(path: WireProtocol.socketPath, remoteAddress: address)
-            return await registry.openSocket(request, outbound: Wire())
+            return await registry.openSocket(request, outbound: RecordingSocket())
         }
         let limit = registry.configuration.sessionsPerAddress
         for _ in 0..<limit { #expect(await connect("203.0.113.7") != nil) }

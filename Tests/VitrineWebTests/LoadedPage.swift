@@ -1,0 +1,71 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineWeb
+
+/// Records what a socket sends.
+final class RecordingSocket: SocketOutbound, @unchecked Sendable {
+    // Only touched from the main actor in these tests.
+    var sent: [String] = []
+    var closed: UInt16?
+    func send(_ text: String) { sent.append(text) }
+    func close(code: UInt16, reason: String) { closed = closed ?? code }
+}
+
+/// A page that a browser has loaded, and the socket that it opens.
+@MainActor struct LoadedPage {
+    let address: String
+    let response: WebResponse
+    let wire = RecordingSocket()
+
+    /// Asks a registry for a page as a browser does.
+    ///
+    /// - Parameters:
+    ///   - path: Which page.
+    ///   - address: Where the request comes from.
+    ///   - registry: Who answers.
+    init(_ path: String = "/", from address: String, of registry: LiveRegistry) async {
+        self.address = address
+        response = await registry.respond(
+            to: WebRequest(
+                method: "GET", path: path,
+                headers: WebHeaders([("User-Agent", "Mozilla/5.0"), ("Accept-Language", "de-AT,en")]),
+                remoteAddress: address))
+    }
+
+    var html: String { String(decoding: response.body, as: UTF8.self) }
+    var cookie: String { String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "") }
+
+    /// A field of the page's own description of itself; empty when it has none.
+    func field(_ name: String) -> String {
+        guard let range = html.range(of: "\"\(name)\":\"") else { return "" }
+        return String(html[range.upperBound...].prefix { $0 != "\"" })
+    }
+
+    /// The first message of the page's socket.
+    ///
+    /// - Parameters:
+    ///   - token: Which session it asks for; the page's own unless another is given.
+    ///   - attempt: How often the page has tried.
+    func hello(token: String? = nil, attempt: Int = 1) -> String {
+        "[\"H\",\"vitrine.1\",\"\(field("build"))\",\"\(token ?? field("token"))\",\"\(field("epoch"))\",1,0,"
+            + "[375,667,2,0,0,0,16,[\"en\"],\"\"],0,[],\(attempt)]"
+    }
+
+    /// Opens the page's socket without a word; `nil` when it is refused.
+    func connect(to registry: LiveRegistry) async -> (any SocketInbound)? {
+        await registry.openSocket(
+            SocketRequest(
+                path: WireProtocol.socketPath, headers: WebHeaders([("Cookie", cookie)]), remoteAddress: address),
+            outbound: wire)
+    }
+
+    /// Opens the page's socket and says hello; `nil` when it is refused.
+    @discardableResult
+    func open(to registry: LiveRegistry) async -> (any SocketInbound)? {
+        let inbound = await connect(to: registry)
+        await inbound?.receive(hello())
+        return inbound
+    }
+}
