@@ -232,6 +232,7 @@ let package = Package(
         // Every kind of layer and control, for a person to look at and for the tests that compare the surfaces.
         .executableTarget(
             name: "Catalog", dependencies: platform, path: "Catalog/Sources", swiftSettings: appSettings),
+        appTests("CatalogTests", path: "Catalog/Tests", ["Catalog", testing]),
         // Previews for the tests of the gallery, some of which trap.
         .executableTarget(
             name: "GalleryFixture", dependencies: platform, path: "PreviewGallery/Sources",

@@ -117,6 +117,22 @@ public final class TestHost {
     /// keep it (DESIGN 3.18); nothing waits a fixed time.
     public func waitUntilIdle() async { await scene.waitUntilIdle() }
 
+    /// Waits until the app is idle, then does as a surface that applies every batch and ends every exit.
+    package func settle() async {
+        await scene.waitUntilIdle()
+        let display = scene.display
+        _ = scene.update()
+        var ghosts: [Int] = []
+        func collect(_ layer: Layer) {
+            if layer.isGhost { ghosts.append(layer.id) }
+            layer.children.forEach(collect)
+        }
+        collect(display.root)
+        ghosts.forEach(display.ghostEnded)
+        _ = scene.update()
+        display.acknowledge(batch: display.sequence)
+    }
+
     /// What the engine has done so far: what a test asserts instead of time.
     package var counters: EngineCounters { scene.graph.counters }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Testing
 import VitrineWeb
 
 /// Records what a socket sends.
@@ -14,7 +15,7 @@ final class RecordingSocket: SocketOutbound, @unchecked Sendable {
 }
 
 /// A page that a browser has loaded, and the socket that it opens.
-@MainActor struct LoadedPage {
+@MainActor struct LoadedPage: @MainActor CustomTestStringConvertible {
     let address: String
     let response: WebResponse
     let wire = RecordingSocket()
@@ -33,6 +34,8 @@ final class RecordingSocket: SocketOutbound, @unchecked Sendable {
                 headers: WebHeaders([("User-Agent", "Mozilla/5.0"), ("Accept-Language", "de-AT,en")]),
                 remoteAddress: address))
     }
+
+    var testDescription: String { "\(response.status) for \(address), then \(wire.sent), closed: \(wire.closed ?? 0)" }
 
     var html: String { String(decoding: response.body, as: UTF8.self) }
     var cookie: String { String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "") }

@@ -168,8 +168,14 @@ extension LiveRegistry {
         if group.isCounted, sessionCount(of: group) >= configuration.sessionsPerAddress { return .address }
         guard graphCount >= configuration.sessionsTotal else { return nil }
         // Somebody who is here comes before somebody who is away: that one's states are kept.
-        guard let absent = seats.longestAbsentGraph else { return .sessions }
-        yieldGraph(of: absent)
+        if let absent = seats.longestAbsentGraph {
+            yieldGraph(of: absent)
+        } else if let oldest = waiting.takeOldestOfLargest() {
+            // And before a page that may never open its socket: if it does, its scene is mounted again.
+            displace(oldest)
+        } else {
+            return .sessions
+        }
         return nil
     }
 

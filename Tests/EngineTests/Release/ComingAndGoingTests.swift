@@ -19,7 +19,7 @@ struct ComingAndGoingTests {
         }
         return try await stage.remains { host, control in
             control.isOn = true
-            await stage.settle()
+            await stage.host.settle()
             #expect(stage.models.made > 0)
             control.isOn = false
         }
@@ -60,7 +60,7 @@ struct ComingAndGoingTests {
         }
         let wrong = try await stage.remains { _, control in
             control.path = [1]
-            await stage.settle()
+            await stage.host.settle()
             #expect(stage.models.made > 0)
             control.path = []
         }
@@ -88,7 +88,7 @@ struct ComingAndGoingTests {
         }
         let wrong = try await stage.remains(held: 1) { _, control in
             control.isOn = true
-            await stage.settle()
+            await stage.host.settle()
             #expect(stage.models.made > 0)
             control.isOn = false
         }
@@ -142,9 +142,9 @@ struct ComingAndGoingTests {
         }
         let wrong = try await stage.remains { _, control in
             control.rows = [7, 3, 9, 1, 8, 6]
-            await stage.settle()
+            await stage.host.settle()
             control.rows.reverse()
-            await stage.settle()
+            await stage.host.settle()
             control.rows = Array(0..<5)
         }
         #expect(wrong == [])
@@ -165,7 +165,7 @@ struct ComingAndGoingTests {
         let wrong = try await stage.remains(held: 60) { host, _ in
             for offset in [4_000.0, 15_000, 0] {
                 try host.find(identifier: "scroll").scroll(to: CGPoint(x: 0, y: offset))
-                await stage.settle()
+                await stage.host.settle()
             }
         }
         #expect(wrong == [])
@@ -188,7 +188,7 @@ struct ComingAndGoingTests {
         }
         let wrong = try await stage.remains { host, control in
             try host.type("abc", into: "Find")
-            await stage.settle()
+            await stage.host.settle()
             control.text = ""
         }
         #expect(wrong == [])

@@ -54,22 +54,6 @@ final class ReleaseStage {
 
     var counts: LiveObjectCounts { census.counts }
 
-    /// Brings everything up to date, as a surface that applies every batch and ends every exit.
-    func settle() async {
-        await host.scene.waitUntilIdle()
-        let display = host.scene.display
-        _ = host.scene.update()
-        var ghosts: [Int] = []
-        func collect(_ layer: Layer) {
-            if layer.isGhost { ghosts.append(layer.id) }
-            layer.children.forEach(collect)
-        }
-        collect(display.root)
-        ghosts.forEach(display.ghostEnded)
-        _ = host.scene.update()
-        display.acknowledge(batch: display.sequence)
-    }
-
     /// Lets something come and go a few times; says what stays of it, and of the scene once it has ended.
     ///
     /// The first time may leave what a place keeps for the next; no later one may.
@@ -80,15 +64,15 @@ final class ReleaseStage {
         turns: Int = 3, held: Int = 0, of turn: @MainActor (TestHost, Switch) async throws -> Void
     ) async throws -> [String] {
         var wrong: [String] = []
-        await settle()
+        await host.settle()
         let before = models.alive
         try await turn(host, control)
-        await settle()
+        await host.settle()
         let first = counts
         let firstModels = models.alive
         for _ in 0..<turns {
             try await turn(host, control)
-            await settle()
+            await host.settle()
         }
         if counts != first { wrong.append("after \(turns) more turns \(counts), after the first \(first)") }
         if models.alive > before + held { wrong.append("\(models.alive - before) models of what has left") }

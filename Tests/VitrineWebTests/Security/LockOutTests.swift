@@ -142,6 +142,23 @@ import VitrineDisplay
         #expect(registry.graphCount == 2)
     }
 
+    @Test func `pages that never open their sockets take nobody's place`() async {
+        let registry = registry { $0.scale(sessions: 20) }
+        for number in 0..<60 { #expect(await get(registry, "11.0.\(number).1").response.status == 200) }
+        #expect(registry.graphCount == 20 && registry.counters.displaced == 40)
+        let newcomer = await get(registry, "8.8.8.8")
+        await newcomer.open(to: registry)
+        #expect(isLive(newcomer))
+        // Whoever has a session keeps it.
+        for number in 0..<60 { #expect(await get(registry, "11.0.\(number).2").response.status == 200) }
+        #expect(registry.graphCount == 20 && registry.sessionCount == 1)
+        // Whoever comes for a scene that had to go is told to load the page again.
+        let displaced = await get(registry, "9.9.9.9")
+        for number in 0..<60 { _ = await get(registry, "11.0.\(number).3") }
+        await displaced.open(to: registry)
+        #expect(displaced.wire.closed == WireProtocol.Close.unauthorized.rawValue)
+    }
+
     // MARK: - What it costs
 
     /// Opens a page and its socket, closes that and comes back: how many elements of lists are visited for it.
