@@ -55,8 +55,8 @@ package enum SpokenElements {
         case .alert: "Alert"
         case .menu: "Menu"
         case .menuItem: "Menu item"
-        case .none, .staticText, .list, .listItem, .navigation, .main, .page, .banner, .group, .search, .radioGroup,
-            .table, .row, .columnHeader, .cell:
+        case .none, .staticText, .list, .listItem, .navigation, .main, .page, .banner, .group, .search, .toolbar,
+            .radioGroup, .table, .row, .columnHeader, .cell:
             nil
         }
     }
@@ -67,7 +67,7 @@ extension DisplayElement {
     fileprivate var isStop: Bool {
         guard children.isEmpty else { return false }
         switch role {
-        case .none, .list, .listItem, .navigation, .main, .page, .banner, .group, .search, .radioGroup, .table, .row,
+        case .none, .list, .listItem, .navigation, .main, .page, .banner, .group, .search, .toolbar, .radioGroup, .table, .row,
             .columnHeader, .cell:
             return !label.isEmpty || value?.isEmpty == false
         case .staticText: return !label.isEmpty || value?.isEmpty == false

@@ -403,6 +403,7 @@ extension Semantics {
         case .row: hasher.feed(34)
         case .columnHeader: hasher.feed(35)
         case .cell: hasher.feed(36)
+        case .toolbar: hasher.feed(37)
         }
         for text in [label, value, hint, identifier, shortcut, sorting?.rawValue] { hasher.feed(text) }
         for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] {

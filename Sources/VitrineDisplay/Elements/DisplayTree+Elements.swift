@@ -155,8 +155,8 @@ extension Semantics.Role {
         case .staticText, .button, .menuItem, .link, .heading, .image, .progress, .textField, .toggle, .slider, .picker,
             .radio:
             true
-        case .none, .list, .listItem, .navigation, .main, .page, .banner, .dialog, .alert, .group, .search, .radioGroup,
-            .menu, .table, .row, .columnHeader, .cell:
+        case .none, .list, .listItem, .navigation, .main, .page, .banner, .dialog, .alert, .group, .search, .toolbar,
+            .radioGroup, .menu, .table, .row, .columnHeader, .cell:
             false
         }
     }

@@ -293,6 +293,7 @@ extension Semantics.Role {
         case .radioGroup: "radioGroup"
         case .radio: "radio"
         case .search: "search"
+        case .toolbar: "toolbar"
         case .page: "page"
         case .menu: "menu"
         case .menuItem: "menuItem"

@@ -34,6 +34,8 @@ package struct Semantics: Hashable, Sendable {
         case radio
         /// What one searches with: the field and what belongs to it.
         case search
+        /// Commands for the field that has the focus: using one leaves the focus in the field.
+        case toolbar
         case menu
         /// A command of a menu; `isSelected` is its mark.
         case menuItem

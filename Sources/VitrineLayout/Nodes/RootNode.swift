@@ -12,11 +12,23 @@ package final class RootNode: UnaryLayoutNode {
         didSet { if containerInsets != oldValue { setNeedsLayout() } }
     }
 
+    /// Stands at the window's lower end, above `containerInsets`; the view's safe area ends above it. The setter attaches
+    /// it.
+    package var bar: LayoutNode? {
+        didSet {
+            guard oldValue !== bar else { return }
+            if let oldValue { abandon(oldValue) }
+            if let bar { adopt(bar, index: 1) }
+            tree.changes.restructured.append(self)
+            setNeedsLayout()
+        }
+    }
+
     /// What fills the window over the view, from back to front; the setter attaches them.
     package var overlays: [LayoutNode] = [] {
         didSet {
             for node in oldValue where !overlays.contains(where: { $0 === node }) { abandon(node) }
-            for (index, node) in overlays.enumerated() { adopt(node, index: index + 1) }
+            for (index, node) in overlays.enumerated() { adopt(node, index: index + 2) }
             tree.changes.restructured.append(self)
             setNeedsPlacement()
         }
@@ -28,55 +40,75 @@ package final class RootNode: UnaryLayoutNode {
     }
 
     deinit {
+        if let bar { abandon(bar) }
         for node in overlays { abandon(node) }
     }
 
     package override func placeChildren() {
         super.placeChildren()
+        if let bar {
+            let inner = barProposal(ProposedViewSize(size))
+            let height = bar.sizeThatFits(inner).height
+            let origin = CGPoint(x: containerInsets.leading, y: size.height - containerInsets.bottom - height)
+            place(bar, at: origin, proposal: inner)
+        }
         let proposal = ProposedViewSize(size)
         for node in overlays { place(node, at: .zero, proposal: proposal) }
     }
 
     package override func childrenDidChange(_ children: ContiguousArray<LayoutNode>) -> LayoutEffect? {
-        guard isPlaced, !needsPlacement, children.allSatisfy({ $0 !== child }) else { return nil }
+        guard isPlaced, !needsPlacement, children.allSatisfy({ $0 !== child && $0 !== bar }) else { return nil }
         let proposal = ProposedViewSize(size)
         for node in children { place(node, at: .zero, proposal: proposal) }
         return .contained
     }
 
-    package override var layoutChildren: [LayoutNode] { super.layoutChildren + overlays }
+    package override var layoutChildren: [LayoutNode] { super.layoutChildren + (bar.map { [$0] } ?? []) + overlays }
+
+    private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.inset(by: containerInsets).width, height: nil)
+    }
+
+    /// What the view keeps free of: the container's insets and the bar.
+    private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
+        guard let bar else { return containerInsets }
+        var insets = containerInsets
+        insets.bottom += bar.sizeThatFits(barProposal(proposal)).height
+        return insets
+    }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        let inner = child?.sizeThatFits(proposal.inset(by: containerInsets)) ?? .zero
+        let insets = insets(proposal)
+        let inner = child?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
         return proposal.replacingUnspecifiedDimensions(
-            by: CGSize(
-                width: inner.width + containerInsets.horizontal, height: inner.height + containerInsets.vertical))
+            by: CGSize(width: inner.width + insets.horizontal, height: inner.height + insets.vertical))
     }
 
     package override func childPlacement(
         of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
     ) -> Placement {
-        let inner = proposal.inset(by: containerInsets)
+        let insets = insets(proposal)
+        let inner = proposal.inset(by: insets)
         let childSize = child.sizeThatFits(inner)
-        let width = size.width - containerInsets.horizontal
-        let height = size.height - containerInsets.vertical
+        let width = size.width - insets.horizontal
+        let height = size.height - insets.vertical
         return Placement(
             origin: CGPoint(
-                x: containerInsets.leading + (width - childSize.width) / 2,
-                y: containerInsets.top + (height - childSize.height) / 2),
+                x: insets.leading + (width - childSize.width) / 2, y: insets.top + (height - childSize.height) / 2),
             proposal: inner)
     }
 
     package override func containerSize(for child: LayoutNode) -> CGSize? {
         let size = isPlaced ? size : placedProposal.replacingUnspecifiedDimensions(by: .zero)
+        let insets = insets(ProposedViewSize(size))
         return CGSize(
-            width: max(size.width - containerInsets.horizontal, 0),
-            height: max(size.height - containerInsets.vertical, 0))
+            width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
     }
 
     package override func safeArea(ofChild child: LayoutNode) -> SafeArea? {
         let full = CGRect(origin: .zero, size: size)
-        return SafeArea(full: full, safe: full.inset(by: containerInsets, isRightToLeft: isRightToLeft))
+        let insets = child === self.child ? insets(ProposedViewSize(size)) : containerInsets
+        return SafeArea(full: full, safe: full.inset(by: insets, isRightToLeft: isRightToLeft))
     }
 }

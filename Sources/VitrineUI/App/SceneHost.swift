@@ -192,18 +192,20 @@ package final class SceneHost {
 }
 
 /// The node above the app's own view.
-package final class SceneRootNode: ViewNode, PreferenceReading {
-    private let frame: RootNode
+package final class SceneRootNode: ViewNode, PreferenceReading, KeyboardBarRegion {
+    let region: RootNode
+    var keyboardBar: KeyboardBar?
     private var content: ViewNode!
     private var slot = UnarySlot()
     private let item: RootItem
 
     init(graph: ViewGraph, frame: RootNode) {
-        self.frame = frame
+        region = frame
         item = RootItem(frame, graph: graph)
         frame.attachment = item
         super.init(NodeContext(graph: graph, parent: nil, scope: graph.rootScope, owner: nil))
         graph.preferences.add(self)
+        graph.rootScope.setObject(KeyboardToolbar(graph: graph), of: KeyboardToolbar.self)
     }
 
     // MARK: - Preferences of the window
@@ -229,9 +231,12 @@ package final class SceneRootNode: ViewNode, PreferenceReading {
     }
 
     package override var name: String { "Scene" }
-    package override var layoutNode: LayoutNode { frame }
-    package override func syncList() { slot.sync(content, into: frame, of: self) }
-    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    package override var layoutNode: LayoutNode { region }
+    package override func syncList() { slot.sync(content, into: region, of: self) }
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(content)
+        if let keyboardBar { body(keyboardBar.view) }
+    }
 }
 
 /// The root layer holds the scene's layers.

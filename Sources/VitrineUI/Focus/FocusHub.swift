@@ -24,6 +24,8 @@ package final class FocusHub {
     private var targets: ContiguousArray<Entry> = []
     package private(set) var focused: (any FocusTarget)?
     weak var graph: ViewGraph?
+    /// Called when another view has the focus, or none.
+    var onMove: (() -> Void)?
 
     private struct Entry {
         unowned(unsafe) let target: any FocusTarget
@@ -40,6 +42,7 @@ package final class FocusHub {
         guard focused === target else { return }
         graph?.focusedValues.note()
         focused = nil
+        onMove?()
         for link in target.focusLinks { link.location.clear() }
     }
 
@@ -73,5 +76,6 @@ package final class FocusHub {
         for link in links { link.location.follow(link.value) }
         old?.focusDidChange(false)
         target?.focusDidChange(true)
+        onMove?()
     }
 }

@@ -136,7 +136,10 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         guard isAlive else { return }
         var elements: [ToolbarItemPlacement.Position: [LayoutNode]] = [:]
         for source in traits.toolbars {
-            source.forEachItem { elements[$1, default: []].append($0.layoutNode) }
+            source.forEachItem { element, position in
+                // `KeyboardToolbar` shows those of the keyboard.
+                if position != .keyboard { elements[position, default: []].append(element.layoutNode) }
+            }
         }
         for position in ToolbarItemPlacement.Position.allCases {
             slots[position]?.show(elements[position] ?? [])

@@ -21,8 +21,9 @@ nonisolated struct PresentedRegion<Content: View>: View {
 extension PresentedRegion: PrimitiveView {
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
-    private final class Node: UnaryContainerNode<PresentedRegion<Content>> {
-        private let region: RootNode
+    private final class Node: UnaryContainerNode<PresentedRegion<Content>>, KeyboardBarRegion {
+        let region: RootNode
+        var keyboardBar: KeyboardBar?
 
         init(_ view: PresentedRegion<Content>, _ context: NodeContext) {
             region = RootNode(tree: context.graph.layout, insets: view.insets)
@@ -33,6 +34,11 @@ extension PresentedRegion: PrimitiveView {
         override func viewDidChange(from old: PresentedRegion<Content>) {
             region.containerInsets = view.insets
             updateContent(view.content)
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            super.forEachChild(body)
+            if let keyboardBar { body(keyboardBar.view) }
         }
     }
 }

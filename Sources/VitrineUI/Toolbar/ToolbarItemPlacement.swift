@@ -36,7 +36,8 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     static let searchDrawer = ToolbarItemPlacement(position: .drawer)
     /// The bar below the page.
     public static let bottomBar = ToolbarItemPlacement(position: .bottom)
-    /// Above the keyboard: a browser's has no such bar, and a page with a hardware keyboard shows none.
+    /// Above the keyboard, with a hardware keyboard at the window's lower end, while a text field that the toolbar is
+    /// written around has the focus.
     public static let keyboard = ToolbarItemPlacement(position: .keyboard)
     /// The leading end of the navigation bar, by its older name.
     public static let navigationBarLeading = ToolbarItemPlacement(position: .leading)

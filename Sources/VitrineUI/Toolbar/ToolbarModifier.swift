@@ -55,8 +55,14 @@ extension ToolbarModifier: PrimitiveModifier {
             return nil
         }
 
+        /// The bars must not hold an element's layout once its node is gone.
+        private func itemsDidChange() {
+            page?.toolbarDidChange()
+            scope.object(of: KeyboardToolbar.self)?.update()
+        }
+
         override func contentDidLoad() { graph.preferences.add(self) }
-        override func syncList() { page?.toolbarDidChange() }
+        override func syncList() { itemsDidChange() }
 
         override func modifierDidChange(from old: ToolbarModifier<Items>) {
             withUnsafePointer(to: modifier.items) { items.update(from: UnsafeRawPointer($0)) }
@@ -69,7 +75,7 @@ extension ToolbarModifier: PrimitiveModifier {
 
         override func willDie() {
             super.willDie()
-            page?.toolbarDidChange()
+            itemsDidChange()
             graph.preferences.remove(self)
         }
     }

@@ -15,6 +15,9 @@ const PACE = 10;
 
 /** @typedef {{isLive: () => boolean, say: (word: string, rest: any[]) => void}} Session */
 
+/** Whether an element belongs to the toolbar of the field that has the focus. @param {any} element */
+const inToolbar = (element) => !!element?.closest?.("[role=toolbar]");
+
 export class Inputs {
   /** @param {Session} session */
   constructor(session) {
@@ -40,14 +43,20 @@ export class Inputs {
       this.pump();
     });
     on("focusin", (element) => this.moved(element.vid));
-    on("focusout", (element) => {
+    document.addEventListener("focusout", (event) => {
+      const element = /** @type {any} */ (event.target);
       // Between two fields the focus is nowhere: only the next one is told.
-      if (!element.ownerDocument.hasFocus()) return;
+      if (!element.vf && !inToolbar(element) || !document.hasFocus()) return;
       queueMicrotask(() => {
         const next = /** @type {any} */ (document.activeElement);
-        // What is no field and takes the focus (`EventMask.focus`) tells so itself.
-        if (!next?.vf && !(next?.ve & 32768)) this.moved(0);
+        // What is no field and takes the focus (`EventMask.focus`) tells so itself; a toolbar is the field's.
+        if (!next?.vf && !(next?.ve & 32768) && !inToolbar(next)) this.moved(0);
       });
+    }, true);
+    // A press in the field's toolbar leaves the focus, and the keyboard, where they are.
+    document.addEventListener("mousedown", (event) => {
+      const element = /** @type {any} */ (event.target);
+      if (inToolbar(element) && !element.closest("input, textarea, select")) event.preventDefault();
     });
     addEventListener("pagehide", () => this.keep());
     on("keydown", (element, event) => {

@@ -283,6 +283,7 @@ package struct WireElement: Sendable {
             attributes += FieldAttributes.list(field)
             namesItself = true
         case .search: attributes.append((.role, "search"))
+        case .toolbar: attributes.append((.role, "toolbar"))
         case .menu: attributes.append((.role, "menu"))
         case .menuItem:
             tag = .button

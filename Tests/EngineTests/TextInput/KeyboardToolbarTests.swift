@@ -1,0 +1,97 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+
+@testable import VitrineTesting
+@testable import VitrineUI
+
+/// Items for the keyboard stand at the window's lower end while a field of their toolbar has the focus.
+@MainActor @Suite struct KeyboardToolbarTests {
+    private struct Amounts: View {
+        @State private var first = ""
+        @State private var second = ""
+        @State private var outside = ""
+        @State private var hasClear = true
+        @FocusState private var isFirst: Bool
+
+        var body: some View {
+            VStack {
+                VStack {
+                    TextField("First", text: $first).focused($isFirst)
+                    TextField("Second", text: $second)
+                        .toolbar { ToolbarItem(placement: .keyboard) { Button("Round") {} } }
+                    Spacer()
+                    Text("End").accessibilityIdentifier("end")
+                }
+                .toolbar {
+                    ToolbarItemGroup(placement: .keyboard) {
+                        if hasClear { Button("Clear") { hasClear = false } }
+                        Spacer()
+                        Button("Done") { isFirst = false }.accessibilityIdentifier("done")
+                    }
+                }
+                TextField("Outside", text: $outside)
+            }
+        }
+    }
+
+    private func buttons(_ host: TestHost) -> [String] { host.root.all { $0.role == .button }.map(\.label) }
+
+    @Test(arguments: [false, true])
+    func `items are there as long as a field of theirs has the focus`(isInStack: Bool) throws {
+        let host =
+            isInStack ? TestHost(NavigationStack { Amounts().navigationTitle("Amounts") }) : TestHost(Amounts())
+        #expect(buttons(host) == [])
+        let end = try host.frame(of: "end").maxY
+        try host.find(label: "First").focus()
+        #expect(buttons(host) == ["Clear", "Done"])
+        let done = try host.frame(of: "done")
+        #expect(done.maxX == 390 - 16 && done.height == 44)
+        #expect(host.root.all { $0.role == .toolbar }.count == 1)
+        // The safe area ends above the bar.
+        #expect(try host.frame(of: "end").maxY <= min(end, done.minY))
+        try host.find(label: "Second").focus()
+        #expect(buttons(host) == ["Clear", "Done", "Round"])
+        try host.find(label: "Outside").focus()
+        #expect(buttons(host) == [])
+        #expect(try host.frame(of: "end").maxY == end)
+        #expect(host.scene.diagnostics.recorded.isEmpty)
+    }
+
+    @Test func `an item may move the focus and leave by itself`() throws {
+        let host = TestHost(Amounts())
+        try host.find(label: "First").focus()
+        try host.find(role: .button, label: "Clear").tap()
+        #expect(buttons(host) == ["Done"])
+        try host.find(identifier: "done").tap()
+        #expect(buttons(host) == [])
+    }
+
+    private struct Sheets: View {
+        @State private var isShown = false
+        @State private var text = ""
+
+        var body: some View {
+            Button("Show") { isShown = true }
+                .sheet(isPresented: $isShown) {
+                    TextField("Note", text: $text)
+                        .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") { isShown = false } } }
+                }
+                .toolbar { ToolbarItem(placement: .keyboard) { Button("Never") {} } }
+        }
+    }
+
+    @Test func `a sheet has its own, and it goes with the sheet`() async throws {
+        let host = TestHost(Sheets())
+        try host.find(role: .button, label: "Show").tap()
+        await host.settle()
+        try host.find(label: "Note").focus()
+        #expect(buttons(host).contains("Done") && !buttons(host).contains("Never"))
+        try host.find(role: .button, label: "Done").tap()
+        await host.settle()
+        #expect(buttons(host) == ["Show"])
+    }
+}
