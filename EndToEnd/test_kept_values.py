@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import tempfile
+from pathlib import Path
 
 from harness.cases import AppTestCase
 from harness.launcher import Launcher
@@ -55,6 +56,16 @@ class KeptValuesTests(AppTestCase):
         self.element("kept.more", stranger).click()
         expect(self.element("kept.count", stranger)).to_have_text("Count 1")
         expect(self.element("kept.count", first)).to_have_text("Count 42")
+
+    def test_documents_of_the_app_are_in_the_servers_data_and_the_log_says_whose_they_are(self) -> None:
+        page = self.open_kept(self.page)
+        expect(self.element("kept.note", page)).to_have_text("Note: empty")
+        self.element("kept.write", page).click()
+        expect(self.element("kept.note", page)).to_have_text("Note: written")
+        self.assertEqual((Path(self.data.name) / "home" / "Documents" / "note.txt").read_text(), "written")
+        self.assertIn("all visitors share them", self.launcher.wait_for_line("[shared-files]"))
+        stranger = self.open_kept(self.new_context().new_page())
+        expect(self.element("kept.note", stranger)).to_have_text("Note: written")
 
     def test_values_outlive_the_page_and_the_server(self) -> None:
         page = self.open_kept(self.page)

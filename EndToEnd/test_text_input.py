@@ -158,6 +158,28 @@ class TextInputTests(AppTestCase):
         page.get_by_role("button", name="Write the secret").click()
         expect(self.field("Secret")).to_be_focused(timeout=PATIENCE)
 
+    def test_the_toolbar_of_the_keyboard_comes_and_goes_with_the_focus(self) -> None:
+        page = self.typing_page()
+        toolbar = page.get_by_role("toolbar")
+        amount = self.field("Amount")
+        expect(toolbar).to_have_count(0)
+        amount.click()
+        expect(toolbar).to_be_visible(timeout=PATIENCE)
+        # A press on a button leaves the focus where it is.
+        toolbar.get_by_role("button", name="Add ten").click()
+        expect(amount).to_have_value("1,260.5", timeout=PATIENCE)
+        expect(amount).to_be_focused()
+        # The keyboard gets there, too.
+        toolbar.get_by_role("button", name="Done").focus()
+        expect(toolbar).to_be_visible()
+        self.assertEqual(axe.violations(page), [])
+        page.keyboard.press("Enter")
+        expect(toolbar).to_have_count(0, timeout=PATIENCE)
+        amount.click()
+        expect(toolbar).to_be_visible(timeout=PATIENCE)
+        self.field("Plain").click()
+        expect(toolbar).to_have_count(0, timeout=PATIENCE)
+
     def test_fields_have_names_and_axe_is_content(self) -> None:
         page = self.typing_page()
         for name in ("Plain", "Message", "Amount"):

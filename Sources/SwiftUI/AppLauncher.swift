@@ -27,6 +27,7 @@
                 let refusals = RefusalLog(log: log)
                 let registry = try registry(
                     of: app, options: options, data: data, capacity: capacity, log: log, refusals: refusals)
+                installFolders(in: data, log: log)
                 Task { await registry.runClock() }
                 #if os(Linux)
                     if let limit = capacity.memoryLimit {
@@ -37,6 +38,22 @@
             } catch {
                 write("\(error)")
                 endProcess(ServerLauncher.ExitCode.failed)
+            }
+        }
+
+        /// Gives the app a place for its files. Fonts and symbols have been found by then, in the caches of this user.
+        @MainActor
+        private static func installFolders(in data: DataFolder, log: ServerLog) {
+            let folders = AppFolders(home: data.url.appendingPathComponent("home", isDirectory: true))
+            do {
+                try folders.install()
+            } catch {
+                return write("warning [app-folders]: the app can keep no files in \(folders.home.path): \(error)")
+            }
+            Task.detached {
+                while !folders.hasDocuments { try await Task.sleep(for: .seconds(1)) }
+                log.diagnostic(
+                    "note [shared-files]: the app keeps files in \(folders.documents.path): all visitors share them")
             }
         }
 

@@ -67,7 +67,8 @@ extension DisplayElement {
     fileprivate var isStop: Bool {
         guard children.isEmpty else { return false }
         switch role {
-        case .none, .list, .listItem, .navigation, .main, .page, .banner, .group, .search, .toolbar, .radioGroup, .table, .row,
+        case .none, .list, .listItem, .navigation, .main, .page, .banner, .group, .search, .toolbar, .radioGroup,
+            .table, .row,
             .columnHeader, .cell:
             return !label.isEmpty || value?.isEmpty == false
         case .staticText: return !label.isEmpty || value?.isEmpty == false

@@ -17,6 +17,7 @@ struct TypingPage: View {
     @State private var draft = ""
     @State private var messages: [String] = []
     @FocusState private var place: Place?
+    @FocusState private var isAmountFocused: Bool
 
     var body: some View {
         ScrollView {
@@ -35,6 +36,14 @@ struct TypingPage: View {
                 TextField("Amount", value: $amount, format: .number)
                     .textFieldStyle(.roundedBorder)
                     .accessibilityIdentifier("Amount")
+                    .focused($isAmountFocused)
+                    .toolbar {
+                        ToolbarItemGroup(placement: .keyboard) {
+                            Button("Add ten") { amount += 10 }
+                            Spacer()
+                            Button("Done") { isAmountFocused = false }
+                        }
+                    }
                 Text(verbatim: "\(amount)").accessibilityIdentifier("value")
                 HStack {
                     row("Message", $draft).submitLabel(.send).onSubmit(send)

@@ -55,6 +55,7 @@ package final class SceneHost {
         _ view: V, session: SessionContext, viewport: Viewport = Viewport(), profile: PlatformProfile = .iOS26,
         options: EngineOptions = EngineOptions(), restoring archive: StateArchive? = nil
     ) {
+        AppFolders.makeOnce()
         graph = ViewGraph(session: session, profile: profile, options: options)
         self.viewport = viewport
         frame = RootNode(tree: graph.layout)

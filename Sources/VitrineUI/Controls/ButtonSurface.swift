@@ -78,8 +78,14 @@ extension ButtonSurface: PrimitiveView {
         }
 
         private func resolve() {
-            let (isEnabled, shortcut, address, paste) = tracked {
-                ($0.isEnabled, $0.shortcut, $0.followedAddress, $0.pasteAction)
+            let (isEnabled, isInert, shortcut, address, paste) = tracked {
+                ($0.isEnabled, $0.isInert, $0.shortcut, $0.followedAddress, $0.pasteAction)
+            }
+            guard !isInert else {
+                item.semantics = nil
+                item.events = []
+                item.baseInteraction = nil
+                return
             }
             self.paste = paste
             var semantics = view.semantics
@@ -103,5 +109,17 @@ extension ButtonSurface: PrimitiveView {
             graph.dequeue(self)
             resolve()
         }
+    }
+}
+
+private struct IsInertKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether buttons are only what they show: nothing is tapped, and readers meet the label.
+    var isInert: Bool {
+        get { self[IsInertKey.self] }
+        set { self[IsInertKey.self] = newValue }
     }
 }

@@ -41,8 +41,8 @@ package final class FocusHub {
         targets.removeAll { $0.target === target }
         guard focused === target else { return }
         graph?.focusedValues.note()
-        focused = nil
         onMove?()
+        focused = nil
         for link in target.focusLinks { link.location.clear() }
     }
 

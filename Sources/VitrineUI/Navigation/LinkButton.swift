@@ -10,6 +10,7 @@ nonisolated struct LinkButton<Label: View>: View {
     let action: @MainActor () -> Void
     @Environment(\.isInList) private var isInList
     @Environment(\.foregroundStyles) private var foreground
+    @Environment(\.editMode) private var editMode
 
     init(label: Label, path: String?, isDisabled: Bool, action: @escaping @MainActor () -> Void) {
         self.label = label
@@ -19,10 +20,13 @@ nonisolated struct LinkButton<Label: View>: View {
     }
 
     @MainActor var body: some View {
+        // While a list is edited its rows lead nowhere.
+        let isInert = isInList && editMode?.wrappedValue.isEditing == true
         Button(action: action) {
-            ListLinkLabel(label: label, isInList: isInList, foreground: foreground)
+            ListLinkLabel(label: label, isInList: isInList, hasChevron: !isInert, foreground: foreground)
         }
-        .modifier(LinkSemantics(path: path))
+        .modifier(LinkSemantics(path: isInert ? nil : path))
+        .environment(\.isInert, isInert)
         .disabled(isDisabled)
         // In a list the link is the row: its label brings the insets.
         .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))

@@ -8,17 +8,10 @@ nonisolated public struct _BoundLinkLabel<Label: View, Destination: View>: View 
     let isActive: Binding<Bool>
     let label: Label
     let destination: Destination
-    @Environment(\.isInList) private var isInList
-    @Environment(\.foregroundStyles) private var foreground
 
     @MainActor public var body: some View {
-        Button {
-            isActive.wrappedValue = true
-        } label: {
-            ListLinkLabel(label: label, isInList: isInList, foreground: foreground)
-        }
-        .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
-        .navigationDestination(isPresented: isActive) { destination }
+        LinkButton(label: label, path: nil, isDisabled: false) { isActive.wrappedValue = true }
+            .navigationDestination(isPresented: isActive) { destination }
     }
 }
 

@@ -36,6 +36,34 @@ struct ListEditingTests {
         #expect(!host.contains(label: "Remove"))
     }
 
+    @Test("while a list with a set as its selection is edited, rows have circles and a tap chooses them")
+    func choosingLinks() throws {
+        let host = TestHost(Mails())
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(!host.contains(label: "Remove"))
+        #expect(host.root.all { $0.role == .toggle }.map(\.label) == ["One", "Two"])
+        try host.find(role: .toggle, label: "One").tap()
+        #expect(host.contains(label: "chosen: One") && !host.contains(label: "Page One"))
+        try host.find(role: .toggle, label: "Two").tap()
+        #expect(host.contains(label: "chosen: One Two"))
+        try host.find(role: .toggle, label: "One").tap()
+        #expect(host.contains(label: "chosen: Two"))
+        try host.find(role: .button, label: "Done").tap()
+        try host.find(label: "One").tap()
+        #expect(host.contains(label: "Page One"))
+    }
+
+    @Test("while a list is edited its links lead nowhere, and have no chevrons")
+    func editedLinks() throws {
+        let host = TestHost(Mails(isChoosing: false))
+        try host.find(role: .button, label: "Edit").tap()
+        #expect(host.root.all { $0.label == "Remove" }.count == 2)
+        #expect(host.root.all { $0.label == "One" }.map(\.role) == [.staticText])
+        try host.find(role: .button, label: "Done").tap()
+        try host.find(label: "One").tap()
+        #expect(host.contains(label: "Page One"))
+    }
+
     @Test("rows of a ForEach with edit actions are deleted and moved in the bound collection, those of others are not")
     func forEachActions() throws {
         let host = TestHost(NavigationStack { BoundNames().toolbar { EditButton() } })
@@ -237,6 +265,29 @@ private struct Names: View {
             if moves != nil { Button("Add") { names.append("Dot") } }
             Section("All") { Text("names: \(names.joined(separator: " "))") }
         }
+    }
+}
+
+/// Links that can be deleted and, if `isChoosing`, chosen.
+private struct Mails: View {
+    var isChoosing = true
+    @State private var mails = ["One", "Two"]
+    @State private var chosen: Set<String> = []
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                if isChoosing { List(selection: $chosen) { rows } } else { List { rows } }
+                Text("chosen: \(chosen.sorted().joined(separator: " "))")
+            }
+            .navigationDestination(for: String.self) { Text("Page \($0)") }
+            .toolbar { EditButton() }
+        }
+    }
+
+    private var rows: some View {
+        ForEach(mails, id: \.self) { NavigationLink($0, value: $0) }
+            .onDelete { mails.remove(atOffsets: $0) }
     }
 }
 

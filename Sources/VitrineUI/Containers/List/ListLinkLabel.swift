@@ -8,6 +8,8 @@ import VitrineLayout
 nonisolated struct ListLinkLabel<Label: View>: View {
     let label: Label
     let isInList: Bool
+    /// Whether the label says that it leads on.
+    let hasChevron: Bool
     /// Of the link's place: in a list its label is not in the tint.
     let foreground: ForegroundStyles?
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -18,12 +20,15 @@ nonisolated struct ListLinkLabel<Label: View>: View {
                 label
                     .environment(\.foregroundStyles, foreground)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                ListChevron()
-                    .stroke(
-                        Color(.system(.chevron)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-                    )
-                    .frame(width: 7, height: 12)
-                    .accessibilityHidden(true)
+                if hasChevron {
+                    ListChevron()
+                        .stroke(
+                            Color(.system(.chevron)),
+                            style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                        )
+                        .frame(width: 7, height: 12)
+                        .accessibilityHidden(true)
+                }
             }
             .padding(ListKind.rowInsets)
             .frame(minHeight: minimumHeight)

@@ -19,10 +19,10 @@ struct EditableRow<Content: View>: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            if isEditing, edits.delete != nil {
-                MinusButton { isOpen.toggle() }
-            } else if isEditing, let selection = edits.selection, selection.isMultiple {
+            if isEditing, let selection = edits.selection, selection.isMultiple {
                 SelectionMark(isSelected: selection.isSelected)
+            } else if isEditing, edits.delete != nil {
+                MinusButton { isOpen.toggle() }
             }
             SwipeRow(isOpen: isOpen, leading: isEditing ? nil : edits.leading, trailing: trailing) {
                 isOpen = false
@@ -34,9 +34,10 @@ struct EditableRow<Content: View>: View {
         .modifier(HoldToCarry(isOn: !isEditing && edits.carry != nil, carry: edits.carry))
     }
 
-    /// The row's own actions, or the platform's one for what can be deleted.
+    /// The row's own actions, or the platform's one for what can be deleted; none where rows are being chosen.
     private var trailing: AnyView? {
         if !isEditing, let own = edits.trailing { return own }
+        if isEditing, edits.selection?.isMultiple == true { return nil }
         guard let delete = edits.delete else { return nil }
         return AnyView(
             Button(role: .destructive, action: delete) {
