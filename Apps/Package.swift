@@ -30,6 +30,9 @@ let appSettings: [SwiftSetting] = [
     ),
 ]
 
+/// What apps use that were begun before Swift 6: its older mode, and actors only where they are named.
+let earlierAppSettings: [SwiftSetting] = [.swiftLanguageMode(.v5), appSettings[appSettings.count - 1]]
+
 /// Servers and launchers: nothing of them is an app, so nothing is on the main actor by default.
 let serviceSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -260,6 +263,53 @@ let package = Package(
             name: "SeedChecklist", dependencies: ["SeedRules"], path: "Challenge/SeedChecklist", exclude: ["Sample"],
             swiftSettings: syntaxSettings),
     ]
+
+    let sampleSettings = [appSettings[0]] + appSettings.dropFirst(2)
+
+    // Whole programs as people write them. Each keeps its `@main`; a name of its own for the entry lets one program, which
+    // starts the one that is asked for, and one program of tests hold them all. Warnings stay warnings, as they mostly do
+    // for people: of deprecated names, and of what only a module of Swift 6 has to say of functions that are handed on.
+    func sample(_ name: String, _ settings: [SwiftSetting] = sampleSettings, resources: [Resource]? = nil) -> Target {
+        .target(
+            name: name, dependencies: platform, path: "Samples/\(name)", resources: resources,
+            swiftSettings: settings + [
+                .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"])
+            ])
+    }
+
+    let samples = [
+        sample("Basket", earlierAppSettings),
+        sample("Chat"),
+        sample("Chores", earlierAppSettings),
+        sample("Doodle"),
+        sample("Figures"),
+        sample("FlagQuiz"),
+        sample("Gallery"),
+        sample("Habits"),
+        sample("Jotter"),
+        sample("Outlay", earlierAppSettings),
+        sample("Pairs", earlierAppSettings),
+        sample("Pomodoro", earlierAppSettings),
+        sample("Preferences"),
+        sample("Recipes", resources: [.process("Resources")]),
+        sample("Shelf", earlierAppSettings),
+        sample("SignUp"),
+        sample("Skies"),
+        sample("TipSplit"),
+        sample("Trivia"),
+        sample("TypeBook"),
+    ]
+    let sampleNames = samples.map { Target.Dependency.byName(name: $0.name) }
+    package.products.append(.executable(name: "samples", targets: ["SamplesLauncher"]))
+    package.targets +=
+        samples + [
+            .executableTarget(
+                name: "SamplesLauncher", dependencies: sampleNames + platform, path: "SamplesLauncher/Sources",
+                swiftSettings: serviceSettings),
+            appTests(
+                "SampleWalks", path: "Samples/Walks",
+                sampleNames + [testing, .product(name: "VitrineSnapshots", package: "Vitrine")]),
+        ]
 
     // Previews are found in the linked program: this target links those that it looks at.
     let previewTests = appTests(

@@ -41,6 +41,15 @@ public struct TestElement {
         }
     }
 
+    /// Asks for the menu of the view that this element is, as a long press or the secondary button does.
+    public func openMenu() throws {
+        guard let layer = host.scene.display.eventLayer(for: element, events: .menu) else {
+            throw TestHost.NotFound(description: "\(label) has no menu.")
+        }
+        host.scene.openMenu(layer: layer.id)
+        host.scene.flush()
+    }
+
     /// Types into the field that this element is, one character after the other, as a person does: at the end of what
     /// is there, the view up to date after each.
     public func type(_ text: String) throws {
