@@ -27,6 +27,7 @@ from symbol_graph import Symbol, extract
 ROOT = Path(__file__).resolve().parent.parent
 FACTS = ROOT / "Documentation" / "Facts"
 DOCUMENT = ROOT / "Documentation" / "Support.md"
+SAMPLES = ROOT / "Apps" / "Samples"
 ABSENT_SHOWN = 50
 
 TYPES = {"struct", "class", "enum", "protocol", "typealias"}
@@ -212,6 +213,13 @@ def unused_names(symbols: list[Symbol], rows: list[Row]) -> dict[str, list[str]]
     return {owner: sorted(names) for owner, names in sorted(found.items())}
 
 
+def sample_apps(folder: Path = SAMPLES) -> tuple[int, list[str]]:
+    """How many sample apps there are, and those whose walks know of something that does not work."""
+    walks = folder / "Walks"
+    names = sorted(path.name for path in folder.iterdir() if path.is_dir() and path != walks)
+    return len(names), [name for name in names if "withKnownIssue" in (walks / f"{name}Walk.swift").read_text()]
+
+
 def render(symbols: list[Symbol]) -> str:
     """The document."""
     rows = read_usage()
@@ -221,9 +229,12 @@ def render(symbols: list[Symbol]) -> str:
     uses = sum(row.uses for row in rows)
     covered = sum(support.covered for support in judged)
     counts = {status: sum(support.status == status for support in judged) for status in ("full", "partial", "absent")}
+    samples, gaps = sample_apps()
+    whole = f"{samples - len(gaps)} of {samples} sample apps (`Apps/Samples`) work"
     lines = [
         f"Covered: {100 * covered / uses:.1f} % of {uses:,} uses of SwiftUI's names in 125 public apps; of {len(rows)} "
-        f"names {counts['full']} are full, {counts['partial']} partial, {counts['absent']} absent.",
+        f"names {counts['full']} are full, {counts['partial']} partial, {counts['absent']} absent; {whole}"
+        + (f", the walks of the others name what does not: {', '.join(gaps)}." if gaps else "."),
         "",
         "# What of SwiftUI works",
         "",

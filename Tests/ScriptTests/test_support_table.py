@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Scripts"))
 
 from call_shapes import CallShape, accepts  # noqa: E402 (the scripts' folder is no package)
-from support_table import Row, Surface, judge  # noqa: E402
+from support_table import Row, Surface, judge, sample_apps  # noqa: E402
 from surface_checks import surface_violations, unprobed_modifiers  # noqa: E402
 from symbol_graph import Symbol, base_name, parameters, parse  # noqa: E402
 
@@ -141,6 +141,23 @@ class Rules(unittest.TestCase):
             (Path(folder) / "OtherTests.swift").write_text("Text().bold()")
             (probes / "LayoutProbes.swift").write_text("probe { $0.padding(3) }")
             self.assertEqual(unprobed_modifiers(modifiers, Path(folder)), ["bold"])
+
+
+class Samples(unittest.TestCase):
+    def test_a_sample_whose_walk_knows_of_a_gap_is_named(self):
+        with tempfile.TemporaryDirectory() as folder:
+            samples = Path(folder)
+            for name in ("Clock", "Maps", "Walks"):
+                (samples / name).mkdir()
+            (samples / "Walks" / "ClockWalk.swift").write_text("#expect(true)")
+            (samples / "Walks" / "MapsWalk.swift").write_text('withKnownIssue("no maps") { }')
+            self.assertEqual(sample_apps(samples), (2, ["Maps"]))
+
+    def test_every_sample_has_a_walk_in_a_browser(self):
+        browser = (ROOT / "EndToEnd" / "test_samples.py").read_text()
+        names = [path.name for path in (ROOT / "Apps" / "Samples").iterdir() if path.is_dir() and path.name != "Walks"]
+        self.assertEqual(len(names), 20)
+        self.assertEqual([name for name in names if f'self.start("{name}")' not in browser], [])
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import VitrineDisplay
 @testable import VitrineSnapshots
 @testable import VitrineTesting
 @testable import VitrineUI
@@ -57,6 +58,9 @@ final class Walk: CustomReflectable {
 
     /// Asks for the menu of what is read with a label: a long press, or the secondary button.
     func openMenu(of label: String) throws { try host.find(label: label).openMenu() }
+
+    /// Whether something has a value.
+    func value(_ value: String) -> Bool { !host.root.all { $0.value == value }.isEmpty }
 
     /// Types into the field that is read with a label.
     func type(_ text: String, into field: String) throws { try host.type(text, into: field) }

@@ -126,8 +126,10 @@ private struct ElementBuilder {
             element.children = inside.elements
             return ([element], inside.hasModal || semantics.isModal)
         }
-        element.contents = inside.elements
-        var text = inside.elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        // A control in the label of a button or a link is found beside it: a person reaches both.
+        let controls = semantics.isElement ? [] : inside.elements.filter { semantics.role.leavesOut($0.role) }
+        element.contents = controls.isEmpty ? inside.elements : inside.elements.filter { !controls.contains($0) }
+        var text = element.contents.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         if case .text(let own) = layer.content { text = own.string }
         if case .field(let field) = layer.content {
             text = field.shown.string
@@ -138,7 +140,7 @@ private struct ElementBuilder {
         } else {
             element.label = semantics.label ?? text
         }
-        return ([element], semantics.isModal)
+        return ([element] + controls, semantics.isModal)
     }
 }
 
@@ -149,6 +151,17 @@ extension Layer {
 }
 
 extension Semantics.Role {
+    /// Whether something that is pressed holds a control of its own.
+    fileprivate func leavesOut(_ inner: Semantics.Role) -> Bool {
+        switch (self, inner) {
+        case (.button, .button), (.button, .link), (.button, .toggle), (.button, .textField), (.button, .slider),
+            (.button, .picker), (.link, .button), (.link, .link), (.link, .toggle), (.link, .textField),
+            (.link, .slider), (.link, .picker):
+            true
+        default: false
+        }
+    }
+
     /// Whether a reader meets one element, whatever it is built of.
     package var swallowsContents: Bool {
         switch self {

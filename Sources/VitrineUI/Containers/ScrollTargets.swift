@@ -48,6 +48,10 @@ package final class ScrollTargets {
     private func perform(_ identifier: AnyHashable, _ anchor: UnitPoint?) {
         for target in identified[identifier] ?? [] {
             guard let node = target.node, node.isAlive, node.elementCount > 0 else { continue }
+            if let owner = node.owner, let rows = (owner as? any LazyRowsOwner)?.lazyRows {
+                scroll(rows, toElement: node.elementIndex(in: owner), anchor: anchor)
+                return
+            }
             let layout = node.element(at: 0).layoutNode
             guard layout.isPlaced, let (scroll, _) = ScrollNode.enclosing(layout) else { continue }
             // A row of a lazy stack may be about to be corrected: its stack knows best.
@@ -61,8 +65,7 @@ package final class ScrollTargets {
             else { continue }
             let place = node.elementIndex(in: owner) + index
             if let rows = (owner as? any LazyRowsOwner)?.lazyRows {
-                rows.stack.scroll(toRow: rows.row(ofElement: place), anchor: anchor)
-                if let (scroll, _) = ScrollNode.enclosing(rows.stack) { move(scroll, to: scroll.contentOffset) }
+                scroll(rows, toElement: place, anchor: anchor)
                 return
             }
             let layout = node.element(at: index).layoutNode
@@ -70,6 +73,12 @@ package final class ScrollTargets {
             move(scroll, to: scroll.offset(toShow: layout.frame(in: scroll), anchor: anchor))
             return
         }
+    }
+
+    /// Scrolls to a row of a lazy container, which need not be made yet.
+    private func scroll(_ rows: LazyRows, toElement index: Int, anchor: UnitPoint?) {
+        rows.stack.scroll(toRow: rows.row(ofElement: index), anchor: anchor)
+        if let (scroll, _) = ScrollNode.enclosing(rows.stack) { move(scroll, to: scroll.contentOffset) }
     }
 
     private func move(_ scroll: ScrollNode, to offset: CGPoint) {

@@ -77,8 +77,30 @@ private struct SwitchDrawing: View {
 struct ButtonToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInBar) private var isInBar
 
     var body: some View {
+        if isInBar { barButton } else { button }
+    }
+
+    /// As the other buttons of a bar, filled with the tint while it is on.
+    private var barButton: some View {
+        let isOn = configuration.isOn
+        return ButtonSurface(
+            action: { configuration.isOn.toggle() }, pressedOpacity: 0.5, semantics: .toggle(isOn),
+            content: configuration.label
+                .foregroundStyle(isOn ? Color.white : isEnabled ? Color.primary : Color(.system(.tertiary)))
+                .barButtonFrame()
+                .background {
+                    if isOn {
+                        Capsule().fill(TintShapeStyle()).opacity(isEnabled ? 1 : 0.3)
+                    } else {
+                        Capsule().fill(Color(.system(.tertiaryFill)))
+                    }
+                })
+    }
+
+    private var button: some View {
         ButtonSurface(
             action: { configuration.isOn.toggle() }, pressedOpacity: 0.5, semantics: .toggle(configuration.isOn),
             content: configuration.label

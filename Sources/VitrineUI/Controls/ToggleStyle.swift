@@ -56,12 +56,25 @@ extension View {
     }
 }
 
-/// The system's choice: a switch.
+/// The system's choice: a switch, in bars a button.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SwitchToggle(configuration: configuration, tint: nil)
+        DefaultToggle(configuration: configuration)
+    }
+}
+
+private struct DefaultToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isInBar) private var isInBar
+
+    var body: some View {
+        if isInBar {
+            ButtonToggle(configuration: configuration)
+        } else {
+            SwitchToggle(configuration: configuration, tint: nil)
+        }
     }
 }
 

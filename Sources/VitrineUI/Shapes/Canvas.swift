@@ -34,7 +34,6 @@ nonisolated public struct Canvas<Symbols>: View where Symbols: View {
 
     @MainActor public var body: some View {
         CanvasBody(renderer: renderer, symbols: CanvasSymbols(symbols))
-            .modifier(SemanticsModifier { $0.isHidden = $0.label == nil })
     }
 }
 
@@ -98,6 +97,8 @@ private nonisolated struct CanvasBody: View {
                 }
             }
             .clipped()
+            // A drawing is nothing to read, but for what is said of it from outside.
+            .accessibilityHidden(true)
         }
     }
 

@@ -228,6 +228,31 @@ struct ScrollViewTests {
         var entries: [String] = []
     }
 
+    @Test("A view with an id at the end of a lazy stack is scrolled to before it was made")
+    func scrollToMark() throws {
+        struct Messages: View {
+            @Namespace private var end
+
+            var body: some View {
+                ScrollViewReader { proxy in
+                    VStack {
+                        Button("Go") { proxy.scrollTo(end, anchor: .bottom) }
+                        ScrollView {
+                            LazyVStack {
+                                ForEach(0..<1_000, id: \.self) { Text("Message \($0)").frame(height: 40) }
+                                Color.clear.frame(height: 1).id(end)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let host = TestHost(Messages())
+        #expect(!host.contains(label: "Message 999"))
+        try host.find(label: "Go").tap()
+        #expect(try host.find(label: "Message 999").frame.maxY <= 844)
+    }
+
     @Test("goes where its reader sends it")
     func scrollsToIdentities() throws {
         let host = TestHost(Jumping(), width: 200, height: 300)

@@ -20,6 +20,27 @@ struct PickerTests {
         #expect(host.contains(label: "Chosen mint"))
     }
 
+    @Test("a menu whose label is a view is called by the texts in it")
+    func viewAsLabel() throws {
+        struct Named: View {
+            let title: String
+            var body: some View { HStack { Text(title) } }
+        }
+        let host = TestHost(
+            Form {
+                Picker(selection: .constant(1)) {
+                    Text("One").tag(1)
+                } label: {
+                    Label {
+                        Named(title: "Number")
+                    } icon: {
+                        Circle()
+                    }
+                }
+            })
+        #expect(try host.find(role: .picker, label: "Number").value == "One")
+    }
+
     @Test("a menu shows the view of what is chosen and no other")
     func menuShowsChosen() throws {
         let host = TestHost(Choosing())

@@ -18,6 +18,18 @@ struct CanvasTests {
         return scene.display.description.split(separator: "\n").map(String.init)
     }
 
+    @Test("A drawing is read when something is said of it, and not otherwise")
+    func spoken() throws {
+        let canvas = Canvas { context, size in
+            context.draw(Text("Inside"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+        }
+        #expect(TestHost(canvas).labels.isEmpty)
+        #expect(TestHost(canvas.accessibilityLabel("A map")).labels == ["A map"])
+        let element = canvas.gesture(DragGesture(minimumDistance: 0)).accessibilityElement().accessibilityLabel("Pad")
+            .accessibilityIdentifier("pad")
+        #expect(try TestHost(element).find(identifier: "pad").label == "Pad")
+    }
+
     @Test("Fills, strokes and texts are layers in the order of drawing")
     func order() throws {
         let lines = contents { context, size in

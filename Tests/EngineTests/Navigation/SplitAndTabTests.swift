@@ -34,6 +34,29 @@ struct SplitAndTabTests {
         #expect(host.contains(label: "Messages of Sent"))
     }
 
+    @Test("On a phone what the app chooses pushes the next column, as often as it does")
+    func chosenByTheApp() throws {
+        struct Boxes: View {
+            @State private var selection: String?
+
+            var body: some View {
+                NavigationSplitView {
+                    List(["Inbox", "Sent"], id: \.self, selection: $selection) { NavigationLink($0, value: $0) }
+                        .toolbar { Button("Write") { selection = selection == "Sent" ? "Inbox" : "Sent" } }
+                } detail: {
+                    Text(selection.map { "Messages of \($0)" } ?? "Nothing")
+                }
+            }
+        }
+        let host = TestHost(Boxes())
+        try host.find(label: "Write").tap()
+        #expect(host.contains(label: "Messages of Sent"))
+        try host.find(label: "Back").tap()
+        #expect(!host.contains(label: "Messages of Sent"))
+        try host.find(label: "Write").tap()
+        #expect(host.contains(label: "Messages of Inbox"))
+    }
+
     @Test("Where there is room the columns stand side by side")
     func regular() throws {
         let host = TestHost(Mail().environment(\.horizontalSizeClass, .regular))

@@ -6,11 +6,30 @@ import Observation
 import Testing
 import VitrineDisplay
 import VitrineLayout
+import VitrineTesting
 import VitrineUI
 
 @MainActor
 @Suite("Toolbar")
 struct ToolbarTests {
+    @Test("A toggle in a bar is a button that stays down")
+    func toggle() throws {
+        struct Screen: View {
+            @State private var isOn = false
+
+            var body: some View {
+                NavigationStack {
+                    Text("Page").toolbar { Toggle("Favourites", systemImage: "heart", isOn: $isOn) }
+                }
+            }
+        }
+        let host = TestHost(Screen())
+        let toggle = try host.find(role: .toggle, label: "Favourites")
+        #expect(toggle.value == "0" && toggle.frame.height == 44)
+        try toggle.tap()
+        #expect(try host.find(role: .toggle, label: "Favourites").value == "1")
+    }
+
     @Test("puts items at the ends of the bar and a principal item in its middle, instead of the title")
     func placements() throws {
         let scene = mounted {

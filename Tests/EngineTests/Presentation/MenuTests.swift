@@ -6,6 +6,7 @@ import Observation
 import Testing
 import VitrineDisplay
 import VitrineLayout
+import VitrineTesting
 import VitrineUI
 
 @MainActor
@@ -172,6 +173,34 @@ struct MenuTests {
         #expect(abs(try middle(.rect(.bounds)) - 512) < 1)
         #expect(abs(try middle(.point(.leading)) - 312) < 1)
         #expect(abs(try middle(.rect(.rect(CGRect(x: 380, y: 0, width: 20, height: 20)))) - 702) < 1)
+    }
+
+    @Test("A picker in a menu is its choices, the chosen one marked; one in the style of a menu is a menu inside")
+    func pickerInMenu() throws {
+        struct Sizes: View {
+            let isMenu: Bool
+            @State private var size = "Small"
+
+            var body: some View {
+                Menu("Options: \(size)") {
+                    if isMenu { picker.pickerStyle(.menu) } else { picker }
+                }
+            }
+
+            private var picker: some View {
+                Picker("Size", selection: $size) {
+                    ForEach(["Small", "Large"], id: \.self) { Text($0) }
+                }
+            }
+        }
+        for isMenu in [false, true] {
+            let host = TestHost(Sizes(isMenu: isMenu))
+            try host.find(label: "Options: Small").tap()
+            if isMenu { try host.find(label: "Size").tap() }
+            #expect(try host.find(label: "Small").isSelected && !host.find(label: "Large").isSelected)
+            try host.find(label: "Large").tap()
+            #expect(host.contains(label: "Options: Large") && !host.contains(label: "Small"))
+        }
     }
 
     private func mounted(@ViewBuilder _ view: () -> some View) -> SceneHost {

@@ -208,6 +208,10 @@ nonisolated package struct ListContainer<Content: View>: View {
                 .environment(\.splitSelection, splitColumn == nil ? nil : shownSelection)
                 .environment(\.labelMetrics, .listRow)
         }
+        .onChange(of: splitColumn == nil ? [] : selection?.current ?? []) { _, chosen in
+            // The app chose, and not a person.
+            if !chosen.isEmpty, selection?.isMultiple == false { splitColumn?.show() }
+        }
         .background(ground == .hidden ? Color.clear : kind.ground)
     }
 }

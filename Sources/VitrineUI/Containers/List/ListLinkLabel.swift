@@ -19,6 +19,7 @@ nonisolated struct ListLinkLabel<Label: View>: View {
             HStack(spacing: 7) {
                 label
                     .environment(\.foregroundStyles, foreground)
+                    .environment(\.isInLinkLabel, true)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 if hasChevron {
                     ListChevron()

@@ -17,7 +17,7 @@ nonisolated struct MenuPicker<Label: View, Content: View>: View {
 
     @MainActor var body: some View {
         ControlSurface(
-            control: PickerChoice(content: content, name: label.spokenName, selection: selection)
+            control: PickerChoice(content: content, label: label, selection: selection)
         ) {
             if isInList && labelsVisibility != .hidden {
                 LabeledLayout(isStacked: stacksLabels) {

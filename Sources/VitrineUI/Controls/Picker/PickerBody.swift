@@ -14,9 +14,18 @@ nonisolated struct PickerBody<Label: View, Content: View>: View {
     @Environment(\.pickerKind) private var kind
     @Environment(\.isInList) private var isInList
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.menuSession) private var menu
 
     @MainActor var body: some View {
         switch kind {
+        case .automatic where menu != nil, .inline where menu != nil:
+            Section { menuRows }
+        case .menu where menu != nil:
+            Menu {
+                menuRows
+            } label: {
+                label
+            }
         case .automatic, .menu:
             MenuPicker(label: label, content: content, selection: selection, currentValue: currentValue)
         case .segmented, .palette:
@@ -28,6 +37,23 @@ nonisolated struct PickerBody<Label: View, Content: View>: View {
             WheelPicker(label: label, content: content, selection: selection)
         case .navigationLink:
             LinkPicker(label: label, content: content, selection: selection, currentValue: currentValue)
+        }
+    }
+
+    @MainActor private var menuRows: some View {
+        content.modifier(ChoiceRow(selection: selection)).modifier(PickerOptionModifier())
+    }
+}
+
+/// A row of a menu for one choice, marked where it is chosen.
+nonisolated private struct ChoiceRow: ViewModifier {
+    let selection: PickerSelection
+    @Environment(\.pickerOption) private var tag
+
+    @MainActor func body(content: Content) -> some View {
+        let (selection, tag) = (selection, tag)
+        MenuRow(label: content, isSelected: tag != nil && tag == selection.value) {
+            if let tag { selection.choose(tag) }
         }
     }
 }

@@ -10,9 +10,19 @@ import VitrineLayout
 nonisolated struct PickerChoice<Content: View>: View {
     typealias Body = Never
     let content: Content
+    /// What the picker is called, where its label is a text; else its label, whose texts are read.
     let name: Text?
+    let label: AnyView?
     let selection: PickerSelection
     var isDrum = false
+
+    init(content: Content, label: some View, selection: PickerSelection, isDrum: Bool = false) {
+        self.content = content
+        name = label.spokenName
+        self.label = name == nil ? AnyView(label) : nil
+        self.selection = selection
+        self.isDrum = isDrum
+    }
 }
 
 extension PickerChoice: PrimitiveView {
@@ -21,6 +31,7 @@ extension PickerChoice: PrimitiveView {
     private final class Node: NativeControlNode<PickerChoice<Content>> {
         private var options: [(tag: AnyHashable, title: String)] = []
         private var choices: ViewNode!
+        private var label: ViewNode?
 
         override init(_ view: PickerChoice<Content>, _ context: NodeContext) {
             super.init(view, context)
@@ -28,7 +39,9 @@ extension PickerChoice: PrimitiveView {
             let group = AppearanceGroup(outer: context.scope.object(of: AppearanceGroup.self))
             group.isShown = false
             scope.setObject(group, of: AppearanceGroup.self)
-            choices = context.content(of: self, scope: scope).make(view.content)
+            let unseen = context.content(of: self, scope: scope)
+            choices = unseen.make(view.content)
+            label = view.label.map { unseen.at(1).make($0) }
             collect()
             resolveNow()
         }
@@ -45,7 +58,13 @@ extension PickerChoice: PrimitiveView {
             let index = options.firstIndex { $0.tag == view.selection.value }
             return ControlContent(
                 DisplayControl(.choice(options.map(\.title)), value: index.map(String.init) ?? "", isDrum: view.isDrum),
-                role: .picker, label: view.name?.string(in: environment), value: index.map { options[$0].title })
+                role: .picker, label: spokenName(in: environment), value: index.map { options[$0].title })
+        }
+
+        private func spokenName(in environment: EnvironmentValues) -> String? {
+            if let name = view.name { return name.string(in: environment) }
+            let words = label?.spokenWords.joined(separator: ", ") ?? ""
+            return words.isEmpty ? nil : words
         }
 
         override func take(_ value: String, isDone: Bool) {
@@ -55,6 +74,9 @@ extension PickerChoice: PrimitiveView {
 
         override func viewDidChange(from old: PickerChoice<Content>) {
             withUnsafePointer(to: view.content) { choices.update(from: UnsafeRawPointer($0)) }
+            if let label, let new = view.label {
+                withUnsafePointer(to: new) { label.update(from: UnsafeRawPointer($0)) }
+            }
             reread()
         }
 
@@ -77,6 +99,7 @@ extension PickerChoice: PrimitiveView {
 
         override func forEachChild(_ body: (ViewNode) -> Void) {
             if let choices { body(choices) }
+            if let label { body(label) }
         }
     }
 }

@@ -17,7 +17,7 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
     @MainActor var body: some View {
         ControlSurface(
             fillsRows: false,
-            control: PickerChoice(content: content, name: label.spokenName, selection: selection, isDrum: true)
+            control: PickerChoice(content: content, label: label, selection: selection, isDrum: true)
         ) {
             PickerDrum(
                 content: content.modifier(WheelRow()).modifier(PickerOptionModifier()), value: selection.value,

@@ -1,0 +1,234 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Whole programs as people write them (Apps/Samples), each in its main function.
+
+What each of them does at length is walked in process (Apps/Samples/Walks); here is what a browser has a part in.
+"""
+
+from __future__ import annotations
+
+import tempfile
+
+from harness.cases import AppTestCase, BrowserTestCase
+from harness.launcher import Launcher
+from playwright.sync_api import Locator, expect
+
+
+class SampleTestCase(AppTestCase):
+    """A browser for the class, a server for each sample."""
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        BrowserTestCase.setUpClass.__func__(cls)
+
+    def start(self, sample: str, *, path: str = "/") -> None:
+        """Serves a sample, with nothing kept from before, and opens it."""
+        data = tempfile.TemporaryDirectory()
+        self.addCleanup(data.cleanup)
+        self.launcher = Launcher(product="samples", environment={"VITRINE_SAMPLE": sample, "VITRINE_DATA": data.name})
+        self.addCleanup(self.launcher.stop)
+        self.launcher.wait_until_listening()
+        self.open(path)
+
+    def button(self, name: str) -> Locator:
+        """What a person presses: in a page a button, a link or a switch."""
+        page = self.page
+        kinds = [page.get_by_role(kind, name=name, exact=True) for kind in ("button", "link", "switch", "menuitem")]
+        found = kinds[0]
+        for kind in kinds[1:]:
+            found = found.or_(kind)
+        return found.first
+
+    def press(self, name: str) -> None:
+        self.button(name).click()
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text, exact=True).first).to_be_visible()
+
+    def misses(self, text: str) -> None:
+        expect(self.page.get_by_text(text, exact=True)).to_have_count(0)
+
+    def field(self, name: str) -> Locator:
+        return self.page.get_by_role("textbox", name=name, exact=True)
+
+
+class SampleFormTests(SampleTestCase):
+    """Forms, lists and what they keep."""
+
+    def test_basket(self) -> None:
+        self.start("Basket")
+        self.page.get_by_text("Risotto", exact=True).click()
+        self.press("Order this")
+        self.press("Back")
+        self.page.get_by_role("button", name="Order").last.click()
+        self.sees("1 × Risotto")
+        self.press("Increment")
+        self.sees("2 × Risotto")
+
+    def test_chores(self) -> None:
+        self.start("Chores")
+        before = self.page.get_by_text("Water the plants", exact=True).count()
+        self.press("Add chore")
+        self.field("What has to be done?").fill("Water the plants")
+        self.press("Add")
+        expect(self.page.get_by_text("Water the plants", exact=True)).to_have_count(before + 1)
+        self.page.get_by_role("button", name="Finish Water the plants", exact=True).last.click()
+        expect(self.page.get_by_role("button", name="Reopen Water the plants", exact=True).last).to_be_visible()
+
+    def test_habits(self) -> None:
+        self.start("Habits")
+        self.press("Next")
+        self.press("Skip")
+        self.press("Add a habit")
+        self.field("Name").fill("Read")
+        self.press("Save")
+        self.page.get_by_role("button", name="Count Read", exact=True).click()
+        self.sees("1 of 7")
+        self.page.reload()
+        self.wait_until_live(self.page)
+        self.sees("1 of 7")
+
+    def test_jotter(self) -> None:
+        self.start("Jotter")
+        self.page.get_by_text("Ideas", exact=True).click()
+        self.press("New note")
+        self.field("Text").fill("Kite that sings")
+        self.sees("3 words")
+        self.press("Back")
+        self.sees("Kite that sings")
+
+    def test_outlay(self) -> None:
+        self.start("Outlay")
+        self.press("Add expense")
+        self.field("Name").fill("Lunch")
+        self.field("Amount").fill("12.5")
+        self.press("Save")
+        self.sees("€12.50")
+        self.page.reload()
+        self.wait_until_live(self.page)
+        self.sees("€12.50")
+
+    def test_preferences(self) -> None:
+        self.start("Preferences")
+        self.page.get_by_role("combobox", name="Appearance", exact=True).select_option("Dark")
+        heading = self.page.get_by_role("heading", name="Settings", exact=True)
+        expect(heading).to_have_css("color", "rgb(255, 255, 255)")
+        self.press("Increment")
+        self.sees("18 pt")
+
+    def test_recipes(self) -> None:
+        self.context.close()
+        self.context = self.new_context(locale="de-DE")
+        self.page = self.context.new_page()
+        self.start("Recipes")
+        self.sees("Rezepte")
+        self.sees("35 Minuten")
+        self.sees("Noch keine Favoriten")
+
+    def test_sign_up(self) -> None:
+        self.start("SignUp")
+        expect(self.field("Name")).to_be_focused()
+        self.page.keyboard.type("Ada")
+        self.page.keyboard.press("Enter")
+        expect(self.field("Email")).to_be_focused()
+        self.page.keyboard.type("nobody")
+        self.page.keyboard.press("Enter")
+        self.sees("This is no email address.")
+
+    def test_tip_split(self) -> None:
+        self.start("TipSplit")
+        self.field("Amount").fill("100")
+        self.sees("$15.00")
+        self.page.get_by_role("radio", name="20%", exact=True).click()
+        self.sees("$20.00")
+
+    def test_trivia(self) -> None:
+        self.start("Trivia")
+        self.press("Begin")
+        self.sees("Which planet has the most moons?")
+        self.press("Saturn")
+        self.press("Next question")
+        self.sees("How many legs has a spider?")
+
+
+class SamplePictureTests(SampleTestCase):
+    """Games, drawings, charts, and what scrolls."""
+
+    def test_chat(self) -> None:
+        self.start("Chat")
+        self.page.get_by_text("Alan", exact=True).click()
+        self.sees("Message number 40")
+        self.field("Message").fill("Where?")
+        self.press("Send")
+        expect(self.page.get_by_text("I wonder, too.", exact=True)).to_be_in_viewport()
+
+    def test_doodle(self) -> None:
+        self.start("Doodle")
+        box = self.element("canvas").bounding_box()
+        mouse = self.page.mouse
+        mouse.move(box["x"] + 60, box["y"] + 60)
+        mouse.down()
+        mouse.move(box["x"] + 160, box["y"] + 120, steps=4)
+        mouse.up()
+        expect(self.element("canvas")).to_have_attribute("aria-label", "Drawing of 1 strokes")
+        self.press("Undo")
+        expect(self.element("canvas")).to_have_attribute("aria-label", "Drawing of 0 strokes")
+
+    def test_figures(self) -> None:
+        self.start("Figures")
+        self.page.get_by_role("button", name="Mar", exact=True).click()
+        self.sees("Mar: 38 cups of coffee")
+        self.page.get_by_role("radio", name="Line", exact=True).click()
+        expect(self.page.get_by_label("Line of Coffee", exact=True)).to_be_visible()
+
+    def test_flag_quiz(self) -> None:
+        self.start("FlagQuiz")
+        self.press("Flag 1")
+        self.press("Continue")
+        self.press("Flag 2")
+        expect(self.page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
+
+    def test_gallery(self) -> None:
+        self.start("Gallery")
+        self.press("Meadow")
+        self.press("Favorite")
+        self.press("Close")
+        self.press("Favorites")
+        self.sees("1 photos, 3 across")
+
+    def test_pairs(self) -> None:
+        self.start("Pairs")
+        self.page.get_by_role("button", name="Deal", exact=True).click()
+        cards = self.page.get_by_role("button", name="Hidden card", exact=True)
+        expect(cards).to_have_count(12)
+        self.element("card.0").click()
+        expect(self.element("card.0")).to_have_accessible_name("👻")
+        self.element("card.1").click()
+        self.sees("Score: 2")
+
+    def test_pomodoro(self) -> None:
+        self.start("Pomodoro")
+        self.sees("25:00")
+        self.press("Start")
+        self.sees("24:59")
+        self.press("Pause")
+        self.sees("Paused")
+
+    def test_shelf(self) -> None:
+        self.start("Shelf")
+        self.page.get_by_text("Ironwood", exact=True).click()
+        self.page.get_by_role("switch", name="Finished", exact=True).click()
+        self.press("Back")
+        self.sees("Finished 1 of 3")
+
+    def test_skies(self) -> None:
+        self.start("Skies")
+        self.sees("24°")
+        self.page.get_by_role("combobox", name="City", exact=True).select_option("Oslo")
+        self.sees("11°")
+
+    def test_type_book(self) -> None:
+        self.start("TypeBook")
+        self.press("Try")
+        self.field("Sample").fill("Vow")
+        expect(self.element("sample")).to_have_text("Vow")

@@ -1,0 +1,58 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+/// What stands in the label of a link: badges and controls of its own.
+@MainActor
+@Suite("Labels of links")
+struct LinkLabelTests {
+    private struct Chores: View {
+        @State var isDone = false
+        @State var count = 0
+        let isInList: Bool
+
+        var body: some View {
+            NavigationStack {
+                if isInList { List { link } } else { VStack { link } }
+            }
+        }
+
+        private var link: some View {
+            NavigationLink {
+                Text("Page")
+            } label: {
+                HStack {
+                    Button(isDone ? "Reopen" : "Finish") {
+                        isDone.toggle()
+                        count += 1
+                    }
+                    .buttonStyle(.borderless)
+                    Text("Sweep")
+                }
+                .badge(count)
+            }
+        }
+    }
+
+    @Test("A button in a link's label is found beside the link, and does not follow it", arguments: [true, false])
+    func control(isInList: Bool) throws {
+        let host = TestHost(Chores(isInList: isInList))
+        try host.find(role: .button, label: "Finish").tap()
+        #expect(host.contains(label: "Reopen") && !host.contains(label: "Page"))
+        try host.find(role: .button, label: isInList ? "Sweep, 1" : "Sweep").tap()
+        #expect(host.contains(label: "Page"))
+    }
+
+    @Test("A badge on the label of a row's link is shown while there is something to say")
+    func badge() throws {
+        let host = TestHost(Chores(isInList: true))
+        #expect(host.contains(label: "Sweep"))
+        try host.find(role: .button, label: "Finish").tap()
+        #expect(host.contains(label: "Sweep, 1"))
+    }
+}
