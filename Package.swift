@@ -151,8 +151,14 @@ let package = Package(
         engine(
             "SwiftUI",
             [
-                "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineText", "VitrineWeb",
-                "VitrineSnapshots",
+                "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineSnapshots",
+                // Linked, never imported: see LaunchCommands.swift.
+                .target(name: "VitrineLaunch", condition: .when(traits: ["Server"])),
+            ]),
+        engine(
+            "VitrineLaunch",
+            [
+                "VitrineUI", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb", "VitrineSnapshots",
                 .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
                 .target(name: "VitrineGallery", condition: .when(traits: ["Server"])),
             ]),

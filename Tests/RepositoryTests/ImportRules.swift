@@ -65,11 +65,13 @@ struct ImportRules {
 
         "SwiftUI": Row(
             ring: 3,
-            ours: [
-                "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineRoute", "VitrineSnapshots", "VitrineServer",
-                "VitrineGallery",
-            ],
+            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineSnapshots"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
+        ),
+        "VitrineLaunch": Row(
+            ring: 3,
+            ours: ["VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery"],
+            others: ["Foundation", "FoundationNetworking"]
         ),
         "VitrineRoute": Row(ring: 3),
         "VitrineCombine": Row(ring: 3, ours: ["VitrineUI"], others: ["Foundation"], families: ["OpenCombine"]),

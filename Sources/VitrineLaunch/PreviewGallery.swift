@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Server
+    import Foundation
     import VitrineDisplay
     import VitrineGallery
     import VitrineServer

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Server
+    import Foundation
+    import FoundationNetworking
     import VitrineDisplay
     import VitrineGallery
     import VitrineRoute

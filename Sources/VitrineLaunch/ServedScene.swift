@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Server
-    import VitrineWeb
     import VitrineDisplay
+    import VitrineUI
+    import VitrineWeb
 
     /// A mounted scene, served: the engine's words in the session's terms.
     @MainActor

@@ -1,0 +1,32 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineSnapshots
+import VitrineUI
+
+extension AppCommand {
+    /// What every app can do, in the order of the overview. The first is meant where no command is named.
+    @MainActor
+    static func all(of app: any App.Type) -> [AppCommand] {
+        serverCommands(of: app) + [
+            AppCommand("snapshot", "photographs the app's previews") { SnapshotCommand.run(arguments: $0) },
+            AppCommand(SnapshotCommand.workerName, nil) { _ in SnapshotCommand.runWorker() },
+        ]
+    }
+}
+
+#if Server
+    /// The function of the module VitrineLaunch, which is linked and not imported: what this module imports, every file
+    /// of an app loads, with all that it adds to types of others.
+    @MainActor @_silgen_name("vitrine_launch_commands")
+    private func serverCommands(of app: any App.Type) -> [AppCommand]
+#else
+    @MainActor
+    private func serverCommands(of app: any App.Type) -> [AppCommand] {
+        ["serve", "previews"].map {
+            AppCommand($0, "needs the trait Server of the package Vitrine") { _ in
+                AppCommand.refuse("This build has no server: enable the trait Server of the package Vitrine.", code: 1)
+            }
+        }
+    }
+#endif
