@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import tempfile
 from dataclasses import dataclass
@@ -81,6 +82,12 @@ def language_flags(arguments: list[str]) -> list[str]:
     return kept
 
 
+def testing_plugins() -> Path:
+    """The folder with the macros of Swift Testing, which SwiftPM names to the compiler."""
+    compiler = Path(shutil.which("swiftc") or "/usr/bin/swiftc").resolve()
+    return compiler.parent.parent / "lib" / "swift" / "host" / "plugins" / "testing"
+
+
 class AppCompiler:
     """Swift's compiler with an app's flags. Use it as a context: it keeps a folder of links meanwhile."""
 
@@ -101,7 +108,12 @@ class AppCompiler:
 
     def command(self, *arguments: str) -> list[str]:
         """The command line that type-checks, without sources."""
-        return ["swiftc", "-typecheck", *self.flags, "-I", str(self.modules), "-diagnostic-style=llvm", *arguments]
+        flags = self.flags
+        # Top-level code is allowed where a file says by its name that it has some.
+        if any(Path(argument).name == "main.swift" for argument in arguments):
+            flags = [flag for flag in flags if flag != "-parse-as-library"]
+        flags = [*flags, "-plugin-path", str(testing_plugins()), "-I", str(self.modules), "-diagnostic-style=llvm"]
+        return ["swiftc", "-typecheck", *flags, *arguments]
 
     def run(self, files: list[Path], *arguments: str, module: str = "App") -> subprocess.CompletedProcess[str]:
         """Type-checks files as one module, and hands back the compiler's exit code and words."""

@@ -1,0 +1,318 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Says what of a folder of SwiftUI sources would work: type-checks it and counts the modules and names that are missing.
+
+The targets of Swift packages in the folder are modules of their own, all other files are one app with its tests. A module
+that is missing is left out of the files that import it, so that one run names all that is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from app_compiler import AppCompiler, Diagnostic, NotBuilt
+
+# Folders that hold no sources of the app itself.
+SKIPPED = {".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts", "node_modules"}
+
+IMPORT = re.compile(
+    r"^(?P<indent>\s*)(?P<attributes>(?:@\w+(?:\([^)]*\))?\s+)*)(?:(?:public|package|internal|fileprivate|private)\s+)?"
+    r"import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(?P<module>\w+)[\w.]*[ \t]*;?.*$",
+    re.MULTILINE,
+)
+
+# What SwiftPM writes into a target that has resources.
+RESOURCE_BUNDLE = """
+import Foundation
+
+extension Foundation.Bundle {
+    nonisolated static let module = Bundle.main
+}
+"""
+
+# What the compiler says of a name that is not there, and how the name is written here.
+PATTERNS: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"no such module '([^']+)'"), "import {0}"),
+    (re.compile(r"cannot find (?:type |operator )?'([^']+)' in scope"), "{0}"),
+    (re.compile(r"unknown attribute '([^']+)'"), "@{0}"),
+    (re.compile(r"no macro named '([^']+)'"), "#{0}"),
+    (re.compile(r"(?:value of )?(?:instance )?(?:tuple )?(?:type|protocol) '([^']+)' has no (?:\w+ )*?member '([^']+)'"), "{0}.{1}"),
+    (re.compile(r"reference to member '([^']+)' cannot be resolved"), ".{0}"),
+    (re.compile(r"'([^']+)' is not a member type of \w+ '([^']+)'"), "{1}.{0}"),
+    (re.compile(r"'([^']+)' is unavailable"), "{0} (unavailable)"),
+)
+
+
+@dataclass
+class Unit:
+    """Files that are compiled as one module."""
+
+    name: str
+    files: list[Path]
+    dependencies: set[str] = field(default_factory=set)
+    # How its package says that it is compiled; None for what belongs to no package.
+    flags: list[str] | None = None
+    has_resources: bool = False
+
+
+@dataclass
+class Report:
+    """What was found, by name, with the files that have it."""
+
+    files: list[Path] = field(default_factory=list)
+    modules: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
+    names: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
+    others: dict[str, set[Path]] = field(default_factory=lambda: defaultdict(set))
+
+    @property
+    def broken(self) -> set[Path]:
+        """The files that do not compile as they are."""
+        return set().union(*self.modules.values(), *self.names.values(), *self.others.values())
+
+    def lines(self, root: Path, examples: int = 1) -> list[str]:
+        """The report as it is printed: the sum, then what is missing, the most frequent first."""
+        whole = len(self.files) - len(self.broken)
+        share = 100 * whole / len(self.files) if self.files else 100
+        said = [
+            f"{whole} of {len(self.files)} files compile unchanged ({share:.1f} %); "
+            f"missing: {len(self.modules)} modules, {len(self.names)} names; other errors: {len(self.others)}"
+        ]
+        for title, found in (
+            ("modules that are missing", self.modules),
+            ("names that are missing", self.names),
+            ("other errors (some follow from what is missing)", self.others),
+        ):
+            if found:
+                said += ["", f"files  {title}"]
+            for name, files in sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0])):
+                where = ", ".join(str(file.relative_to(root)) for file in sorted(files)[:examples])
+                said.append(f"{len(files):5}  {name}  ({where}{', …' if len(files) > examples else ''})")
+        return said
+
+
+def sources(folder: Path) -> list[Path]:
+    """The Swift files below a folder, without those of dependencies and without manifests."""
+    return sorted(
+        file
+        for file in folder.rglob("*.swift")
+        if file.is_file()
+        and not SKIPPED.intersection(file.relative_to(folder).parts)
+        and not re.fullmatch(r"Package(@swift-[\d.]+)?\.swift", file.name)
+    )
+
+
+def units(folder: Path) -> list[Unit]:
+    """The modules of a folder: targets of its packages, the app, and the app's tests."""
+    found: list[Unit] = []
+    left = sources(folder)
+    for manifest in sorted(folder.rglob("Package.swift")):
+        if SKIPPED.intersection(manifest.relative_to(folder).parts):
+            continue
+        for unit in package_units(manifest.parent, left):
+            taken = set(unit.files)
+            left = [file for file in left if file not in taken]
+            found.append(unit)
+    tests = [file for file in left if is_test(file)]
+    rest = [file for file in left if file not in set(tests)]
+    if rest:
+        found.append(Unit(testable_module(tests) or "App", rest, {unit.name for unit in found}))
+    if tests:
+        found.append(Unit("LooseTests", tests, {unit.name for unit in found}))
+    return found
+
+
+def package_units(package: Path, left: list[Path]) -> list[Unit]:
+    """The Swift targets of a package that have files, in the manifest's order."""
+    command = ["swift", "package", "--package-path", str(package), "dump-package"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    if answer.returncode != 0:
+        print(f"warning: {package}/Package.swift cannot be read; its files count as the app's", file=sys.stderr)
+        return []
+    found = []
+    description = json.loads(answer.stdout)
+    major = description["toolsVersion"]["_version"].split(".")[0]
+    for target in description["targets"]:
+        if target["type"] not in ("regular", "executable", "test"):
+            continue
+        places = [target["path"]] if target.get("path") else [
+            f"{place}/{target['name']}" for place in (["Tests"] if target["type"] == "test" else ["Sources", "Source", "src"])
+        ]
+        roots = [(package / place).resolve() for place in places]
+        excluded = [root / name for root in roots for name in target.get("exclude", [])]
+        files = [
+            file
+            for file in left
+            if any(root in file.resolve().parents for root in roots)
+            and not any(each == file.resolve() or each in file.resolve().parents for each in excluded)
+        ]
+        names = {next(iter(each.values()))[0] for each in target["dependencies"]}
+        if files:
+            flags = ["-swift-version", "6" if int(major) >= 6 else "5", *manifest_flags(target.get("settings", []))]
+            dependencies = {name.replace("-", "_") for name in names}
+            name = target["name"].replace("-", "_")
+            found.append(Unit(name, files, dependencies, flags, bool(target.get("resources"))))
+    return found
+
+
+def manifest_flags(settings: list[dict]) -> list[str]:
+    """The compiler's flags for the Swift settings of a target."""
+    isolation, flags = "nonisolated", []
+    for setting in settings:
+        for kind, value in setting["kind"].items():
+            text = value.get("_0") if isinstance(value, dict) else None
+            if kind == "defaultIsolation" and text:
+                isolation = text
+            elif kind == "swiftLanguageMode" and text:
+                flags += ["-swift-version", str(text)]
+            elif kind == "enableUpcomingFeature" and text:
+                flags += ["-enable-upcoming-feature", text]
+            elif kind == "enableExperimentalFeature" and text:
+                flags += ["-enable-experimental-feature", text]
+            elif kind == "define" and text:
+                flags += [f"-D{text}"]
+    return [*flags, "-default-isolation", isolation]
+
+
+def is_test(file: Path) -> bool:
+    """Whether a file belongs to a target of tests."""
+    return any(match["module"] in ("XCTest", "Testing") for match in IMPORT.finditer(file.read_text(errors="replace")))
+
+
+def testable_module(tests: list[Path]) -> str | None:
+    """The name of the app's module, as its tests import it."""
+    for file in tests:
+        for match in IMPORT.finditer(file.read_text(errors="replace")):
+            if "@testable" in match["attributes"]:
+                return match["module"]
+    return None
+
+
+def ordered(found: list[Unit]) -> list[Unit]:
+    """The units such that each comes after those that it depends on."""
+    by_name = {unit.name: unit for unit in found}
+    done: dict[str, Unit] = {}
+
+    def visit(unit: Unit, path: tuple[str, ...] = ()) -> None:
+        if unit.name in done or unit.name in path:
+            return
+        for name in sorted(unit.dependencies):
+            if name in by_name:
+                visit(by_name[name], (*path, unit.name))
+        done[unit.name] = unit
+
+    for unit in found:
+        visit(unit)
+    return list(done.values())
+
+
+class Check:
+    """One run over a folder."""
+
+    def __init__(self, folder: Path, compiler: AppCompiler, flags: list[str]) -> None:
+        self.folder = folder
+        self.compiler = compiler
+        self.flags = flags
+        self.present: dict[str, bool] = {}
+        self.report = Report()
+
+    def run(self) -> Report:
+        """Type-checks every module of the folder."""
+        with tempfile.TemporaryDirectory(prefix="vitrine-compat-") as scratch:
+            modules = Path(scratch) / "Modules"
+            modules.mkdir()
+            found = ordered(units(self.folder))
+            own = {unit.name for unit in found}
+            for unit in found:
+                self.check(unit, own, Path(scratch), modules)
+        return self.report
+
+    def check(self, unit: Unit, own: set[str], scratch: Path, modules: Path) -> None:
+        """Type-checks one module, and makes it known to those that import it."""
+        copies: dict[str, Path] = {}
+        for number, file in enumerate(unit.files):
+            copy = scratch / unit.name / str(number) / file.name
+            copy.parent.mkdir(parents=True)
+            copy.write_text(self.without_missing_modules(file, own))
+            copies[str(copy)] = file
+        self.report.files += unit.files
+        files = [Path(copy) for copy in copies]
+        if unit.has_resources:
+            files.append(scratch / unit.name / "resource_bundle_accessor.swift")
+            files[-1].write_text(RESOURCE_BUNDLE)
+        arguments = [*(self.flags if unit.flags is None else unit.flags), "-suppress-warnings", "-wmo"]
+        arguments += ["-I", str(modules)]
+        for diagnostic in self.compiler.check(files, *arguments, module=unit.name):
+            if diagnostic.kind == "error":
+                self.note(diagnostic, copies.get(diagnostic.file, unit.files[0]))
+        # The module as others import it: its declarations, also where some of them have errors.
+        command = [word for word in self.compiler.command(*arguments) if word != "-typecheck"]
+        command += ["-module-name", unit.name, "-enable-testing", "-emit-module", "-emit-module-path"]
+        command += [str(modules / f"{unit.name}.swiftmodule"), "-Xfrontend", "-experimental-skip-all-function-bodies"]
+        command += ["-Xfrontend", "-experimental-allow-module-with-compiler-errors", *map(str, files)]
+        subprocess.run(command, capture_output=True, check=False)
+
+    def without_missing_modules(self, file: Path, own: set[str]) -> str:
+        """A file's text, its lines where they were, without the imports that nothing answers; those are noted."""
+
+        def replaced(match: re.Match[str]) -> str:
+            name = match["module"]
+            if name in own or self.is_present(name):
+                return match[0]
+            self.report.modules[name].add(file)
+            return f"{match['indent']}// {match[0].strip()}"
+
+        return IMPORT.sub(replaced, file.read_text(errors="replace"))
+
+    def is_present(self, module: str) -> bool:
+        """Whether an app can import a module."""
+        if module not in self.present:
+            found = self.compiler.check_text(f"import {module}\n")
+            self.present[module] = not any(each.kind == "error" for each in found)
+        return self.present[module]
+
+    def note(self, diagnostic: Diagnostic, file: Path) -> None:
+        """Counts an error by the name that it is about, or by its words."""
+        for pattern, form in PATTERNS:
+            match = pattern.search(diagnostic.text)
+            if match:
+                name = form.format(*match.groups())
+                self.report.names[re.sub(r"^(some View|\(some View\)|some View\.Type)\.", "View.", name)].add(file)
+                return
+        self.report.others[diagnostic.text].add(file)
+
+
+def main(arguments: list[str]) -> int:
+    """Prints the report of a folder. 0 when every file compiles as it is, 1 when not, 2 when nothing could be checked."""
+    parser = argparse.ArgumentParser(prog="compat", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("folder", type=Path, help="a folder of Swift sources: an app, a package, or several")
+    parser.add_argument("--swift-version", choices=("5", "6"), default="6", help="the language mode (default 6)")
+    parser.add_argument(
+        "--isolation", choices=("MainActor", "nonisolated"), default="MainActor",
+        help="the isolation of what names none (default MainActor, as new projects have it)")  # fmt: skip
+    parser.add_argument("--examples", type=int, default=1, help="how many files are named for each (default 1)")
+    options = parser.parse_args(arguments)
+    folder = options.folder.resolve()
+    if not folder.is_dir() or not sources(folder):
+        print(f"error: {folder} has no Swift sources", file=sys.stderr)
+        return 2
+    try:
+        with AppCompiler() as compiler:
+            flags = ["-swift-version", options.swift_version, "-default-isolation", options.isolation]
+            report = Check(folder, compiler, flags).run()
+    except NotBuilt as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    print("\n".join(report.lines(folder, options.examples)))
+    return 1 if report.broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

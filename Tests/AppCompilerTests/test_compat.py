@@ -1,0 +1,119 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Scripts/compat on folders that are written here."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+
+from app_compiler import AppCompiler  # noqa: E402
+from compat import Check, Report, ordered, units  # noqa: E402
+
+FLAGS = ["-swift-version", "6", "-default-isolation", "MainActor"]
+
+APP = """
+import SwiftUI
+@main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+"""
+
+HOME = """
+import SwiftUI
+struct Home: View { var body: some View { Text("home").bold() } }
+"""
+
+MANIFEST = """// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(name: "Kit", targets: [
+    .target(name: "Kit", dependencies: ["Base"], resources: [.process("Resources")]),
+    .target(name: "Base"),
+    .testTarget(name: "KitTests", dependencies: ["Kit"]),
+])
+"""
+
+
+class CompatTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.compiler = cls.enterClassContext(AppCompiler())
+
+    def folder(self, files: dict[str, str]) -> Path:
+        root = Path(self.enterContext(tempfile.TemporaryDirectory())).resolve()
+        for name, text in files.items():
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            (root / name).write_text(text)
+        return root
+
+    def check(self, files: dict[str, str]) -> tuple[Report, Path]:
+        root = self.folder(files)
+        return Check(root, self.compiler, FLAGS).run(), root
+
+    def test_an_app_that_compiles_is_whole(self) -> None:
+        report, root = self.check({"Demo/DemoApp.swift": APP, "Demo/Home.swift": HOME})
+        self.assertEqual(
+            report.lines(root),
+            ["2 of 2 files compile unchanged (100.0 %); missing: 0 modules, 0 names; other errors: 0"],
+        )
+
+    def test_missing_names_are_counted_by_files_the_most_frequent_first(self) -> None:
+        use = "import SwiftUI\nstruct V{0}: View {{ var body: some View {{ Text(\"a\").padding().sparkle() }} }}\n"
+        report, root = self.check({
+            "App.swift": APP, "Home.swift": HOME, "A.swift": use.format("A"), "B.swift": use.format("B"),
+            "C.swift": "import SwiftUI\nlet kept: Sparkle? = nil\nlet again: Sparkle? = nil\n",
+        })  # fmt: skip
+        self.assertEqual({name: len(files) for name, files in report.names.items()}, {"View.sparkle": 2, "Sparkle": 1})
+        self.assertEqual(report.broken, {root / "A.swift", root / "B.swift", root / "C.swift"})
+        self.assertIn("2 of 5 files compile unchanged (40.0 %)", report.lines(root)[0])
+        self.assertEqual(report.lines(root)[3:], ["    2  View.sparkle  (A.swift, …)", "    1  Sparkle  (C.swift)"])
+
+    def test_a_missing_module_does_not_hide_what_else_is_missing(self) -> None:
+        text = "import SwiftUI\nimport NoSuchKit\npublic import struct OtherKit.Thing\nlet x = NoSuchThing()\nlet y = gone\n"
+        report, root = self.check({"App.swift": APP, "Home.swift": HOME, "X.swift": text})
+        self.assertEqual(set(report.modules), {"NoSuchKit", "OtherKit"})
+        self.assertEqual(set(report.names), {"NoSuchThing", "gone"})
+        self.assertEqual(report.modules["NoSuchKit"], {root / "X.swift"})
+
+    def test_modules_of_vitrines_own_server_are_not_there(self) -> None:
+        report, _ = self.check({"Main.swift": "import SwiftUI\nimport NIOCore\nimport Combine\nimport Logging\n"})
+        self.assertEqual(set(report.modules), {"NIOCore", "Logging"})
+
+    def test_packages_in_the_folder_are_modules_with_their_own_settings_and_resources(self) -> None:
+        report, root = self.check({
+            "Kit/Package.swift": MANIFEST,
+            "Kit/Sources/Base/Base.swift": "public var counter = 1\npublic struct Base { public init() {} }\n",
+            "Kit/Sources/Kit/Kit.swift": "import SwiftUI\nimport Base\n"
+            "public struct Card: View { public init() {}\n"
+            "  public var body: some View { Text(\"k\", bundle: .module).tag(counter) } }\nstruct Hidden {}\n",
+            "Kit/Sources/Kit/Resources/a.txt": "",
+            "Kit/Tests/KitTests/T.swift": "import Testing\n@testable import Kit\n"
+            "@Test func f() { #expect(MemoryLayout<Hidden>.size == 0) }\n",
+            "App/DemoApp.swift": APP,
+            "App/Home.swift": "import SwiftUI\nimport Kit\nstruct Home: View { var body: some View { Card() } }\n",
+            "AppTests/T.swift": "import Testing\n@testable import Demo\n@Test func shown() { _ = Home() }\n",
+        })  # fmt: skip
+        self.assertEqual(report.lines(root)[1:], [])
+        self.assertEqual([unit.name for unit in ordered(units(root))], ["Base", "Kit", "KitTests", "Demo", "LooseTests"])
+
+    def test_dependencies_and_build_folders_are_not_the_apps_sources(self) -> None:
+        report, root = self.check({
+            "App.swift": APP, "Home.swift": HOME, "Pods/P.swift": "nonsense(", ".build/checkouts/X.swift": "nonsense(",
+        })  # fmt: skip
+        self.assertEqual([file.name for file in report.files], ["App.swift", "Home.swift"])
+        self.assertEqual(report.broken, set())
+
+    def test_one_broken_module_does_not_break_those_that_import_it(self) -> None:
+        report, root = self.check({
+            "Kit/Package.swift": MANIFEST.replace(", resources: [.process(\"Resources\")]", ""),
+            "Kit/Sources/Base/Base.swift": "public struct Base { public init() { gone() } }\n",
+            "Kit/Sources/Kit/Kit.swift": "import Base\npublic let base = Base()\npublic var x: Missing { fatalError() }\n",
+            "Kit/Tests/KitTests/T.swift": "import Testing\nimport Kit\nimport Base\n@Test func f() { _ = base as Base }\n",
+        })  # fmt: skip
+        self.assertEqual({file.name for file in report.broken}, {"Base.swift", "Kit.swift"})
+
+
+if __name__ == "__main__":
+    unittest.main()
