@@ -74,6 +74,10 @@ class SampleFormTests(SampleTestCase):
         expect(self.page.get_by_text("Water the plants", exact=True)).to_have_count(before + 1)
         self.page.get_by_role("button", name="Finish Water the plants", exact=True).last.click()
         expect(self.page.get_by_role("button", name="Reopen Water the plants", exact=True).last).to_be_visible()
+        # They are kept in the app's documents.
+        self.page.reload()
+        self.wait_until_live(self.page)
+        expect(self.page.get_by_role("button", name="Reopen Water the plants", exact=True).last).to_be_visible()
 
     def test_habits(self) -> None:
         self.start("Habits")

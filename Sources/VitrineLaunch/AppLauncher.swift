@@ -46,16 +46,16 @@
         /// Gives the app a place for its files. Fonts and symbols have been found by then, in the caches of this user.
         @MainActor
         private static func installFolders(in data: DataFolder, log: ServerLog) {
-            let folders = AppFolders(home: data.url.appendingPathComponent("home", isDirectory: true))
+            let home = AppHome(data.url.appendingPathComponent("home", isDirectory: true))
             do {
-                try folders.install()
+                try home.install()
             } catch {
-                return write("warning [app-folders]: the app can keep no files in \(folders.home.path): \(error)")
+                return write("warning [app-folders]: the app can keep no files in \(home.url.path): \(error)")
             }
             Task.detached {
-                while !folders.hasDocuments { try await Task.sleep(for: .seconds(1)) }
+                while !home.hasDocuments { try await Task.sleep(for: .seconds(1)) }
                 log.diagnostic(
-                    "note [shared-files]: the app keeps files in \(folders.documents.path): all visitors share them")
+                    "note [shared-files]: the app keeps files in \(home.documents.path): all visitors share them")
             }
         }
 
