@@ -21,6 +21,10 @@ package final class LiveObjectCensus: Sendable {
     /// Places where the values of states live.
     package let states = LiveCount()
 
+    /// Values of states outside of their places, in the whole process: of parked scenes and of rows that a lazy container
+    /// let go. With them live the objects that views own.
+    package static let archivedStates = LiveCount()
+
     /// All that are alive in the process. Not retained: an entry leaves with its census.
     private static let all = Mutex<[ObjectIdentifier: Unmanaged<LiveObjectCensus>]>([:])
 

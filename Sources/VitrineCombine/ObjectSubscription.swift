@@ -9,7 +9,7 @@ import VitrineUI
 /// Invariant: subscribed to exactly `object`, for exactly as long as the slot holds this. `objectWillChange` fires in
 /// willSet, on the thread of the writer, before the value is there; so it only leaves a mark in the engine's inbox, and
 /// the body runs in a later turn of the main actor.
-nonisolated final class ObjectSubscription<ObjectType: ObservableObject> {
+nonisolated class ObjectSubscription<ObjectType: ObservableObject> {
     let object: ObjectType
     private let cancellable: AnyCancellable
 
@@ -25,4 +25,9 @@ nonisolated final class ObjectSubscription<ObjectType: ObservableObject> {
         if let current = slot as? ObjectSubscription<ObjectType>, current.object === object { return }
         slot = object.map { ObjectSubscription(to: $0, for: node) }
     }
+}
+
+/// The subscription of the property that has the object: an archive of the view's states takes the object from here.
+nonisolated final class OwnedObject<ObjectType: ObservableObject>: ObjectSubscription<ObjectType>, ArchivableLocation {
+    @MainActor var archived: ArchivedValue { ArchivedBox(object) }
 }

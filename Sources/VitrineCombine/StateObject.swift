@@ -38,10 +38,11 @@ extension StateObject: InstallableProperty {
         node: ViewNode
     ) {
         let property = field.assumingMemoryBound(to: Self.self)
-        if let kept = slot as? ObjectSubscription<ObjectType> {
+        if let kept = slot as? OwnedObject<ObjectType> {
             property.pointee.object = kept.object
         } else {
-            let made = ObjectSubscription(to: property.pointee.makeObject(), for: node)
+            let archived = node.graph.restoration?.take(ObjectType.self, for: node)
+            let made = OwnedObject(to: archived ?? property.pointee.makeObject(), for: node)
             slot = made
             property.pointee.object = made.object
         }

@@ -49,12 +49,13 @@ public final class TestHost {
             view, session: SessionContext(textEngine: texts), viewport: Viewport(width: width, height: height))
     }
 
-    /// Mounts a view with a session, a viewport and a platform of choice.
+    /// Mounts a view with a session, a viewport, a platform and the states of choice.
     package init<V: View>(
         _ view: V, session: SessionContext, viewport: Viewport = Viewport(), profile: PlatformProfile = .iOS26,
-        options: EngineOptions = EngineOptions()
+        options: EngineOptions = EngineOptions(), restoring archive: StateArchive? = nil
     ) {
-        scene = SceneHost(view, session: session, viewport: viewport, profile: profile, options: options)
+        scene = SceneHost(
+            view, session: session, viewport: viewport, profile: profile, options: options, restoring: archive)
         scene.flush()
     }
 

@@ -63,7 +63,12 @@ package final class SceneHost {
         graph.presentations.window = frame
         SceneHost.write(viewport, session, nil, phase, into: graph)
         session.onDiagnostic = { [weak diagnostics = graph.diagnostics] in diagnostics?.report($0) }
-        if let archive { graph.restoration = StateRestoration(archive, below: host) }
+        graph.root = host
+        if let archive {
+            let restoration = StateRestoration(archive, below: host)
+            restoration.takeSceneStorage(into: graph.sceneStorage)
+            graph.restoration = restoration
+        }
         SessionContext.$current.withValue(session) { host.load(view) }
         root = host
         phase = .active
@@ -71,6 +76,9 @@ package final class SceneHost {
         host.onPreferredScheme = { [unowned self] in showPreferredScheme() }
         layOut()
     }
+
+    /// A scene that nobody ended leaves the sources that outlive it: they do not keep those that read them.
+    isolated deinit { root.dropAllRegistrations() }
 
     package var display: DisplayTree { graph.display }
     package var diagnostics: DiagnosticChannel { graph.diagnostics }

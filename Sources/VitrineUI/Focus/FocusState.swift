@@ -45,7 +45,10 @@ extension FocusState: InstallableProperty {
     package static func install(at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode) {
         let property = field.assumingMemoryBound(to: FocusState<Value>.self)
         let known = slot.map { unsafeDowncast($0, to: FocusLocation<Value>.self) }
-        let location = known ?? FocusLocation(none: property.pointee.none, graph: node.graph)
+        let location =
+            known
+            ?? FocusLocation(
+                node.graph.restoration?.take(Value.self, for: node), none: property.pointee.none, graph: node.graph)
         slot = location
         property.pointee.location = location
     }
@@ -57,6 +60,10 @@ extension FocusState: ComparedProperty {
 
 extension FocusState.Binding: ComparedProperty {
     package static func isSame(_ a: Self, _ b: Self) -> Bool { a.location === b.location }
+}
+
+extension FocusLocation: ArchivableLocation {
+    package var archived: ArchivedValue { state.archived }
 }
 
 /// A focus state as the scene knows it.
@@ -75,9 +82,10 @@ final class FocusLocation<Value: Hashable>: FocusLocating, NodeOwned, @unchecked
     private let none: Value
     private weak var graph: ViewGraph?
 
+    /// - Parameter value: What an archive kept: the first view that stands for it takes the focus.
     @MainActor
-    init(none: Value, graph: ViewGraph) {
-        state = StateLocation(none, graph: graph)
+    init(_ value: Value? = nil, none: Value, graph: ViewGraph) {
+        state = StateLocation(value ?? none, graph: graph)
         self.none = none
         self.graph = graph
     }

@@ -54,6 +54,9 @@ package class DependencySource {
         if !positions.isEmpty { positions[ObjectIdentifier(last.node)] = index }
     }
 
+    /// Whether a node would be run again for a change.
+    package final var hasReaders: Bool { !readers.isEmpty }
+
     /// Queues every reader of the key.
     @MainActor
     final func invalidateReaders(of key: Int = 0) {

@@ -35,8 +35,18 @@ package final class ViewGraph {
     package var onInvalidate: (() -> Void)?
     /// Where new states get their values from while a scene or a released row comes back.
     package var restoration: StateRestoration?
+    /// The scene's own node, from which the paths of its archives begin.
+    weak var root: ViewNode?
     /// Names of the phases of the last flush, in order, while a test listens.
     package var trace: [String]?
+
+    /// Keeps what a released row's states did not take for the views in it that are made later.
+    func restoreLater(_ inner: StateRestoration) {
+        guard !inner.isEmpty, let root else { return }
+        let kept = restoration ?? StateRestoration(StateArchive(), below: root)
+        kept.adopt(inner)
+        restoration = kept
+    }
 
     /// The node whose body or measurement is running: reads are registered on it.
     package private(set) static var current: ViewNode?

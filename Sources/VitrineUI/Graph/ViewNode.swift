@@ -102,6 +102,9 @@ package class ViewNode {
     /// What the dynamic properties of the node's view keep here.
     package var slotObjects: ContiguousArray<AnyObject?> { [] }
 
+    /// Visits the archives of children that are not there at the moment, whose paths begin here.
+    package func forEachReleased(_ body: (StateArchive) -> Void) {}
+
     /// What tells a child apart in the paths of archived states.
     package func archivePlace(of child: ViewNode) -> StatePath.Place { .index(child.ordinal) }
 
@@ -176,6 +179,12 @@ package class ViewNode {
     package final func dropRegistrations() {
         for registration in registrations { registration.unregister(self) }
         registrations.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes this node and all in it out of the sources that they read: of a scene that is let go without an end.
+    final func dropAllRegistrations() {
+        dropRegistrations()
+        forEachChild { $0.dropAllRegistrations() }
     }
 
     // MARK: - Life

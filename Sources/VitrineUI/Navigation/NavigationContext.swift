@@ -60,6 +60,10 @@ package final class NavigationContext {
     package func push(_ page: NodeFactory) { stack?.push(.view(page)) }
     /// Updates the page that was pushed with a factory, whose view is another one now.
     func contentDidChange(of page: NodeFactory) { stack?.contentDidChange(of: page) }
+    /// Whether the page that was pushed with a factory is on the stack.
+    func shows(_ page: NodeFactory) -> Bool { stack?.shows(page) ?? false }
+    /// Pushes a page again that an archived stack had, once the update that is under way has ended.
+    func restore(_ push: @escaping @MainActor () -> Void) { stack?.restore(push) }
     package func pop() { stack?.pop() }
     func present(_ destination: BoundDestination) { stack?.push(.bound(destination)) }
     func withdraw(_ destination: BoundDestination) { stack?.withdraw(destination) }

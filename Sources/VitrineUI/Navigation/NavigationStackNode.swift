@@ -15,6 +15,10 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     private(set) var pages: [NavigationPageNode] = []
     /// Pages that the path does not hold: they ride above its values.
     var ownPath: [NavigationEntry] = []
+    /// What an archive says of `ownPath` beyond what is there again.
+    private var returning: [ArchivedPage] = []
+    /// Whether a page is being pushed that the archived path had.
+    private var isReturning = false
     /// What was popped, newest last.
     var memory = PageMemory()
     /// Pages that were asked for again, with the keys that they had.
@@ -37,6 +41,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         navigation.attach(self)
         inner.setObject(navigation, of: NavigationContext.self)
         graph.navigation.add(self)
+        takePath()
         rootPage = makePage(ViewFactory(view.root), entry: nil, key: presentation?.key ?? standing.key, path: nil)
         syncPath()
         showTop()
@@ -151,6 +156,60 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         graph.enqueueAction { [weak top] in top?.scrollers.restoreOffsets() }
     }
 
+    // MARK: - Archive
+
+    /// A page of the own path as an archive keeps it.
+    private enum ArchivedPage {
+        case value(AnyHashable)
+        /// Pushed by a link or a binding, which does so again when it comes back.
+        case made
+    }
+
+    /// What an archive takes the own path from.
+    private final class ArchivedPath: ArchivableLocation {
+        let pages: [ArchivedPage]
+
+        init(_ entries: [NavigationEntry]) {
+            pages = entries.map { if case .value(let value) = $0 { .value(value) } else { .made } }
+        }
+
+        var archived: ArchivedValue { ArchivedBox(pages) }
+    }
+
+    package override var slotObjects: ContiguousArray<AnyObject?> { ownPath.isEmpty ? [] : [ArchivedPath(ownPath)] }
+
+    private func takePath() {
+        graph.restoration?.slot = 0
+        returning = graph.restoration?.take([ArchivedPage].self, for: self) ?? []
+        returnValues()
+    }
+
+    /// Values come back by themselves, up to the next page that something has to push.
+    private func returnValues() {
+        while case .value(let value)? = returning.first {
+            ownPath.append(.value(value))
+            returning.removeFirst()
+        }
+    }
+
+    /// What a person pushes instead ends the way back to the archived path.
+    private func pageDidReturn(_ entry: NavigationEntry) {
+        if case .bound = entry {} else if !isReturning { returning = [] }
+        guard case .made? = returning.first else { return }
+        returning.removeFirst()
+        returnValues()
+    }
+
+    package func shows(_ page: NodeFactory) -> Bool { ownPath.contains { $0.content === page } }
+
+    package func restore(_ push: @escaping @MainActor () -> Void) {
+        graph.enqueueAction { [weak self] in
+            self?.isReturning = true
+            push()
+            self?.isReturning = false
+        }
+    }
+
     // MARK: - Requests
 
     package func push(_ entry: NavigationEntry) {
@@ -159,6 +218,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
             path.set(graph.unobserved { path.get() } + [value])
         } else {
             ownPath.append(entry)
+            pageDidReturn(entry)
             invalidate()
         }
     }
@@ -176,6 +236,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     func truncate(to count: Int) {
         guard count >= 0, count < pages.count else { return }
         wanted = []
+        returning = []
         let values = pages.count - ownPath.count
         let leaving = ownPath.suffix(pages.count - max(count, values))
         if count >= values {
@@ -195,6 +256,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     /// Another path as a whole: what the path's binding takes, and what rides above it.
     func setPath(_ entries: [NavigationEntry]) {
+        returning = []
         let values = entries.prefix { if case .value = $0 { true } else { false } }.compactMap {
             entry -> AnyHashable? in
             if case .value(let value) = entry { value } else { nil }

@@ -5,8 +5,16 @@
 /// takes the destination that it makes now.
 nonisolated struct ViewLink<Label: View, Destination: View>: View {
     /// The page that the link pushed, while its stack keeps it.
-    private struct Pushed {
+    private struct Pushed: ArchivedOtherwise {
         weak var content: ViewFactory<NavigationPageContent<Destination>>?
+        weak var navigation: NavigationContext?
+        /// The page was there when the scene was archived, and is to be pushed again.
+        var isToReturn = false
+
+        var archivedForm: Self {
+            guard let content, let navigation else { return Pushed() }
+            return Pushed(isToReturn: navigation.shows(content))
+        }
     }
 
     let label: Label
@@ -24,10 +32,17 @@ nonisolated struct ViewLink<Label: View, Destination: View>: View {
             content.set(NavigationPageContent(build: destination))
             navigation?.contentDidChange(of: content)
         }
-        return LinkButton(label: label, path: nil, isDisabled: navigation == nil) {
-            let content = ViewFactory(NavigationPageContent(build: destination))
-            pushed.content = content
-            navigation?.push(content)
+        if pushed.isToReturn {
+            navigation?.restore {
+                if pushed.isToReturn { push() }
+            }
         }
+        return LinkButton(label: label, path: nil, isDisabled: navigation == nil) { push() }
+    }
+
+    @MainActor private func push() {
+        let content = ViewFactory(NavigationPageContent(build: destination))
+        pushed = Pushed(content: content, navigation: navigation)
+        navigation?.push(content)
     }
 }

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineCensus
 
 /// A state's value outside its place, with its type.
 package class ArchivedValue {
+    init() { LiveObjectCensus.archivedStates.begin() }
+
+    deinit { LiveObjectCensus.archivedStates.end() }
+
     var typeName: String { "" }
     /// The value as JSON, `nil` where it is not `Codable`.
     func encoded() -> Data? { nil }
@@ -22,12 +27,12 @@ package class ArchivedValue {
     }
 }
 
-final class ArchivedBox<Value>: ArchivedValue {
+package final class ArchivedBox<Value>: ArchivedValue {
     let value: Value
     /// A secret is kept in memory and leaves a tombstone in what is stored.
     private let isSecret: Bool
 
-    init(_ value: Value, isSecret: Bool = false) {
+    package init(_ value: Value, isSecret: Bool = false) {
         self.value = value
         self.isSecret = isSecret
     }
@@ -40,8 +45,14 @@ final class ArchivedBox<Value>: ArchivedValue {
     }
 }
 
+/// A state of a view of the engine's own that means something else to a scene that comes back.
+@MainActor
+protocol ArchivedOtherwise {
+    var archivedForm: Self { get }
+}
+
 /// A dynamic property's storage whose value an archive keeps.
 @MainActor
-protocol ArchivableLocation: AnyObject {
+package protocol ArchivableLocation: AnyObject {
     var archived: ArchivedValue { get }
 }

@@ -32,15 +32,13 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
-    /// What a view's place keeps; the archive takes the value from here.
-    fileprivate final class Installed: ArchivableLocation {
+    /// What a view's place keeps from one body to the next.
+    fileprivate final class Installed {
         let location: DefaultsLocation
 
         init(_ location: DefaultsLocation) {
             self.location = location
         }
-
-        var archived: ArchivedValue { ArchivedBox<DefaultsValue?>(location.store.value(location.key)) }
     }
 }
 
@@ -55,11 +53,7 @@ extension SceneStorage: InstallableProperty {
                 return
             }
         }
-        let store = node.graph.sceneStorage
-        if let archived = node.graph.restoration?.take(DefaultsValue?.self, for: node), store.value(key) == nil {
-            store.set(archived, for: key)
-        }
-        let installed = Installed(store.location(for: key))
+        let installed = Installed(node.graph.sceneStorage.location(for: key))
         slot = installed
         property.pointee.installed = installed
     }

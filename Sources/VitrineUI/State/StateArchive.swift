@@ -44,6 +44,16 @@ package struct StateArchive {
         collect(child, path, parent)
     }
 
+    /// Adds what another archive keeps, whose paths begin at the end of `path`.
+    mutating func add(_ other: StateArchive, below path: StatePath) {
+        for (key, content) in other.entries {
+            entries.append((Key(path: path.appending(key.path), slot: key.slot), content))
+        }
+    }
+
+    /// Adds a state that no view has taken yet.
+    mutating func add(_ key: Key, _ content: Content) { entries.append((key, content)) }
+
     @MainActor
     private mutating func collect(_ node: ViewNode, _ path: StatePath, _ base: ViewNode) {
         var slot = 0
@@ -58,6 +68,7 @@ package struct StateArchive {
         for child in children {
             collect(child, path.appending(node.archivePlace(of: child), at: child.depth - base.depth), base)
         }
+        node.forEachReleased { add($0, below: path) }
     }
 
     /// The number of states, tombstones included.

@@ -75,7 +75,13 @@ package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Se
 }
 
 extension StateLocation: ArchivableLocation {
-    var archived: ArchivedValue { ArchivedBox(stored.withLock { $0 }.value, isSecret: isSecret) }
+    package var archived: ArchivedValue {
+        let value = stored.withLock { $0 }.value
+        guard let special = value as? any ArchivedOtherwise, let form = special.archivedForm as? Value else {
+            return ArchivedBox(value, isSecret: isSecret)
+        }
+        return ArchivedBox(form, isSecret: isSecret)
+    }
 }
 
 /// Comparison programs of value types, built once each.

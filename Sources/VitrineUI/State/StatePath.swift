@@ -31,6 +31,20 @@ package struct StatePath: Hashable {
         return result
     }
 
+    /// The path that goes on where this one ends.
+    func appending(_ inner: StatePath) -> StatePath {
+        var result = self
+        result.components += inner.components.map { Component(depth: depth + $0.depth, place: $0.place) }
+        result.depth = depth + inner.depth
+        return result
+    }
+
+    /// Whether the path leads to a place, or on from there.
+    func begins(with outer: StatePath) -> Bool {
+        depth >= outer.depth && components.starts(with: outer.components)
+            && (components.count == outer.components.count || components[outer.components.count].depth > outer.depth)
+    }
+
     /// The path as it is in a stored archive.
     var stored: StatePath {
         var result = self

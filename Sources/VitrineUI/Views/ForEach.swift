@@ -175,8 +175,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             return context.at(index).make(content)
         }
         let outer = graph.restoration
-        graph.restoration = StateRestoration(archive, below: self)
-        defer { graph.restoration = outer }
+        let inner = StateRestoration(archive, below: self, inside: outer)
+        graph.restoration = inner
+        defer {
+            graph.restoration = outer
+            // Rows of a lazy container inside are made later.
+            graph.restoreLater(inner)
+        }
         return context.at(index).make(content)
     }
 
@@ -287,7 +292,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         // The same closure makes the same of the same elements; what it reads besides brings this node back by itself.
         if isSame, !hasMoved, !isQueued { return }
         offsets = nil
-        if hasMoved { removeOrphans() }
+        if hasMoved { removeOrphans(of: old) }
         updateChildren()
         if hasMoved { graph.preferences.orderDidChange(in: graph) }
         if hasMoved { listDidChange(isOnePerElement ? ListChange(from: old, to: identifiers) : nil) }
@@ -300,9 +305,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             && ValueComparisons.shared.isSame(view.data, new.data)
     }
 
-    private func removeOrphans() {
+    private func removeOrphans(of old: ContiguousArray<ID>) {
         let present = Set(identifiers)
         for identifier in released.keys where !present.contains(identifier) { released[identifier] = nil }
+        if let restoration = graph.restoration, !restoration.isEmpty {
+            for identifier in old where !present.contains(identifier) {
+                restoration.forget(.identifier(AnyHashable(identifier)), at: depth + 1, of: self)
+            }
+        }
         // Torn down in the order of their last places, so that disappearances have an order.
         let gone = children.filter { !present.contains($0.key) }.sorted { $0.value.index < $1.value.index }
         for (identifier, child) in gone {
@@ -335,6 +345,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     package override func forEachChild(_ body: (ViewNode) -> Void) {
         for child in children.values.sorted(by: { $0.index < $1.index }) { body(child.node) }
+    }
+
+    package override func forEachReleased(_ body: (StateArchive) -> Void) {
+        for archive in released.values { body(archive) }
     }
 
     package override func archivePlace(of child: ViewNode) -> StatePath.Place {

@@ -72,6 +72,9 @@ extension LiveRegistry {
             Metric(.gauge, "vitrine_layers", "Layers of display trees in memory.", alive.layers),
             Metric(.gauge, "vitrine_environment_scopes", "Links of environments in memory.", alive.scopes),
             Metric(.gauge, "vitrine_states", "Places of state values in memory.", alive.states),
+            Metric(
+                .gauge, "vitrine_archived_states", "State values of parked scenes and of released rows in memory.",
+                LiveObjectCensus.archivedStates.value),
         ]
     }
 }

@@ -51,8 +51,8 @@ final class OracleRun {
 
     func end() { scene.unmount() }
 
-    private static func view(_ plan: Plan, _ hub: OracleHub) -> PlanView {
-        PlanView(place: PlanPlace(plan: plan, path: "", hub: hub))
+    private static func view(_ plan: Plan, _ hub: OracleHub) -> some View {
+        PlanView(place: PlanPlace(plan: plan, path: "", hub: hub)).environment(hub.model)
     }
 
     /// A few changes that mean something to this tree as it is.

@@ -6,6 +6,7 @@ final class Plan: Sendable, CustomStringConvertible {
     enum Kind: String, CaseIterable {
         // Leaves.
         case color, fixed, text, counter, environmentReader, modelReader, nothing
+        case bindable, environmentModel, ownModel, sceneStored
         // Containers of their children.
         case vertical, horizontal, layered, group, scroll, lazy, grid, lazyGrid
         // Around one child.
@@ -73,7 +74,8 @@ struct PlanGenerator {
     }
 
     private static let leaves: [Plan.Kind] = [
-        .color, .fixed, .fixed, .text, .counter, .counter, .environmentReader, .modelReader, .nothing,
+        .color, .fixed, .fixed, .text, .counter, .counter, .environmentReader, .modelReader, .nothing, .bindable,
+        .environmentModel, .ownModel, .sceneStored,
     ]
     private static let containers: [Plan.Kind] = [
         .vertical, .vertical, .horizontal, .horizontal, .layered, .group, .scroll, .lazy, .grid, .lazyGrid,

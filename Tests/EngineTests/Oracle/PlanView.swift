@@ -77,6 +77,7 @@ struct PlanView: View {
     var body: some View {
         switch place.plan.kind {
         case .color, .fixed, .text, .counter, .environmentReader, .modelReader, .nothing: leaf
+        case .bindable, .environmentModel, .ownModel, .sceneStored: sourceLeaf
         case .vertical, .horizontal, .layered, .group, .scroll, .lazy, .grid, .lazyGrid: container
         case .padding, .frame, .flexible, .opacity, .offset, .clip, .fixedSize, .preference: plainModifier
         default: special
@@ -92,6 +93,15 @@ struct PlanView: View {
         case .environmentReader: ReaderPlan()
         case .modelReader: ModelPlan(model: place.hub.model, index: number % 3)
         default: EmptyView()
+        }
+    }
+
+    @ViewBuilder private var sourceLeaf: some View {
+        switch place.plan.kind {
+        case .bindable: BindablePlan(model: place.hub.model, index: number % 3)
+        case .environmentModel: EnvironmentModelPlan(index: number % 3)
+        case .ownModel: OwnModelPlan(place: place)
+        default: SceneStoredPlan(place: place)
         }
     }
 

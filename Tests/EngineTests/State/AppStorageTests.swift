@@ -239,6 +239,23 @@ struct AppStorageTests {
         #expect(store.values.count == DefaultsStore.keyLimit)
     }
 
+    @Test("of a scene that nobody ended leaves the store, which outlives it")
+    func droppedScene() {
+        struct Reader: View {
+            @AppStorage("name") var name = "none"
+            var body: some View { Text(verbatim: name) }
+        }
+        let store = DefaultsStore()
+        let location = store.location(for: "name")
+        var scene: SceneHost? = SceneHost(Reader(), session: session(store))
+        scene?.flush()
+        #expect(location.hasReaders)
+        scene = nil
+        #expect(!location.hasReaders)
+        store.set(.string("Rick"), for: "name")
+        #expect(store.value("name") == .string("Rick"))
+    }
+
     @Test("with a store of its own belongs to that store")
     func explicitStore() throws {
         struct Named: View {

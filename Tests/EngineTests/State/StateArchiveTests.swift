@@ -66,21 +66,21 @@ struct StateArchiveTests {
 }
 
 @MainActor
-private final class ArchiveLog {
+final class ArchiveLog {
     var items: Binding<[Int]>?
     var rows: [Int: Binding<String>] = [:]
-    var object: Binding<Thing>?
+    var object: Binding<ArchivedThing>?
     var seen: [String] = []
 }
 
-private final class Thing {
+final class ArchivedThing {
     var name = "fresh"
 }
 
 private struct Archived: View {
     let log: ArchiveLog
     @State private var items = [1, 2]
-    @State private var thing = Thing()
+    @State private var thing = ArchivedThing()
 
     var body: some View {
         log.items = $items
@@ -91,7 +91,7 @@ private struct Archived: View {
     }
 }
 
-private struct ArchivedRow: View {
+struct ArchivedRow: View {
     let item: Int
     let log: ArchiveLog
     @State private var text = "new"
@@ -100,44 +100,5 @@ private struct ArchivedRow: View {
         log.rows[item] = $text
         log.seen.append("\(item) \(text)")
         return Color.red.frame(height: 10)
-    }
-}
-
-@MainActor
-@Suite("An archive of pages and lazy rows")
-struct StateArchivePlacesTests {
-    @Test("reaches the pages of a navigation stack")
-    func pages() {
-        let log = ArchiveLog()
-        let scene = SceneHost(
-            NavigationStack { ArchivedRow(item: 1, log: log) }, session: .fixture())
-        scene.flush()
-        log.rows[1]?.wrappedValue = "kept"
-        scene.flush()
-        let other = ArchiveLog()
-        let second = SceneHost(
-            NavigationStack { ArchivedRow(item: 1, log: other) }, session: .fixture(), restoring: scene.archive())
-        second.flush()
-        #expect(other.seen == ["1 kept"])
-    }
-
-    @Test("keeps the state of lazy rows that were scrolled away")
-    func lazyRows() throws {
-        let log = ArchiveLog()
-        let scene = SceneHost(
-            ScrollView {
-                LazyVStack(spacing: 0) { ForEach(0..<2_000, id: \.self) { ArchivedRow(item: $0, log: log) } }
-            },
-            session: .fixture())
-        scene.flush()
-        log.rows[0]?.wrappedValue = "kept"
-        scene.flush()
-        let layer = try #require(scene.display.root.children.first)
-        scene.scroll(layer: layer.id, x: 0, y: 15_000)
-        scene.flush()
-        log.seen = []
-        scene.scroll(layer: layer.id, x: 0, y: 0)
-        scene.flush()
-        #expect(log.seen.contains("0 kept"))
     }
 }

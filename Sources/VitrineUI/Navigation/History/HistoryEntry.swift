@@ -26,6 +26,8 @@ package protocol NavigationStacking: AnyObject {
     /// What the stack is shown in, where it is not the scene itself.
     var presentation: HistoryPresentation? { get }
     func push(_ entry: NavigationEntry)
+    func shows(_ page: NodeFactory) -> Bool
+    func restore(_ push: @escaping @MainActor () -> Void)
     func pop()
     func withdraw(_ destination: BoundDestination)
     /// A registration is new, or makes other pages than before.
