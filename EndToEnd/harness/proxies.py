@@ -186,7 +186,8 @@ class HAProxy(Proxy):
 
     def is_ready(self) -> bool:
         """Whether it has found both apps well, too: one that was starting when it was first asked is down for a while."""
-        return super().is_ready() and set(self.checks().values()) == {("UP", "L7OK")}
+        is_listening = super().is_ready() and (self.folder / "status").exists()
+        return is_listening and set(self.checks().values()) == {("UP", "L7OK")}
 
     def checks(self) -> dict[str, tuple[str, str]]:
         """Whether each server is used, and the result of its last health check, by its name."""
