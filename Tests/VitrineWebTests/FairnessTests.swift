@@ -41,7 +41,7 @@ import VitrineDisplay
     private func open(_ address: String) async throws -> Browser {
         let page = await LoadedPage(from: address, of: registry)
         let inbound = try #require(await page.open(to: registry))
-        return Browser(wire: page.wire, scene: try #require(bench.made), inbound: inbound)
+        return Browser(wire: page.wire, scene: try #require(bench.made), inbound: inbound.inbound)
     }
 
     /// Whoever is seldom here waits for the turn that runs, at most for one turn of each other that has been quiet.

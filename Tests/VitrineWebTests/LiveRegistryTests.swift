@@ -99,7 +99,7 @@ import VitrineDisplay
             headers: WebHeaders([("Cookie", cookie)]),
             remoteAddress: "10.0.0.1"
         )
-        return await registry.openSocket(request, outbound: wire)
+        return SettledSocket(await registry.openSocket(request, outbound: wire), of: registry)
     }
 
     @Test func `a page's own scene is adopted by its socket, so nothing is mounted twice`() async throws {

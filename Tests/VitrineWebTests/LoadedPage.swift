@@ -3,7 +3,8 @@
 
 import Foundation
 import Testing
-import VitrineWeb
+
+@testable import VitrineWeb
 
 /// Records what a socket sends.
 final class RecordingSocket: SocketOutbound, @unchecked Sendable {
@@ -12,6 +13,25 @@ final class RecordingSocket: SocketOutbound, @unchecked Sendable {
     var closed: UInt16?
     func send(_ text: String) { sent.append(text) }
     func close(code: UInt16, reason: String) { closed = closed ?? code }
+}
+
+/// A socket whose messages have been handled when `receive` returns: otherwise they wait while others have their turns.
+final class SettledSocket: SocketInbound {
+    let inbound: any SocketInbound
+    let registry: LiveRegistry
+
+    init?(_ inbound: (any SocketInbound)?, of registry: LiveRegistry) {
+        guard let inbound else { return nil }
+        self.inbound = inbound
+        self.registry = registry
+    }
+
+    func receive(_ text: String) async {
+        await inbound.receive(text)
+        while await registry.scheduler.waiting > 0 { await Task.yield() }
+    }
+
+    func closed() async { await inbound.closed() }
 }
 
 /// A page that a browser has loaded, and the socket that it opens.
@@ -66,8 +86,8 @@ final class RecordingSocket: SocketOutbound, @unchecked Sendable {
 
     /// Opens the page's socket and says hello; `nil` when it is refused.
     @discardableResult
-    func open(to registry: LiveRegistry) async -> (any SocketInbound)? {
-        let inbound = await connect(to: registry)
+    func open(to registry: LiveRegistry) async -> SettledSocket? {
+        let inbound = SettledSocket(await connect(to: registry), of: registry)
         await inbound?.receive(hello())
         return inbound
     }
