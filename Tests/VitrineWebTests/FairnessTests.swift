@@ -74,7 +74,7 @@ import VitrineDisplay
                 waits.append(registry.scheduler.turns - asked)
             }
         }
-        while registry.scheduler.waiting > 0 { await Task.yield() }
+        await registry.settle()
         expectShort(waits, others: 5)
         // Waiting environments were handled together, and the newest one counts.
         for flood in floods { #expect(flood.scene.viewport.width == 449) }

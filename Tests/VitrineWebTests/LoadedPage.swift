@@ -15,6 +15,13 @@ final class RecordingSocket: SocketOutbound, @unchecked Sendable {
     func close(code: UInt16, reason: String) { closed = closed ?? code }
 }
 
+extension LiveRegistry {
+    /// Waits until nobody waits for a turn.
+    func settle() async {
+        while scheduler.waiting > 0 { await Task.yield() }
+    }
+}
+
 /// A socket whose messages have been handled when `receive` returns: otherwise they wait while others have their turns.
 final class SettledSocket: SocketInbound {
     let inbound: any SocketInbound
@@ -28,7 +35,7 @@ final class SettledSocket: SocketInbound {
 
     func receive(_ text: String) async {
         await inbound.receive(text)
-        while await registry.scheduler.waiting > 0 { await Task.yield() }
+        await registry.settle()
     }
 
     func closed() async { await inbound.closed() }

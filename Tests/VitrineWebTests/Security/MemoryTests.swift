@@ -47,7 +47,7 @@ import VitrineDisplay
     /// A reading, and what it leads to.
     private func read(_ bytes: Int) async {
         registry.memoryInUse(bytes)
-        while registry.scheduler.waiting > 0 { await Task.yield() }
+        await registry.settle()
     }
 
     @Test func `a ceiling holds until there is room again`() {
