@@ -3,7 +3,8 @@
 """Prints how long one visitor waits while five others do all that they may, and what opening a session costs, as JSON lines.
 
     bench_fairness.py flood    a visitor asks for a sign of life (`K`) ten times a second; five others send edits (150 a
-                               second each), environments (45 a second each) or taps (45 a second each): p50 and p95 of the answer
+                               second each), environments (45 a second each), or push and pop pages as fast as they are
+                               shown, 45 a second each at most: p50 and p95 of the answer
     bench_fairness.py open     the server's processor time for one page, its socket and its hello, with 10, 1,000, 5,000 and
                                10,000 sessions there (`VITRINE_BENCH_LEVELS` names others)
 
@@ -21,6 +22,7 @@ import time
 from pathlib import Path
 
 from harness.launcher import Launcher
+from harness.random_user import RandomUser
 from harness.scripted import ScriptedPage
 
 SECONDS = float(os.environ.get("VITRINE_BENCH_SECONDS", "20"))
@@ -29,11 +31,13 @@ FLOODERS = 5
 SAMPLE = 200
 
 
-class Visitor(ScriptedPage):
+class Visitor(RandomUser):
     """A page that knows when its signs of life are answered."""
 
     def __init__(self, base_url: str) -> None:
-        super().__init__(base_url)
+        super().__init__(base_url, seed=1)
+        # Events sent in a flood.
+        self.sent = 0
         self.alive = asyncio.Event()
 
     def _take(self, message: list[object]) -> None:
@@ -53,11 +57,10 @@ class Visitor(ScriptedPage):
         """Sends what a page may send, at the rate that it may, as fast as the server takes it."""
         rate = 145 if kind == "edits" else 45
         layer = self.layer('data-f="') if kind == "edits" else 0
-        button = self.layer("data-e=") if kind == "taps" else 0
-        count = 0
         start = time.monotonic()
         while time.monotonic() < until and self.closed is None:
-            count += 1
+            self.sent += 1
+            count = self.sent
             if kind == "edits":
                 self.event += 1
                 # A letter is typed and taken away again.
@@ -66,9 +69,10 @@ class Visitor(ScriptedPage):
                 self._send(["I", self.event, self.sequence, layer, count, 0, splice, length, length, length])
             elif kind == "environments":
                 self._send(["R", [390 + count % 200, 844, 3, 0, 0, 0, 16, ["en"], "Europe/Berlin"]])
+            elif count % 2:
+                await self._tap()
             else:
-                self.event += 1
-                self._send(["V", self.event, self.sequence, button, 0])
+                await self._go_back()
             await self._writer.drain()
             await asyncio.sleep(max(0.0, start + count / rate - time.monotonic()))
 
@@ -80,13 +84,13 @@ def report(name: str, value: float, unit: str, against: str) -> None:
 
 async def flood(launcher: Launcher) -> None:
     """A visitor among flooders of each kind, and alone."""
-    for kind in ("none", "edits", "environments", "taps"):
+    for kind in ("none", "edits", "environments", "pushes"):
         victim = Visitor(launcher.base_url)
-        await victim.open("/")
+        await victim.arrive("/")
         flooders = []
         for _ in range(FLOODERS if kind != "none" else 0):
             flooder = Visitor(launcher.base_url)
-            await flooder.open("/characters" if kind != "taps" else "/")
+            await flooder.arrive("/" if kind == "pushes" else "/characters")
             flooders.append(flooder)
         until = time.monotonic() + SECONDS
         floods = [asyncio.create_task(flooder.flood(kind, until)) for flooder in flooders]
@@ -100,6 +104,9 @@ async def flood(launcher: Launcher) -> None:
         for name, part in (("p50", 0.5), ("p95", 0.95), ("longest", 1.0)):
             value = samples[min(int(len(samples) * part), len(samples) - 1)]
             report(f"a visitor beside {len(flooders)} floods of {kind} ({ended} ended), {name}", value, "ms", "goal 50 ms p95")
+        if flooders:
+            rate = sum(flooder.sent for flooder in flooders) / SECONDS
+            report(f"{len(flooders)} floods of {kind}, together", rate, "events/s", "")
         for page in [victim, *flooders]:
             await page.close()
         await asyncio.sleep(1)
@@ -113,10 +120,10 @@ def busy(launcher: Launcher) -> float:
 
 async def opening(launcher: Launcher) -> None:
     """What one more session costs at each level."""
-    pages: list[Visitor] = []
+    pages: list[ScriptedPage] = []
 
     async def one() -> None:
-        page = Visitor(launcher.base_url)
+        page = ScriptedPage(launcher.base_url)
         await page.open("/")
         page.html = ""
         pages.append(page)

@@ -5,20 +5,24 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 from urllib.parse import urlsplit
 
 
 class DelayProxy:
-    """Forwards a port of the loopback to another; every piece of data arrives so many milliseconds later, in order.
+    """Forwards a port of the loopback to another; every piece of data arrives `delay` milliseconds later, in order.
 
-    While it is held, nothing arrives at the browser.
+    `jitter` is the part of the delay by which it is shorter or longer, at random. While the proxy is held, nothing arrives at
+    the browser.
     """
 
-    def __init__(self, target: str, delay: float) -> None:
+    def __init__(self, target: str, delay: float, jitter: float = 0) -> None:
         address = urlsplit(target)
         self._target = (address.hostname, address.port)
         self._delay = delay / 1000
+        self._jitter = jitter
+        self._random = random.Random(1)
         self._loop = asyncio.new_event_loop()
         self._goes = asyncio.Event()
         self._goes.set()
@@ -64,15 +68,19 @@ class DelayProxy:
         delivering = asyncio.create_task(deliver())
         try:
             while data := await reader.read(65536):
-                line.put_nowait((self._loop.time() + self._delay, data))
+                line.put_nowait((self._due(), data))
         except OSError:
             pass
-        line.put_nowait((self._loop.time() + self._delay, b""))
+        line.put_nowait((self._due(), b""))
         try:
             await delivering
         except OSError:
             pass
         writer.close()
+
+    def _due(self) -> float:
+        """When what comes now arrives, on the loop's clock; the queue keeps the order."""
+        return self._loop.time() + self._delay * self._random.uniform(1 - self._jitter, 1 + self._jitter)
 
     def hold(self) -> None:
         """What the server says waits until `release`."""

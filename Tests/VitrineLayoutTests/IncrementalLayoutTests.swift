@@ -10,6 +10,7 @@ import Testing
 @Suite struct IncrementalLayoutTests {
     @Test func `nodes that keep each other dirty are left as they are, and said`() {
         let tree = LayoutTree()
+        defer { tree.end() }
         let reader = GeometryReaderNode(tree: tree)
         var sizes: [CGSize] = []
         var isRestless = true
@@ -95,6 +96,7 @@ import Testing
         let spec = LayoutSpec.random(&random, depth: depth)
         var proposal = ProposedViewSize(width: 320, height: 480)
         let (tree, root) = mount(spec, options, proposal: proposal, records: true)
+        defer { tree.end() }
         for step in 0..<steps {
             var before: [ObjectIdentifier: CGRect] = [:]
             places(root, into: &before)
@@ -111,10 +113,10 @@ import Testing
             tree.layout()
             if !covers(tree.changes, root, before: before) { return step }
             let (fresh, freshRoot) = mount(spec, LayoutOptions(), proposal: proposal, records: false)
+            defer { fresh.end() }
             var (updated, expected): ([CGRect?], [CGRect?]) = ([], [])
             frames(root, into: &updated)
             frames(freshRoot, into: &expected)
-            withExtendedLifetime(fresh) {}
             if updated.count != expected.count { return step }
             for (a, b) in zip(updated, expected) where !same(a, b) { return step }
         }

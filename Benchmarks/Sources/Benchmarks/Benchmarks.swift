@@ -14,6 +14,7 @@ struct Benchmarks {
             ("sessions", { try SessionBenchmarks.run(stage) }),
             ("rows", { try RowBenchmarks.run(stage) }),
             ("render", { try RenderBenchmarks.run(stage) }),
+            ("census", { try CensusBenchmarks.run(stage) }),
             ("layout", { try LayoutBenchmarks.run() }),
             ("pictures", { try PictureBenchmarks.run(stage) }),
         ]

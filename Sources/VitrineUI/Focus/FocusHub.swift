@@ -40,10 +40,10 @@ package final class FocusHub {
     func remove(_ target: any FocusTarget) {
         targets.removeAll { $0.target === target }
         guard focused === target else { return }
-        graph?.focusedValues.note()
-        onMove?()
         focused = nil
+        graph?.focusedValues.note()
         for link in target.focusLinks { link.location.clear() }
+        onMove?()
     }
 
     /// The app has written a state: the focus goes where it says, once the views are there.

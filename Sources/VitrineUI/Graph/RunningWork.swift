@@ -22,7 +22,7 @@ package enum RunningWork {
 
     /// Notes the work for the length of `body`.
     @MainActor @inline(__always)
-    static func note<T>(_ node: ViewNode?, of session: SessionContext, _ body: () -> T) -> T {
+    package static func note<T>(_ node: ViewNode?, of session: SessionContext, _ body: () -> T) -> T {
         let outer = record.pointee
         let type = node.map { unsafeBitCast(Swift.type(of: $0) as AnyClass, to: UnsafeRawPointer.self) }
         record.pointee = Record(node: type, session: UnsafePointer(session.cName))

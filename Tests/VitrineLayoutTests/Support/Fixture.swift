@@ -5,8 +5,8 @@ import Foundation
 
 @testable import VitrineLayout
 
-/// Builds small trees and reads frames in the container's coordinates.
-struct Fixture {
+/// Builds small trees and reads frames in the container's coordinates; its nodes end with it.
+final class Fixture {
     let tree: LayoutTree
     let root: RootNode
 
@@ -14,6 +14,8 @@ struct Fixture {
         tree = LayoutTree(profile: profile)
         root = RootNode(tree: tree)
     }
+
+    deinit { tree.end() }
 
     func mount(_ node: LayoutNode, _ width: CGFloat, _ height: CGFloat) {
         root.child = node

@@ -64,12 +64,19 @@ import Foundation
     /// Tells a story; answers what went wrong.
     static func tell(_ deeds: [Deed]) async -> String? {
         let story = await LinkStory()
-        await story.connect()
+        let fault = await story.fault(after: deeds)
+        // A socket and its connection keep each other until it is closed.
+        for socket in story.sockets { await story.lose(socket) }
+        return fault
+    }
+
+    private func fault(after deeds: [Deed]) async -> String? {
+        await connect()
         for deed in deeds {
-            await story.perform(deed)
-            if let fault = story.check() { return fault }
+            await perform(deed)
+            if let fault = check() { return fault }
         }
-        return await story.settle()
+        return await settle()
     }
 
     // MARK: - Deeds
@@ -147,6 +154,7 @@ import Foundation
         socket.isLost = true
         sockets.removeAll { $0 === socket }
         await socket.inbound?.closed()
+        socket.inbound = nil
     }
 
     /// Sockets that the server has closed are gone for it.
