@@ -79,7 +79,8 @@ extension AppStorage: InstallableProperty {
 extension AppStorage: ComparedProperty {
     /// The store keeps the value; what may differ is which value it is.
     package static func isSame(_ a: AppStorage<Value>, _ b: AppStorage<Value>) -> Bool {
-        a.key == b.key && a.store === b.store
+        guard a.key == b.key else { return false }
+        return a.store === b.store || a.store.map(DefaultsIdentity.init) == b.store.map(DefaultsIdentity.init)
     }
 }
 

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import Synchronization
 
 /// The defaults of one browser: `@AppStorage` and `UserDefaults.standard` of its sessions, all tabs together.
@@ -40,16 +40,18 @@ nonisolated package final class DefaultsStore: Sendable {
         self.backing = UncheckedSendable(backing)
     }
 
-    private static let ofProcess = Mutex<[ObjectIdentifier: DefaultsStore]>([:])
+    private static let ofProcess = Mutex<[DefaultsIdentity: DefaultsStore]>([:])
 
-    /// The values of a `UserDefaults` object that belongs to no browser: shared by all sessions of the process.
-    static func of(_ defaults: UserDefaults) -> DefaultsStore {
+    /// The values of a `UserDefaults` object that belongs to no browser: shared by all sessions of the process, and by all
+    /// objects of a suite.
+    package static func of(_ defaults: UserDefaults) -> DefaultsStore {
+        let identity = DefaultsIdentity(defaults)
         let box = UncheckedSendable(defaults)
         return ofProcess.withLock { known in
+            if let found = known[identity] { return found }
             // The store keeps its object, so that its identity is not another object's later.
-            if let found = known[ObjectIdentifier(box.value)] { return found }
             let made = DefaultsStore(backing: box.value)
-            known[ObjectIdentifier(box.value)] = made
+            known[identity] = made
             return made
         }
     }

@@ -274,6 +274,46 @@ struct AppStorageTests {
         outside.flush()
         #expect(text(outside) == "browser")
     }
+
+    @Test("in a suite is one value, whichever UserDefaults object of the suite a view names")
+    func objectsOfASuite() throws {
+        struct Reader: View {
+            @AppStorage("name", store: UserDefaults(suiteName: "vitrine-tests-suite")) var name = "none"
+            let runs: LifecycleLog
+
+            var body: some View {
+                runs.add("body")
+                return Text(verbatim: name)
+            }
+        }
+        struct Screen: View {
+            @AppStorage("name", store: UserDefaults(suiteName: "vitrine-tests-suite")) var name = "none"
+            @State private var count = 0
+            let runs: LifecycleLog
+
+            var body: some View {
+                VStack {
+                    Reader(runs: runs)
+                    Button("write") { name = "Morty" }
+                    Button("count \(count)") { count += 1 }
+                }
+            }
+        }
+        let suite = try #require(UserDefaults(suiteName: "vitrine-tests-suite"))
+        suite.removePersistentDomain(forName: "vitrine-tests-suite")
+        defer { suite.removePersistentDomain(forName: "vitrine-tests-suite") }
+        let runs = LifecycleLog()
+        let scene = SceneHost(Screen(runs: runs), session: session(DefaultsStore()))
+        scene.flush()
+        try tap("write", scene)
+        #expect(text(scene) == "Morty")
+        #expect(suite.string(forKey: "name") == "Morty")
+        let bodies = runs.entries.count
+        try tap("count 0", scene)
+        #expect(runs.entries.count == bodies)
+        let other = try #require(UserDefaults(suiteName: "vitrine-tests-suite"))
+        #expect(DefaultsStore.of(suite) === DefaultsStore.of(other))
+    }
 }
 
 @MainActor
