@@ -136,6 +136,9 @@
                     return scene
                 }
             }
+            registry.caches = [
+                ("texts", { engine.cachedBytes }), ("fetched-pictures", { images.cachedBytes }),
+            ]
             registry.onNote = { log.note($0) }
             registry.onDrain = { await defaults.flush() }
             return registry

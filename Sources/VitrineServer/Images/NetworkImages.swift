@@ -54,6 +54,8 @@ package struct NetworkImages: ImageLoading {
     package static let sharedBytes = 32 << 20
 
     private let pool = PicturePool(limit: NetworkImages.sharedBytes)
+    /// Bytes of pictures that are remembered at the moment.
+    package var cachedBytes: Int { pool.byteCount }
     /// Names of pictures are made with it.
     private let key: [UInt8]
     private let pixelLimit: Int

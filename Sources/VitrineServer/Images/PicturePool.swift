@@ -62,6 +62,9 @@ final class PicturePool: Sendable {
         self.limit = limit
     }
 
+    /// Bytes of the pictures that are remembered.
+    var byteCount: Int { contents.withLock { $0.bytes } }
+
     /// What an address gave, while it counts.
     func picture(at address: String, now: ContinuousClock.Instant = .now) -> LoadedImage? {
         contents.withLock { contents in

@@ -28,6 +28,9 @@ package final class AssetStore: Sendable {
         )
     }
 
+    /// Bytes of the pictures that are kept.
+    var pictureBytes: Int { shelf.withLock { $0.bytes } }
+
     /// Keeps a picture that a page shows.
     func put(_ image: StoredImage, hash: String) {
         shelf.withLock { $0.put(image, hash: hash) }

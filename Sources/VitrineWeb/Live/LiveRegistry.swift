@@ -36,6 +36,9 @@ import VitrineDisplay
     /// What has to be done before the process may leave, after the last app has heard that it goes.
     package var onDrain: (() async -> Void)?
 
+    /// Further caches of the process that metrics tell of: names, and the bytes that each holds.
+    package var caches: [(name: String, bytes: @Sendable () -> Int)] = []
+
     /// What is served without a session.
     nonisolated let assets: AssetStore
     let makeScene: (SceneRequest) -> any LiveScene
