@@ -15,7 +15,7 @@ SEED ?= 1
 # Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
 FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
-.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser fuzz bench soak sanitize container-check mutants support format lint clean doctor setup
+.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,10 @@ test-browser: ## the walk through Challenge in Chromium
 fuzz: ## a million altered messages, ROUNDS=1000000 (make test tries thousands)
 	@Scripts/setup
 	VITRINE_FUZZ=$(ROUNDS) Scripts/swiftpm test --disable-default-traits --scratch-path .build-engine --filter 'ClientMessageTests|InjectionTests'
+
+agree: ## random screens, ROUNDS=1000 from SEED=1 on, look the same in Chromium and in the raster's pictures
+	@Scripts/setup
+	@Scripts/agree '$(if $(filter command line,$(origin ROUNDS)),$(ROUNDS),1000)' '$(SEED)'
 
 bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, against}, kept in Benchmarks/Results
 	@Scripts/setup >&2

@@ -194,6 +194,9 @@ let package = Package(
             resources: [.copy("layout-cases.json")]),
         tests(
             "TextAgreementTests", ["VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay"]),
+        tests(
+            "SurfaceAgreementTests",
+            ["VitrineSnapshots", "VitrineRaster", "VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay"]),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["SnapshotTesting", "VitrineSnapshots", "VitrineRaster", "VitrineDisplay", "VitrineUI"],

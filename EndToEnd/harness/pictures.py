@@ -82,11 +82,17 @@ def _distance(picture: numpy.ndarray, other: numpy.ndarray, places: tuple[numpy.
 
 
 def compare(
-    ours: bytes, theirs: bytes, regions: list[Region], *, scale: float, moving: list[Region] | None = None
+    ours: bytes,
+    theirs: bytes,
+    regions: list[Region],
+    *,
+    scale: float,
+    moving: list[Region] | None = None,
+    tolerance: float = WHOLE_TOLERANCE,
 ) -> Verdict:
     """Judges our picture against the browser's; `regions` are the layers of the page.
 
-    What is `moving` (a spinner turns) counts as drawn where both pictures have something there.
+    `tolerance` is the share of the softened pixels that may differ visibly. What is `moving` (a spinner turns) counts as drawn where both pictures have something there.
     """
     first, second = decode(ours), decode(theirs)
     if first.size != second.size:
@@ -105,7 +111,7 @@ def compare(
         for region in regions
         if (part := _share(visible, region, scale)) > LAYER_TOLERANCE
     ]
-    if share > WHOLE_TOLERANCE:
+    if share > tolerance:
         problems.append(f"{share:.2%} of the pixels differ visibly")
     return Verdict(tuple(problems), share)
 

@@ -40,6 +40,30 @@ import VitrineWeb
         #expect(TextDeclarations.isCut(text))
     }
 
+    @Test(arguments: [
+        ([false, false], ""), ([true, true], "direction:rtl;"), ([false, true], "unicode-bidi:plaintext;"),
+    ])
+    func theDirectionOfParagraphsIsDeclared(directions: [Bool], declaration: String) {
+        let lines = directions.map { isRightToLeft in
+            DisplayText.Line(
+                fragments: [DisplayText.Fragment(string: "1 €", style: 0, x: 0, width: 10)], top: 0, baseline: 17,
+                height: 20, endsParagraph: true, isRightToLeft: isRightToLeft)
+        }
+        let text = DisplayText(styles: [style(DisplayFont(size: 17))], lines: lines, string: "1 €\n1 €")
+        let css = TextDeclarations.block(text, WireSize(width: 100, height: 40))
+        #expect(css.hasSuffix("px;" + declaration))
+    }
+
+    @Test func whatStandsForMissingCharactersHasNoKerning() {
+        var text = text([("ov", 0), ("…", 0)], [style(DisplayFont(size: 34))])
+        text.string = "over the lazy dog"
+        let pieces = text.lines[0].fragments.flatMap { TextDeclarations.pieces($0, of: text) }
+        #expect(pieces.map(\.string) == ["ov", "…"])
+        #expect(pieces[0].declarations == nil)
+        #expect(pieces[1].declarations?.contains("display:inline-block") == true)
+        #expect(TextDeclarations.isCut(text))
+    }
+
     @Test func anEmojiOfAnotherRunKeepsThatRunsLook() {
         let text = text([("a", 0), ("b🎉", 1)], [style(DisplayFont(size: 20)), style(DisplayFont(size: 40))])
         let pieces = TextDeclarations.pieces(text.lines[0].fragments[1], of: text)

@@ -197,6 +197,8 @@ extension DisplayText {
             hasher.feed(line.baseline)
             hasher.feed(line.height)
             hasher.feed(line.endsParagraph)
+            hasher.feed(line.endsInSpace)
+            hasher.feed(line.isRightToLeft)
             hasher.feed(line.fragments.count)
             for fragment in line.fragments {
                 hasher.feed(fragment.string)

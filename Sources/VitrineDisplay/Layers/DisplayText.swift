@@ -89,13 +89,23 @@ package struct DisplayText: Hashable, Sendable {
         package var height: Double
         /// Whether the line ends at a line break of the author's, not at one of the layout's.
         package var endsParagraph: Bool
+        /// Whether the line ends at spaces that are not drawn: a copied or searched text has one there. A line that is broken
+        /// inside a word or between ideographs has none.
+        package var endsInSpace: Bool
+        /// The base direction of the line's paragraph: where it begins, and on which side its punctuation stands.
+        package var isRightToLeft: Bool
 
-        package init(fragments: [Fragment], top: Double, baseline: Double, height: Double, endsParagraph: Bool) {
+        package init(
+            fragments: [Fragment], top: Double, baseline: Double, height: Double, endsParagraph: Bool,
+            endsInSpace: Bool = true, isRightToLeft: Bool = false
+        ) {
             self.fragments = fragments
             self.top = top
             self.baseline = baseline
             self.height = height
             self.endsParagraph = endsParagraph
+            self.endsInSpace = endsInSpace
+            self.isRightToLeft = isRightToLeft
         }
     }
 

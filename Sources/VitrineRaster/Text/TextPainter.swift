@@ -20,13 +20,12 @@ struct TextPainter {
         _ text: DisplayText, _ paint: PaintSource?, transform: DisplayTransform, scale: Double, alpha: Double,
         on target: PixelSurface
     ) throws {
-        let isRightToLeft = TextDirection.startsRightToLeft(text.string)
         for line in text.lines {
             for fragment in line.fragments where text.styles.indices.contains(fragment.style) {
                 let style = text.styles[fragment.style]
                 let glyphs = fonts.shaper.line(
                     fragment.string, font: FontSpec(style.font), tracking: style.font.tracking,
-                    localeIdentifier: localeIdentifier, isRightToLeft: isRightToLeft)
+                    localeIdentifier: localeIdentifier, isRightToLeft: line.isRightToLeft)
                 var place = transform
                 let origin = transform.map(x: fragment.x, y: line.baseline - style.baselineOffset)
                 (place.tx, place.ty) = origin

@@ -163,7 +163,8 @@ extension ResolvedText {
                 fragments: line.fragments.map {
                     DisplayText.Fragment(string: $0.string, style: $0.runIndex, x: $0.x, width: $0.width)
                 },
-                top: line.top, baseline: line.baseline, height: line.height, endsParagraph: line.endsParagraph)
+                top: line.top, baseline: line.baseline, height: line.height, endsParagraph: line.endsParagraph,
+                endsInSpace: !line.hangingSpace.isEmpty, isRightToLeft: line.isRightToLeft)
         }
         let alignment: DisplayText.Alignment =
             switch layout.lineAlignment {

@@ -507,7 +507,7 @@ export class Page {
         else span.append(make("span", { className: "c" + line[i + 1], textContent: line[i] }));
       }
       nodes.push(span);
-      if (index < lines.length - 1) nodes.push(line[0] ? make("br") : " ");
+      if (index < lines.length - 1 && line[0] < 2) nodes.push(line[0] ? make("br") : " ");
     });
     return nodes;
   }

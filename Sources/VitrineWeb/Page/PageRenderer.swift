@@ -265,7 +265,7 @@ package struct PageRenderer {
                 }
             }
             body += "</span>"
-            if number + 1 < text.lines.count { body += line.endsParagraph ? "<br>" : " " }
+            if number + 1 < text.lines.count { body += line.endsParagraph ? "<br>" : line.endsInSpace ? " " : "" }
         }
     }
 

@@ -28,6 +28,9 @@ package enum FieldDeclarations {
         case .center: css += "text-align:center;"
         case .right: css += "text-align:right;"
         }
+        // What is typed next may turn it: until the answer comes, the style sheet goes by the letters.
+        let shown = field.shown.lines.isEmpty ? field.placeholder : field.shown
+        if shown?.lines.first?.isRightToLeft == true { css += "direction:rtl;" }
         if let ground = field.ground {
             css += "background:\(Declarations.color(ground.fill));"
             if ground.cornerRadius != 0 { css += "border-radius:\(WireLength.text(ground.cornerRadius))px;" }

@@ -48,6 +48,7 @@ package enum TextDeclarations {
         guard text.styles.indices.contains(index) else { return [Piece(string: fragment.string)] }
         let style = text.styles[index]
         let own = index == 0 && !hasOwnLines(text) ? nil : run(style, isPainted: text.paint != nil)
+        if fragment.string == ellipsis { return [Piece(string: ellipsis, declarations: (own ?? "") + unkerned)] }
         return EmojiCluster.pieces(fragment.string).flatMap { piece in
             guard piece.isEmoji else { return smallCapitals(piece.text, of: style.font, own: own) }
             let width = EmojiCluster.advance * style.font.size + style.font.tracking
@@ -56,6 +57,10 @@ package enum TextDeclarations {
             return [Piece(string: piece.text, declarations: (own ?? "") + box)]
         }
     }
+
+    /// What stands for characters that are left out; it has no kerning towards what is left.
+    private static let ellipsis = "\u{2026}"
+    private static let unkerned = "display:inline-block;text-indent:0;"
 
     /// Characters with those that are small capitals by themselves.
     private static func smallCapitals(_ string: String, of font: DisplayFont, own: String?) -> [Piece] {
@@ -96,7 +101,7 @@ package enum TextDeclarations {
     package static func isCut(_ text: DisplayText) -> Bool {
         text.styles.contains { !$0.font.smallCapitals.isEmpty }
             || text.lines.contains { line in
-                line.fragments.contains { EmojiCluster.occurs(in: $0.string) }
+                line.fragments.contains { $0.string == ellipsis || EmojiCluster.occurs(in: $0.string) }
             }
     }
 
@@ -123,6 +128,12 @@ package enum TextDeclarations {
         case .left: break
         case .center: css += "text-align:center;"
         case .right: css += "text-align:right;"
+        }
+        let rightToLeft = text.lines.filter(\.isRightToLeft).count
+        if rightToLeft == text.lines.count {
+            css += "direction:rtl;"
+        } else if rightToLeft > 0 {
+            css += "unicode-bidi:plaintext;"
         }
         return css
     }

@@ -50,7 +50,8 @@ package struct WireElement: Sendable {
         guard case .text(let text) = content, text.lines.count == 1, text.styles.count == 1,
             let fragment = text.lines[0].fragments.first, text.lines[0].fragments.count == 1
         else { return false }
-        return fragment.x.magnitude < 0.5
+        // From right to left, what is wider than its block would begin at the block's right edge.
+        return fragment.x.magnitude < 0.5 && !text.lines[0].isRightToLeft
     }
 
     package static func pressed(_ look: InteractionLook?) -> String {
@@ -161,7 +162,7 @@ package struct WireElement: Sendable {
             return (.line, JSONText.string(string), block)
         }
         let lines = text.lines.map { line -> String in
-            var items = [line.endsParagraph ? "1" : "0"]
+            var items = [line.endsParagraph ? "1" : line.endsInSpace ? "0" : "2"]
             for fragment in line.fragments {
                 for piece in TextDeclarations.pieces(fragment, of: text) {
                     let style = piece.declarations.map { styles.number(.content, $0) } ?? 0

@@ -68,7 +68,7 @@ package enum WireKind: Int, CaseIterable, Sendable {
     case plain = 0
     /// One line in one style: the string.
     case line
-    /// Lines of styled fragments: `[[endsParagraph, string, style, …], …]`.
+    /// Lines of styled fragments: `[[end, string, style, …], …]`; a line ends in a space (0), its paragraph (1) or nothing (2).
     case lines
     /// A stored image: its hash.
     case image

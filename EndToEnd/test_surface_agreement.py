@@ -1,0 +1,149 @@
+# Vitrine: SwiftUI for Linux.
+# SPDX-License-Identifier: Apache-2.0
+"""Random screens look the same in the browser and in the raster's pictures: layers and lines of text within a point.
+
+The screens come from the engine's suite SurfaceAgreementTests (make test-engine writes some, make agree ROUNDS=1000 as many
+as wanted): pages rendered as every page is, pictures, and where layers and lines have to be.
+"""
+
+from __future__ import annotations
+
+import json
+import unittest
+from pathlib import Path
+
+from harness.cases import BrowserTestCase
+from harness.pictures import Region, compare
+from playwright.sync_api import Page, Route
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / ".cache" / "screens"
+CLIENT = ROOT / "Sources" / "VitrineWeb" / "Client"
+HOST = "http://screens.test"
+SCALE = 2
+WIDTH, HEIGHT = 390, 844
+# Points by which a layer or a line may stand elsewhere.
+TOLERANCE = 1.0
+# Share of a screen's pixels that may differ visibly: edges of large letters do.
+PIXELS = 0.002
+# Where a line is cut inside a word, the engine keeps the kerning towards the letter that is not there any more: in ems.
+KERNING = 0.04
+
+# Boxes of all layers, and of each line of every text.
+MEASURE = """async () => {
+  await document.fonts.ready;
+  const box = ({ x, y, width, height }) => ({ x, y, width, height });
+  const boxes = (node) => {
+    if (node instanceof Text) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    }
+    if (getComputedStyle(node).display === 'inline-block') return [node.getBoundingClientRect()];
+    return [...node.childNodes].flatMap(boxes);
+  };
+  const line = (node) => {
+    const all = [...node.childNodes].flatMap(boxes).filter((part) => part.width > 0);
+    const x = Math.min(...all.map((part) => part.left)), y = Math.min(...all.map((part) => part.top));
+    return { text: node.textContent, x, y, width: Math.max(...all.map((part) => part.right)) - x,
+             height: Math.max(...all.map((part) => part.bottom)) - y };
+  };
+  const result = {};
+  for (const element of document.querySelectorAll('[id^="v"]')) {
+    if (!/^v\\d+$/.test(element.id)) continue;
+    const kind = element.classList;
+    const lines = kind.contains('k1') ? [element]
+      : kind.contains('k2') ? [...element.querySelectorAll(':scope > span')] : [];
+    result[element.id.slice(1)] = { ...box(element.getBoundingClientRect()), lines: lines.map(line) };
+  }
+  return result;
+}"""
+
+
+class SurfaceAgreementTests(BrowserTestCase):
+    """Each screen on both surfaces."""
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        super().setUpClass()
+        if not (FOLDER / "contents.json").is_file():
+            raise AssertionError(f"{FOLDER} is missing. Run: make test-engine (the suite SurfaceAgreementTests writes it)")
+        contents = json.loads((FOLDER / "contents.json").read_text(encoding="utf-8"))
+        cls.seeds = contents["seeds"]
+        cls.fonts = contents["fonts"]
+
+    def answer(self, route: Route) -> None:
+        """Serves the pages' files without a server."""
+        name = route.request.url.removeprefix(HOST + "/").split("?")[0]
+        file = name.removeprefix("_vitrine/")
+        if name.isdigit():
+            route.fulfill(path=FOLDER / f"{name}.html", content_type="text/html; charset=utf-8")
+        elif file == "base.css":
+            faces = (FOLDER / "faces.css").read_text(encoding="utf-8")
+            route.fulfill(body=(CLIENT / file).read_text(encoding="utf-8") + faces, content_type="text/css")
+        elif file in self.fonts:
+            route.fulfill(path=self.fonts[file], headers={"Access-Control-Allow-Origin": "*"})
+        else:
+            route.fulfill(status=204)
+
+    def test_layers_lines_and_pixels_are_the_rasters(self) -> None:
+        self.assertGreater(len(self.seeds), 0)
+        context = self.new_context(
+            viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=SCALE, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        page.route(HOST + "/**", self.answer)
+        for seed in self.seeds:
+            with self.subTest(seed=seed):
+                differences = self.differences(page, seed)
+                if differences:
+                    self.fail("\n".join(differences))
+
+    def differences(self, page: Page, seed: int) -> list[str]:
+        """What differs on one screen; the browser's picture of it is kept."""
+        page.goto(f"{HOST}/{seed}")
+        measured = page.evaluate(MEASURE)
+        places = json.loads((FOLDER / f"{seed}.json").read_text(encoding="utf-8"))
+        problems = []
+        regions = []
+        for place in places:
+            found = measured.get(str(place["layer"]))
+            if found is None:
+                continue
+            what = f"layer {place['layer']}"
+            # The box of a text is wherever its lines come to stand right.
+            if not place["lines"] and place["width"] >= 1 and not _is_near(found, place):
+                problems.append(f"{what}: {_box(found)}, not {_box(place)}")
+            if [line["text"] for line in found["lines"]] != [line["text"] for line in place["lines"]] and found["lines"]:
+                problems.append(f"{what}: lines {[line['text'] for line in found['lines']]}")
+                continue
+            # Nobody sees what has no room.
+            lines = place["lines"] if place["width"] >= 1 else []
+            for line, wanted in zip(found["lines"], lines):
+                if not _is_near(_middle(line), _middle(wanted), TOLERANCE + KERNING * wanted["height"]):
+                    problems.append(f"{what}: {wanted['text']!r} {_box(line)}, not {_box(wanted)}")
+            if place["width"] > 0 and place["height"] > 0 and place["lines"]:
+                regions.append(Region(place["lines"][0]["text"][:40], *(place[key] for key in ("x", "y", "width", "height"))))
+        shown = page.screenshot(animations="disabled")
+        drawn = FOLDER / f"{seed}.png"
+        problems += compare(drawn.read_bytes(), shown, regions, scale=SCALE, tolerance=PIXELS).problems
+        if problems:
+            drawn.with_suffix(".browser.png").write_bytes(shown)
+        return problems
+
+
+def _middle(line: dict) -> dict:
+    """A line's place but for its height: a browser's line is as high as its font says."""
+    return {**line, "y": line["y"] + line["height"] / 2, "height": 0}
+
+
+def _is_near(found: dict, wanted: dict, tolerance: float = TOLERANCE) -> bool:
+    return all(abs(found[key] - wanted[key]) <= tolerance for key in ("x", "y", "width", "height"))
+
+
+def _box(place: dict) -> str:
+    return " ".join(f"{place[key]:.1f}" for key in ("x", "y", "width", "height"))
+
+
+if __name__ == "__main__":
+    unittest.main()
