@@ -36,6 +36,7 @@ package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionO
 
     package final var lazyRows: LazyRows { rows }
     package override var layoutNode: LayoutNode { lazy }
+    package override var isLazy: Bool { true }
     package override var followsListChanges: Bool { true }
     package override func noteListChange(_ change: ListChange?) { rows.note(change) }
     package override func syncList() { rows.sync() }

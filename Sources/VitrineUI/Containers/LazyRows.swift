@@ -84,7 +84,14 @@ package final class LazyRows: @MainActor LazyListSource {
         }
         if isPinned(index) { row.pin = pin(row.bare) }
         held[index] = row
+        rowGroup(of: element)?.isShown = true
         return row.layoutNode
+    }
+
+    /// What a row that exists without layout belongs to; the views of it appear and disappear together.
+    private func rowGroup(of element: ViewNode) -> AppearanceGroup? {
+        guard let group = element.scope.object(of: AppearanceGroup.self), group.isRow else { return nil }
+        return group
     }
 
     package func estimatedLength(at index: Int) -> CGFloat? { rowEstimate }
@@ -191,6 +198,15 @@ package final class LazyRows: @MainActor LazyListSource {
             row.dress?.tearDown()
             if row.element.isAlive { end(row.element) }
         }
+        hide(gone)
+    }
+
+    /// Rows that live on without being seen disappear, unless other elements of theirs are still there.
+    private func hide(_ gone: [Row]) {
+        let groups = gone.filter(\.element.isAlive).compactMap { rowGroup(of: $0.element) }
+        guard !groups.isEmpty else { return }
+        let shown = Set(held.values.compactMap { rowGroup(of: $0.element).map { ObjectIdentifier($0) } })
+        for group in groups where !shown.contains(ObjectIdentifier(group)) { group.isShown = false }
     }
 
     /// Dresses the rows above those that were made in this pass anew.

@@ -127,6 +127,8 @@ package class ViewNode {
     package func elementsDidChange() {}
     /// Where a structural child's elements begin among this node's.
     package func elementOffset(of child: ViewNode) -> Int { 0 }
+    /// Whether elements of this owner's list may exist long before they are seen.
+    package var isLazy: Bool { false }
     /// Whether this owner wants to know what a change of its list was (`noteListChange`).
     package var followsListChanges: Bool { false }
     /// Tells an owner that follows, before its `syncList()`, what was replaced; `nil` may be anything.

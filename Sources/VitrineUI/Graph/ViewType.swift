@@ -91,6 +91,14 @@ extension NodeContext {
         NodeContext(graph: graph, parent: parent, scope: scope, owner: owner, wrappers: wrappers, ordinal: ordinal)
     }
 
+    /// The context of a child that is made to be counted: in a lazy container it appears when it comes into view.
+    package func counted(at ordinal: Int) -> NodeContext {
+        guard owner?.isLazy == true else { return at(ordinal) }
+        let inner = EnvironmentScope(parent: scope)
+        inner.setObject(AppearanceGroup(ofRowIn: self), of: AppearanceGroup.self)
+        return with(scope: inner).at(ordinal)
+    }
+
     /// The context of a child that hands its elements to `node`: a new list begins there.
     package func content(of node: ViewNode, scope: EnvironmentScope? = nil) -> NodeContext {
         NodeContext(graph: graph, parent: node, scope: scope ?? self.scope, owner: node)

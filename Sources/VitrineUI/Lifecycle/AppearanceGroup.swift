@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The nodes of one page or presentation that appear and disappear together.
+/// The nodes of one page, presentation or row that appear and disappear together.
 @MainActor
 package final class AppearanceGroup {
     private struct Member {
@@ -11,15 +11,38 @@ package final class AppearanceGroup {
     private var members: [Member] = []
     private let outer: AppearanceGroup?
     private var inner: [Weak] = []
+    private var pruneLimit = 16
     private struct Weak { weak var group: AppearanceGroup? }
+    /// Whether these are views of a lazy container that exist before layout asks for them, to be counted.
+    package let isRow: Bool
 
     package init(outer: AppearanceGroup?) {
         self.outer = outer
-        outer?.inner.append(Weak(group: self))
+        isRow = false
+        isShown = true
+        outer?.add(self)
+    }
+
+    /// The group of views that appear once a lazy container shows one of their elements.
+    package init(ofRowIn context: NodeContext) {
+        var around = context.scope.object(of: AppearanceGroup.self)
+        while let group = around, group.isRow { around = group.outer }
+        outer = around
+        isRow = true
+        isShown = false
+        outer?.add(self)
+    }
+
+    private func add(_ group: AppearanceGroup) {
+        if inner.count >= pruneLimit {
+            inner.removeAll { $0.group == nil }
+            pruneLimit = max(16, inner.count * 2)
+        }
+        inner.append(Weak(group: group))
     }
 
     /// Whether this group itself is shown; it is visible while all groups around it are too.
-    package var isShown = true {
+    package var isShown: Bool {
         didSet { if isShown != oldValue { announce() } }
     }
 

@@ -171,8 +171,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// Makes a child; one that was released before gets its states back.
     private func make(_ content: Content, at index: Int, _ context: NodeContext) -> ViewNode {
+        let place = isOnePerElement ? context.at(index) : context.counted(at: index)
         guard let archive = released.removeValue(forKey: identifiers[index]) else {
-            return context.at(index).make(content)
+            return place.make(content)
         }
         let outer = graph.restoration
         let inner = StateRestoration(archive, below: self, inside: outer)
@@ -182,7 +183,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             // Rows of a lazy container inside are made later.
             graph.restoreLater(inner)
         }
-        return context.at(index).make(content)
+        return place.make(content)
     }
 
     /// Calls the content closure for each index, all of them in one tracked run.

@@ -74,7 +74,7 @@ package final class TupleNode<T>: ViewNode {
             let base = UnsafeRawPointer($0)
             children.reserveCapacity(plan.elements.count)
             for (index, element) in plan.elements.enumerated() {
-                children.append(inner.at(index).make(at: base + element.offset, element.type))
+                children.append(inner.counted(at: index).make(at: base + element.offset, element.type))
             }
         }
     }
