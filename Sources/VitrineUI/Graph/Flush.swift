@@ -5,13 +5,16 @@ import VitrineDisplay
 import VitrineLayout
 
 extension ViewGraph {
-    /// Rounds after which a flush gives up and names the nodes that keep each other dirty (DESIGN 3.9).
+    /// Rounds, each the cause of the next, after which a flush gives up and names the nodes that keep each other dirty
+    /// (DESIGN 3.9).
     private static let roundLimit = 8
 
     /// Brings everything up to date: bodies, lists, layout, display, preferences, appearance, actions, until clean.
     ///
-    /// One round handles one transaction, so that `withTransaction { a }; b` keeps its two contexts apart. Answers what
-    /// was done (DESIGN 3.22).
+    /// One round handles one transaction, so that `withTransaction { a }; b` keeps its two contexts apart. What counts
+    /// against the limit is how far a round is from what began the flush: a hundred rows that each begin an animation
+    /// when they appear need a hundred rounds and make no cycle. Each round queues finitely much of a later generation, so
+    /// a flush ends. Answers what was done (DESIGN 3.22).
     @discardableResult
     package func flush() -> EngineCounters {
         guard !isFlushing else { return EngineCounters() }
@@ -25,17 +28,18 @@ extension ViewGraph {
     }
 
     private func runRounds() {
-        var round = 0
-        let transactions = max(marks.count, 1)
+        defer { startOver() }
         while isDirty {
-            round += 1
             counters.rounds += 1
-            if round > ViewGraph.roundLimit + transactions {
-                giveUp()
+            let mark = takeMark()
+            // What a round left over without writing anything (layout, actions) is the work of the next.
+            let round = mark?.generation ?? generation
+            if round > ViewGraph.roundLimit {
+                giveUp(mark)
                 return
             }
+            generation = round + 1
             display.beginRound()
-            let mark = takeMark()
             let outer = Transaction.current
             Transaction.current = mark?.transaction ?? Transaction()
             let transaction = Transaction.current
@@ -50,6 +54,12 @@ extension ViewGraph {
             runAppearances()
             runActions()
         }
+    }
+
+    /// What is left for the next flush is at its beginning.
+    private func startOver() {
+        generation = 0
+        for index in marks.indices { marks[index].generation = 0 }
     }
 
     /// The next transaction's nodes. Animated ones come first: what an ordinary one brings up to date on its way down
@@ -175,9 +185,9 @@ extension ViewGraph {
     ///
     /// The bodies run once more, because what they observe fires only once; actions that would go on with the cycle
     /// wait for the next event.
-    private func giveUp() {
+    private func giveUp(_ mark: Mark?) {
         emptyInbox()
-        let nodes = marks.flatMap(\.nodes)
+        let nodes = (mark.map { [$0] + marks } ?? marks).flatMap(\.nodes)
         diagnostics.report(
             Diagnostic(
                 .cyclicUpdate, "The views keep changing each other: \(ViewGraph.roundLimit) rounds did not settle.",

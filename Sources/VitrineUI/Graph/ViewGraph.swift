@@ -55,6 +55,8 @@ package final class ViewGraph {
     struct Mark {
         var transaction: Transaction
         var nodes: ContiguousArray<ViewNode>
+        /// How many rounds of this flush led to it, each queued by the one before; 0 outside of a flush.
+        var generation: Int
     }
 
     /// Queued nodes by transaction, in the order of the transactions' first marks.
@@ -65,6 +67,8 @@ package final class ViewGraph {
     /// What holds other views and may hold another element now, innermost first.
     var holders: ContiguousArray<DisplayItem.WeakItem> = []
     var isFlushing = false
+    /// The generation of the marks that are made now.
+    var generation = 0
     private var isInvalidationAnnounced = false
     private var isResting = false
 
@@ -118,8 +122,9 @@ package final class ViewGraph {
         node.isQueued = true
         if let index = marks.lastIndex(where: { $0.transaction.identifier == transaction.identifier }) {
             marks[index].nodes.append(node)
+            marks[index].generation = max(marks[index].generation, generation)
         } else {
-            marks.append(Mark(transaction: transaction, nodes: [node]))
+            marks.append(Mark(transaction: transaction, nodes: [node], generation: generation))
         }
         announce()
     }
