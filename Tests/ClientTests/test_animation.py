@@ -128,6 +128,34 @@ class Animations(unittest.TestCase):
         self.apply([9, 1, 2, 0, None, 80], [22, 1, ["backgroundColor", ["#ff0000", "#0000ff"]], 1000, "linear", 0, 1, 0])
         self.assertEqual(self.at(500, "backgroundColor"), "rgb(128, 0, 128)")
 
+    def gradient(self, start, end, *times):
+        image = "linear-gradient(var(--ga),var(--g0c) var(--g0p),var(--g1c) var(--g1p))"
+        values = [("--ga", "90deg", "90deg"), ("--g0c", "#ff0000", "#ff0000"), ("--g0p", start, end),
+                  ("--g1c", "#0000ff", "#0000ff"), ("--g1p", "100%", "100%")]
+        properties = ["backgroundImage", [image, image]]
+        for name, first, last in values:
+            properties += [name, [first, last]]
+        return [22, 1, properties, *times]
+
+    def shown_gradient(self, moment):
+        return self.at(moment, "backgroundImage").split("rgb(255, 0, 0) ")[-1].split(",")[0]
+
+    def test_gradients_travel_again_and_again(self):
+        self.apply(self.gradient("0%", "80%", 1000, "linear", 0, 0, 0))
+        self.assertEqual([self.shown_gradient(moment) for moment in (250, 500, 1250)], ["20%", "40%", "20%"])
+
+    def test_a_gradient_starts_where_the_last_one_is(self):
+        self.apply(self.gradient("0%", "80%", 1000, "linear", 0, 1, 0))
+        self.assertEqual(self.shown_gradient(500), "40%")
+        self.apply(self.gradient("80%", "60%", 1000, "linear", 0, 1, 0))
+        self.assertEqual([self.shown_gradient(moment) for moment in (0, 500)], ["40%", "50%"])
+
+    def test_what_has_no_values_ends(self):
+        self.apply(self.gradient("0%", "80%", 1000, "linear", 0, 0, 0))
+        names = ["backgroundImage", "--ga", "--g0c", "--g0p", "--g1c", "--g1p"]
+        self.apply([22, 1, [item for name in names for item in (name, [])], 1000, "linear", 0, 1, 0])
+        self.assertEqual(self.count(), 0)
+
     def test_a_ghost_stays_for_its_exit_takes_no_events_and_is_reported_once(self):
         self.apply([10, 2, 1, 4], [18, 2], [22, 2, ["opacity", ["1", "0"]], 1000, "linear", 0, 1, 0])
         self.assertTrue(self.page.evaluate("page.get(2).inert"))

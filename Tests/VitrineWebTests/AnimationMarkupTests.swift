@@ -67,7 +67,7 @@ import VitrineWeb
         #expect(text?.contains("opacity") == true && text?.hasSuffix("]]") == true)
     }
 
-    @Test func `colours blend, gradients do not`() {
+    @Test func `colours blend; a colour and a gradient do not`() {
         let red = LayerContent.fill(.rectangle, .color(DisplayColor(red: 1, green: 0, blue: 0)))
         let blue = LayerContent.fill(.rectangle, .color(DisplayColor(red: 0, green: 0, blue: 1)))
         #expect(
@@ -78,6 +78,67 @@ import VitrineWeb
         ]
         let gradient = LayerContent.fill(
             .rectangle, .linearGradient(stops: stops, startX: 0, startY: 0, endX: 1, endY: 0))
-        #expect(operation(.content(from: red, to: gradient), content: gradient) == nil)
+        // What ran there ends.
+        let ends = #"["backgroundImage",[],"--ga",[],"--g0c",[],"--g0p",[],"--g1c",[],"--g1p",[]],1000,"linear",0,1,0]"#
+        #expect(operation(.content(from: red, to: gradient), content: gradient) == ends)
+    }
+
+    private func fill(_ stops: [Double], from start: (Double, Double) = (0, 0), to end: (Double, Double) = (1, 0))
+        -> LayerContent
+    {
+        let stops = stops.enumerated().map { index, location in
+            Paint.GradientStop(color: index == 0 ? .black : .white, location: location)
+        }
+        return .fill(
+            .rectangle,
+            .linearGradient(stops: stops, startX: start.0, startY: start.1, endX: end.0, endY: end.1))
+    }
+
+    @Test func `gradients of one form travel by their variables`() throws {
+        let image = "linear-gradient(var(--ga),var(--g0c) var(--g0p),var(--g1c) var(--g1p))"
+        let (from, to) = (fill([0, 0.5]), fill([0.5, 1]))
+        let text = try #require(operation(.content(from: from, to: to), content: to))
+        let colors = ##""--g0c",["#000000","#000000"],"--g0p",["0%","50%"],"--g1c",["#ffffff","#ffffff"]"##
+        #expect(
+            text == "[\"backgroundImage\",[\"\(image)\",\"\(image)\"],\"--ga\",[\"90deg\",\"90deg\"]," + colors
+                + #","--g1p",["50%","100%"]],1000,"linear",0,1,0]"#)
+    }
+
+    @Test func `a gradient turns the short way`() {
+        let up = fill([0, 1], from: (0.5, 1), to: (0.5, 0))
+        let left = fill([0, 1], from: (1, 0.5), to: (0, 0.5))
+        #expect(operation(.content(from: up, to: left), content: left)?.contains(#""--ga",["0deg","-90deg"]"#) == true)
+    }
+
+    @Test func `a gradient of another form is there at once, and the old one ends`() {
+        let (from, to) = (fill([0, 1]), fill([0, 0.5, 1]))
+        let text = operation(.content(from: from, to: to), content: to)
+        #expect(text?.hasPrefix(#"["backgroundImage",[],"--ga",[],"#) == true)
+        #expect(operation(.content(from: from, to: to), nil, content: to)?.contains("backgroundImage") == true)
+    }
+
+    @Test func `gradients around a point travel too`() {
+        let stops = [
+            Paint.GradientStop(color: .black, location: 0), Paint.GradientStop(color: .white, location: 1),
+        ]
+        func travel(_ from: Paint, _ to: Paint) -> String {
+            let (from, to) = (LayerContent.fill(.rectangle, from), LayerContent.fill(.rectangle, to))
+            return operation(.content(from: from, to: to), content: to) ?? ""
+        }
+        func radial(_ x: Double, _ end: Double) -> Paint {
+            .radialGradient(stops: stops, centerX: x, centerY: 0.5, startRadius: 0, endRadius: end)
+        }
+        let text = travel(radial(0, 10), radial(1, 20))
+        #expect(text.contains("radial-gradient(circle at var(--gxp) var(--gyp),"))
+        #expect(text.contains(#""--gxp",["0%","100%"]"#) && text.contains(#""--g1p",["10px","20px"]"#))
+        func angular(_ angle: Double) -> Paint {
+            .angularGradient(stops: stops, centerX: 0.5, centerY: 0.5, angle: angle)
+        }
+        // A full turn is one.
+        #expect(travel(angular(0), angular(2 * .pi)).contains(#""--ga",["90deg","450deg"]"#))
+        func elliptical(_ end: Double) -> Paint {
+            .ellipticalGradient(stops: stops, centerX: 0.5, centerY: 0.5, startRadius: 0, endRadius: end)
+        }
+        #expect(travel(elliptical(0.5), elliptical(1)).contains(#""--grp",["50%","100%"]"#))
     }
 }

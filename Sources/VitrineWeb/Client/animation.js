@@ -11,9 +11,22 @@ const less = matchMedia("(prefers-reduced-motion: reduce)");
 const subject = (element, name) => name[0] !== "." ? element
   : element.querySelector(":scope>svg>:is(path,ellipse,circle,rect)");
 
+/** What the variables of gradients are, by the last letter of their names, and what they are where none is set. */
+const VARIABLES = { a: ["<angle>", "0deg"], c: ["<color>", "#0000"], p: ["<length-percentage>", "0%"] };
+/** @type {Set<string>} */
+const declared = new Set();
+
+/** A variable is interpolated once its type is known. @param {string} name */
+function declare(name) {
+  if (declared.has(name)) return;
+  declared.add(name);
+  const [syntax, initialValue] = VARIABLES[/** @type {keyof VARIABLES} */ (name.at(-1))];
+  CSS.registerProperty({ name, syntax, inherits: false, initialValue });
+}
+
 /**
  * Runs properties of a layer: `[22, layer, [property, [value, …], …], duration, easing, delay, iterations, alternates]`.
- * Without times they end at once. What runs already is taken over where it is.
+ * Without times or values they end at once. What runs already is taken over where it is.
  *
  * @param {any} element @param {any[]} operation
  */
@@ -24,16 +37,20 @@ export function animate(element, [, , properties, duration, easing, delay, itera
     const values = properties[i + 1];
     const target = subject(element, name);
     const property = name.replace(".", "");
+    const isVariable = name.startsWith("--");
+    if (isVariable) declare(name);
     const running = element.va.get(name);
     if (running) {
-      if (running.playState !== "finished" && running.effect.target === target) {
-        const now = getComputedStyle(target)[property];
-        values[0] = property === "translate" ? sum(now, values[0]) : now;
+      if (values.length && running.playState !== "finished" && running.effect.target === target) {
+        const style = getComputedStyle(target);
+        const now = isVariable ? style.getPropertyValue(property) : style[property];
+        // The image of a gradient is made of its variables, which are where they are.
+        if (property !== "backgroundImage") values[0] = property === "translate" ? sum(now, values[0]) : now;
       }
       running.cancel();
       element.va.delete(name);
     }
-    if (!target || duration === undefined || (less.matches && !STILL.test(name))) continue;
+    if (!target || !values.length || duration === undefined || (less.matches && !STILL.test(name))) continue;
     const animation = target.animate({ [property]: values }, {
       duration, delay, easing, fill: "backwards", iterations: iterations || Infinity,
       direction: alternates ? "alternate" : "normal",

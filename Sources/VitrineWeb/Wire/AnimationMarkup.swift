@@ -86,8 +86,28 @@ package struct AnimationMarkup {
                     ("background", "backgroundColor", "transparent"), ("border-radius", "borderRadius", "0px"),
                     ("box-shadow", "boxShadow", "none"), ("color", "color", "currentcolor"),
                 ])
+            addGradients(frames, size)
         }
         addDrawing(frames, size)
+    }
+
+    /// Gradients of one form go from one to the next by their variables. Where the form changes, the new one is shown at
+    /// once, and nothing of the old one runs on.
+    private mutating func addGradients(_ frames: [LayerContent], _ size: WireSize) {
+        var gradients: [GradientVariables] = []
+        for case .fill(_, let paint) in frames {
+            guard let gradient = GradientVariables(paint, size) else { continue }
+            gradients.append(gradients.last.map(gradient.turned(near:)) ?? gradient)
+        }
+        guard let first = gradients.first else { return }
+        let image = "backgroundImage"
+        guard timing != nil, gradients.count == frames.count, Set(gradients.map(\.image)).count == 1 else {
+            // Without values what runs there ends.
+            properties += ([image] + first.names).map { ($0, []) }
+            return
+        }
+        properties.append((image, gradients.map(\.image)))
+        for (index, name) in first.names.enumerated() { properties.append((name, gradients.map { $0.values[index] })) }
     }
 
     /// The form of a drawing is an element inside the layer's: its properties are marked with a dot.
