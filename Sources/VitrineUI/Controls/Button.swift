@@ -23,9 +23,10 @@ nonisolated public struct Button<Label>: View where Label: View {
     }
 
     @MainActor public var body: some View {
-        ButtonBody(
+        let label = _ConfigurationLabel(AnyView(label.environment(\.isButtonLabel, true)))
+        return ButtonBody(
             configuration: PrimitiveButtonStyleConfiguration(
-                role: role, label: _ConfigurationLabel(AnyView(label)), action: action, nesting: nesting))
+                role: role, label: label, action: action, nesting: nesting))
     }
 }
 

@@ -51,6 +51,7 @@ nonisolated package struct MenuRow<Label: View>: View {
             content:
                 row
                 .font(.body)
+                .multilineTextAlignment(.leading)
                 .foregroundStyle(color)
                 .environment(\.accent, color)
                 .padding(.leading, 12)

@@ -64,6 +64,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         // Before anything else is written: nobody inside has read what lies further out, so nobody there reads again.
         var values = EnvironmentValues()
         values.isInList = false
+        values.isButtonLabel = false
         values.windowTopInset = 0
         values.isElevated = modifier.kind.isElevated
         values.forcedButtonStyle = nil

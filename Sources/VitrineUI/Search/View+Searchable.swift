@@ -194,5 +194,6 @@ struct SearchCompletionModifier: ViewModifier {
     func body(content: Content) -> some View {
         Button(action: { if let context { choose(context) } }, label: { content })
             .buttonStyle(.plain)
+            .multilineTextAlignment(.leading)
     }
 }

@@ -49,7 +49,11 @@ private struct TextLinesKey: EnvironmentKey {
 }
 
 private struct TextAlignmentKey: EnvironmentKey {
-    static var defaultValue: TextAlignment { .leading }
+    static var defaultValue: TextAlignment? { nil }
+}
+
+private struct IsButtonLabelKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 private struct TruncationModeKey: EnvironmentKey {
@@ -85,10 +89,17 @@ extension EnvironmentValues {
         set { textLines = TextLines(limit: newValue) }
     }
 
-    /// How the lines of a text are aligned with each other.
+    /// How the lines of a text are aligned with each other: what was set, else centred in the label of a button that is
+    /// no row of a list, else leading.
     public var multilineTextAlignment: TextAlignment {
-        get { self[TextAlignmentKey.self] }
+        get { self[TextAlignmentKey.self] ?? (isButtonLabel && !isInList ? .center : .leading) }
         set { self[TextAlignmentKey.self] = newValue }
+    }
+
+    /// Whether this is the label of a button.
+    package var isButtonLabel: Bool {
+        get { self[IsButtonLabelKey.self] }
+        set { self[IsButtonLabelKey.self] = newValue }
     }
 
     /// How lines that do not fit are shortened.

@@ -205,3 +205,126 @@ private struct Twice: PrimitiveButtonStyle {
         .buttonStyle(.plain)
     }
 }
+
+/// How the lines of a label of several lines are aligned.
+@MainActor
+@Suite("A button's wrapped label")
+struct WrappedButtonLabelTests {
+    private struct Probe: View {
+        let log: Log
+        @Environment(\.multilineTextAlignment) private var alignment
+
+        var body: some View {
+            log.seen = alignment
+            return Text(verbatim: "first\nsecond")
+        }
+    }
+
+    private final class Log {
+        var seen: TextAlignment?
+    }
+
+    private func alignment<V: View>(@ViewBuilder _ view: (Probe) -> V) -> TextAlignment? {
+        let log = Log()
+        let scene = SceneHost(view(Probe(log: log)), session: .fixture())
+        scene.flush()
+        return log.seen
+    }
+
+    private struct Custom: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+    }
+
+    @Test("is centred, in every style")
+    func centred() {
+        #expect(
+            alignment { label in
+                Button {
+                } label: {
+                    label
+                }
+            } == .center)
+        #expect(
+            alignment { label in
+                Button {
+                } label: {
+                    VStack { label }
+                }.buttonStyle(.plain)
+            } == .center)
+        #expect(
+            alignment { label in
+                Button {
+                } label: {
+                    label
+                }.buttonStyle(.borderedProminent)
+            } == .center)
+        #expect(
+            alignment { label in
+                Button {
+                } label: {
+                    label
+                }.buttonStyle(Custom())
+            } == .center)
+        #expect(
+            alignment { label in
+                NavigationStack {
+                    NavigationLink {
+                    } label: {
+                        label
+                    }
+                }
+            } == .center)
+    }
+
+    @Test("is as it was asked for, around it or inside")
+    func chosen() {
+        #expect(
+            alignment { label in
+                Button {
+                } label: {
+                    label
+                }.multilineTextAlignment(.leading)
+            } == .leading)
+        #expect(
+            alignment { label in
+                Button {
+                } label: {
+                    label.multilineTextAlignment(.trailing)
+                }
+            } == .trailing)
+    }
+
+    @Test("is leading in the rows of lists and forms, as texts are elsewhere")
+    func leading() {
+        #expect(
+            alignment { label in
+                List {
+                    Button {
+                    } label: {
+                        label
+                    }
+                }
+            } == .leading)
+        #expect(
+            alignment { label in
+                Form {
+                    Button {
+                    } label: {
+                        label
+                    }.buttonStyle(.plain)
+                }
+            } == .leading)
+        #expect(
+            alignment { label in
+                NavigationStack {
+                    List {
+                        NavigationLink {
+                        } label: {
+                            label
+                        }
+                    }
+                }
+            } == .leading)
+        #expect(alignment { label in VStack { label } } == .leading)
+    }
+}
