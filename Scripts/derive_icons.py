@@ -12,6 +12,7 @@ of its recipes (Documentation/Decisions/0012-symbols-are-composed-at-set-up.md s
     in(a,b)         b inside a, cut out where a is filled            badge(a,b)    b at a's lower right corner
     slash(a)        a struck through                                 corners(a)    a inside a viewfinder's corners
     below(a,b)      b under a                                        flip(a)       a in a mirror
+    turn(a)         a quarter turn clockwise
     text:T          letters
 
 Whatever is cut out is cut out by path arithmetic, so that each symbol is one outline filled by the nonzero rule: every
@@ -98,6 +99,13 @@ class RecipeError(Exception):
 
 
 # Paths
+
+
+def turned(path: pathops.Path) -> pathops.Path:
+    """A quarter turn clockwise about the middle of the grid."""
+    result = pathops.Path()
+    path.draw(TransformPen(result.getPen(), (0, 1, -1, 0, 256, 0)))
+    return result
 
 
 def transformed(path: pathops.Path, scale_x: float, scale_y: float, dx: float, dy: float) -> pathops.Path:
@@ -346,6 +354,8 @@ class Composer:
                 return union(struck, line(48, 40, 208, 216, width))
             case "flip", 1:
                 return union(transformed(self.compose(first, weight), -1, 1, 256, 0))
+            case "turn", 1:
+                return union(turned(self.compose(first, weight)))
             case "corners", 1:
                 return union(self.sources.icon("corners-out", weight), centred(self.inner(first, weight), 0.56))
             case "badge", 2:
@@ -370,7 +380,7 @@ def box_factor(recipe: str) -> float:
     word, arguments = split(recipe)
     if word in ("rect", "rectf", "rectp"):
         return BOX_OF_ICON["rectangle"]
-    if word in ("", "slash", "flip", "badge", "in"):
+    if word in ("", "slash", "flip", "turn", "badge", "in"):
         return BOX_OF_ICON.get(arguments[0].removesuffix("/f"), BOX)
     return BOX
 

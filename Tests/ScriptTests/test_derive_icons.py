@@ -89,6 +89,17 @@ class DeriveIconsTests(unittest.TestCase):
             self.assertFalse(self.drawn(recipe).contains(hole), recipe)
             self.assertTrue(self.drawn(recipe).contains(ink), recipe)
 
+    def test_a_turn_takes_what_points_up_to_the_right(self) -> None:
+        left, top, right, bottom = self.drawn("wifi-high").bounds
+        for found, expected in zip(self.drawn("turn(wifi-high)").bounds, (256 - bottom, left, 256 - top, right)):
+            self.assertAlmostEqual(found, expected, places=3)
+
+    def test_filled_forms_of_people_in_a_shape_are_seen_through(self) -> None:
+        whole = abs(self.drawn("circlef(user/f)").area)
+        self.assertLess(whole, abs(derive_icons.disc(128, 128, 104).area) * 0.9)
+        # The second is the first under another name.
+        self.assertEqual(self.rows["person.crop.circle.fill"], ["=person.circle.fill"])
+
     def test_a_recipe_that_nobody_knows_says_what_is_wrong_with_it(self) -> None:
         for recipe, words in {
             "no-such-icon": "no icon no-such-icon",
