@@ -5,11 +5,13 @@
 ///
 /// Algorithm: greedy after break opportunities; white space hangs over the end and never forces a break; a word longer
 /// than the line breaks between clusters. Text between two hard breaks that takes exactly two lines does not leave a
-/// lone last word if moving one more word down evens the lines and fits. Linear in the clusters that it visits: it
-/// stops at the last line that is wanted.
+/// lone short last word if moving one more word down evens the lines and fits. Linear in the clusters that it visits:
+/// it stops at the last line that is wanted.
 struct ParagraphBreaker {
     /// What floating point may add to a width that was measured to fit.
     static let tolerance = 1e-6
+    /// Clusters of a last word that does not stand alone; longer ones fill a line well enough.
+    private static let shortWord = 5
 
     /// A line's clusters, hanging white space and hard break included.
     struct Line: Hashable {
@@ -86,8 +88,9 @@ struct ParagraphBreaker {
     /// Where two lines should part instead, so that the second has more than one word.
     private func betterSeam(_ first: Line, _ second: Line) -> Int? {
         let seam = second.range.lowerBound
-        let hasOneWord = !(seam..<text.inkEnd(second.range)).dropLast().contains { text.breaks[$0] == .allowed }
-        guard text.breaks[seam - 1] == .allowed, hasOneWord else { return nil }
+        let rest = seam..<text.inkEnd(second.range)
+        let hasOneWord = !rest.dropLast().contains { text.breaks[$0] == .allowed }
+        guard text.breaks[seam - 1] == .allowed, hasOneWord, rest.count <= Self.shortWord else { return nil }
         guard let earlier = (first.range.lowerBound..<(seam - 1)).last(where: { text.breaks[$0] == .allowed }) else {
             return nil
         }

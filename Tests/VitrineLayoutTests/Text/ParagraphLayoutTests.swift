@@ -167,6 +167,9 @@ import Testing
         #expect(strings(layout("a cccccccccc bb", width: 65)) == ["a cccccccccc", "bb"])
         // Equally uneven either way: greedy.
         #expect(strings(layout("aaaaaa cccccc bbbbbb", width: 66)) == ["aaaaaa cccccc", "bbbbbb"])
+        // Short words alone move.
+        #expect(strings(layout("aaa bbb cccc ddddd", width: 60)) == ["aaa bbb", "cccc ddddd"])
+        #expect(strings(layout("aaa bbb cccc dddddd", width: 60)) == ["aaa bbb cccc", "dddddd"])
         // Three lines are plain.
         #expect(strings(layout("aaa bbb aaa bbb c", width: 35)) == ["aaa bbb", "aaa bbb", "c"])
     }
