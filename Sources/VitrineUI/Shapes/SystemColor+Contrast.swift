@@ -28,7 +28,7 @@ extension SystemColor {
         case .secondary: ((60, 60, 67, 0.9), (235, 235, 245, 0.9))
         case .tertiary, .placeholder: ((60, 60, 67, 0.84), (235, 235, 245, 0.8))
         case .quaternary: ((60, 60, 67, 0.8), (235, 235, 245, 0.72))
-        case .separator, .divider: ((60, 60, 67, 0.6), (235, 235, 245, 0.5))
+        case .separator, .divider, .hairline: ((60, 60, 67, 0.6), (235, 235, 245, 0.5))
         case .chevron: ((0, 0, 0, 0.7), (255, 255, 255, 0.7))
         case .primary, .background, .secondaryBackground, .tertiaryBackground, .groupedBackground,
             .secondaryGroupedBackground, .fill, .secondaryFill, .tertiaryFill, .quaternaryFill, .selectedRow:

@@ -11,7 +11,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case background, secondaryBackground, tertiaryBackground
     case groupedBackground, secondaryGroupedBackground
     case fill, secondaryFill, tertiaryFill, quaternaryFill
-    case separator, divider, chevron
+    case separator, divider, hairline, chevron
     /// Behind a selected row (facts/layout.md 10.12).
     case selectedRow
 
@@ -84,6 +84,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
         case .tertiaryFill: ((118, 118, 128, 0.12), (118, 118, 128, 0.24))
         case .quaternaryFill: ((116, 116, 128, 0.08), (116, 116, 128, 0.18))
         case .separator: ((60, 60, 67, 0.12), (255, 255, 255, 0.1))
+        case .hairline: ((0, 0, 0, 0.12), (255, 255, 255, 0.12))
         case .divider: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
         case .selectedRow: ((209, 209, 214, 1), (58, 58, 60, 1))
         case .chevron: ((0, 0, 0, 0.3), (255, 255, 255, 0.3))

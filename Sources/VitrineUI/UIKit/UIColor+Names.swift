@@ -48,7 +48,7 @@ extension UIColor {
     public class var secondarySystemFill: UIColor { system(.secondaryFill) }
     public class var tertiarySystemFill: UIColor { system(.tertiaryFill) }
     public class var quaternarySystemFill: UIColor { system(.quaternaryFill) }
-    public class var separator: UIColor { system(.divider) }
+    public class var separator: UIColor { system(.hairline) }
     public class var link: UIColor { system(.blue) }
     public class var tintColor: UIColor { system(.accent) }
     public class var tertiarySystemGroupedBackground: UIColor { gray((242, 242, 247), (44, 44, 46)) }

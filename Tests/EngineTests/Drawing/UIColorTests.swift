@@ -23,6 +23,8 @@ struct UIColorTests {
         #expect(components(Color(UIColor.systemBackground), .dark) == [0, 0, 0, 255])
         #expect(components(Color(uiColor: .systemGray6)) == [242, 242, 247, 255])
         #expect(components(Color(uiColor: .systemGray6), .dark) == [28, 28, 30, 255])
+        // Black, and a little of it.
+        #expect(components(Color(uiColor: .separator)) == [0, 0, 0, 31])
     }
 
     @Test("A dynamic colour asks its closure for each appearance")
