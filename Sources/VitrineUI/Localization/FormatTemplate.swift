@@ -34,6 +34,14 @@ nonisolated enum FormatTemplate {
         return parts
     }
 
+    /// Whether anything is there to translate beside the values.
+    static func hasLetters(_ template: String) -> Bool {
+        segments(of: template).contains { segment in
+            guard case .literal(let characters) = segment else { return false }
+            return characters.contains(where: \.isLetter)
+        }
+    }
+
     static func pieces(
         _ template: String, _ arguments: [LocalizedArgument], locale: Locale, environment: EnvironmentValues
     ) -> [Piece] {

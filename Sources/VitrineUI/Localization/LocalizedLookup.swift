@@ -64,7 +64,7 @@ nonisolated package struct LocalizedLookup {
     ) -> String? {
         guard let catalog = StringCatalogs.shared.catalog(table: table ?? "Localizable", bundle: bundle) else {
             // Without a name the words in the source are meant; a table with a name is meant to be there.
-            if table != nil, reportsMissing { report(key, "There is no such table") }
+            if let table, reportsMissing { MissingStrings.report("There is no table \(table) in \(place).") }
             return nil
         }
         let entry = catalog.entry(key, locale: locale)
@@ -79,11 +79,13 @@ nonisolated package struct LocalizedLookup {
         return (template ?? (catalog.knows(key) ? key : nil)).map { pseudo.transform($0) }
     }
 
+    private var place: String { bundle?.lastPathComponent ?? "the program's bundle" }
+
+    /// A key without letters ("%lld / %lld", "–") is the same in every language.
     private func report(_ key: String, _ reason: String) {
-        let place = bundle?.lastPathComponent ?? "the program's bundle"
+        guard FormatTemplate.hasLetters(key) else { return }
         MissingStrings.report(
-            key: key,
-            message: "\"\(key)\" in \(table ?? "Localizable") of \(place), language \(locale.identifier): \(reason).")
+            "\"\(key)\" in \(table ?? "Localizable") of \(place), language \(locale.identifier): \(reason).")
     }
 
     /// The environment for look-ups outside a text: the running view's, or else the session's.

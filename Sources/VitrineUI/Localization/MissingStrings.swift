@@ -1,11 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says that a string is missing.
+/// Says that a string is missing: once, wherever it is shown.
 nonisolated enum MissingStrings {
-    static func report(key: String, message: String) {
+    static func report(_ message: String) {
         DeveloperNotes.report(
             .missingString, message,
-            remedy: "Add it to the string catalog, or use Text(verbatim:). Shown is what was found without it.")
+            remedy: "Add it to the string catalog, or use Text(verbatim:). Shown is what was found without it.",
+            saysPlace: false)
     }
 }

@@ -125,6 +125,15 @@ struct LocalizationTests {
         let mount = TextMount(Text("no.such.key", bundle: folder.bundle))
         #expect(mount.lines == ["no.such.key"])
         #expect(mount.scene.diagnostics.recorded.filter { $0.code == .missingString }.count == 1)
+        // In a second place too, and where a value is all there is.
+        let places = TextMount(
+            VStack {
+                Text("no.such.key", bundle: folder.bundle)
+                HStack { Text("no.such.key", bundle: folder.bundle) }
+                Text("\(1) / \(2)", bundle: folder.bundle)
+                Text("–", bundle: folder.bundle)
+            })
+        #expect(places.scene.diagnostics.recorded.filter { $0.code == .missingString }.count == 1)
         let known = TextMount(Text("bare", bundle: folder.bundle))
         #expect(!known.scene.diagnostics.contains(.missingString))
         let without = TextMount(Text("any words"))
