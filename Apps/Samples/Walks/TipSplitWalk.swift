@@ -20,9 +20,7 @@ struct TipSplitWalk {
         try walk.tap("Done")
         #expect(try !walk.host.find(role: .textField, label: "Amount").isFocused)
         #expect(walk.sees("$15.00"))
-        withKnownIssue("A labelled value is formatted without the person's locale: issue 18, row 12") {
-            #expect(walk.sees("$57.50"))
-        }
+        #expect(walk.sees("$57.50"))
 
         try walk.host.find(label: "Number of people").choose("4 people")
         try walk.tap("20%")

@@ -72,14 +72,14 @@ extension LabeledContent where Label == Text, Content == Text {
     /// A formatted value under a title in the reader's language.
     public nonisolated init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(titleKey) { Text(format.format(value)) }
+        self.init(titleKey) { Text(value, format: format) }
     }
 
     /// A formatted value under a title.
     @_disfavoredOverload
     public nonisolated init<S, F>(_ title: S, value: F.FormatInput, format: F)
     where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(title) { Text(format.format(value)) }
+        self.init(title) { Text(value, format: format) }
     }
 }
 
