@@ -13,15 +13,13 @@ const subject = (element, name) => name[0] !== "." ? element
 
 /** What the variables of gradients are, by the last letter of their names, and what they are where none is set. */
 const VARIABLES = { a: ["<angle>", "0deg"], c: ["<color>", "#0000"], p: ["<length-percentage>", "0%"] };
-/** @type {Set<string>} */
-const declared = new Set();
+/** Which are known. @type {Record<string, any>} */
+const declared = {};
 
 /** A variable is interpolated once its type is known. @param {string} name */
 function declare(name) {
-  if (declared.has(name)) return;
-  declared.add(name);
   const [syntax, initialValue] = VARIABLES[/** @type {keyof VARIABLES} */ (name.at(-1))];
-  CSS.registerProperty({ name, syntax, inherits: false, initialValue });
+  declared[name] ||= [CSS.registerProperty({ name, syntax, initialValue, inherits: false })];
 }
 
 /**
@@ -37,13 +35,12 @@ export function animate(element, [, , properties, duration, easing, delay, itera
     const values = properties[i + 1];
     const target = subject(element, name);
     const property = name.replace(".", "");
-    const isVariable = name.startsWith("--");
-    if (isVariable) declare(name);
+    if (name[0] === "-") declare(name);
     const running = element.va.get(name);
     if (running) {
       if (values.length && running.playState !== "finished" && running.effect.target === target) {
         const style = getComputedStyle(target);
-        const now = isVariable ? style.getPropertyValue(property) : style[property];
+        const now = style[property] ?? style.getPropertyValue(property);
         // The image of a gradient is made of its variables, which are where they are.
         if (property !== "backgroundImage") values[0] = property === "translate" ? sum(now, values[0]) : now;
       }
