@@ -278,5 +278,8 @@ private typealias F = RasterFixture
         let dx = Int((30 + 21 * sin(Double.pi / 4)).rounded())
         #expect(picture[dx, 60 - dx].isNear(.init(215, 215, 216), within: 3))
         #expect(picture[30, 30] == .init(255, 255, 255))
+        // 18 points across: nothing in the first of 20, ink in the second.
+        #expect(picture[30, 1] == .init(255, 255, 255))
+        #expect(picture[30, 4] != .init(255, 255, 255))
     }
 }

@@ -5,7 +5,7 @@ import CPangoCairo
 import Foundation
 import VitrineDisplay
 
-/// The activity spinner at its first frame: the browser's spokes, eight of them, the one at the top darkest.
+/// The activity spinner at its first frame, 18 points across: the browser's spokes, eight of them, the one at the top darkest.
 enum Spinner {
     private static let spokes = 8
     /// Of the pages' style sheet.
@@ -16,8 +16,8 @@ enum Spinner {
         cairo_save(context)
         defer { cairo_restore(context) }
         cairo_translate(context, bounds.midX, bounds.midY)
-        let spoke = Outline.roundedRectangle(radiusX: 1.25, radiusY: 1.25, isContinuous: false)
-        let box = DisplayRect(x: -1.25, y: -10, width: 2.5, height: 6)
+        let spoke = Outline.roundedRectangle(radiusX: 1.125, radiusY: 1.125, isContinuous: false)
+        let box = DisplayRect(x: -1.125, y: -9, width: 2.25, height: 5.4)
         for index in 0..<spokes {
             // The animation fades each spoke from 1 to 0.25, and each starts an eighth later than the one before.
             let progress = index == 0 ? 0 : Double(spokes - index) / Double(spokes)

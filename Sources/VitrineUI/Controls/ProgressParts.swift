@@ -5,7 +5,7 @@ import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// The turning spokes; 20 × 20 points, drawn and turned by the surface (facts/layout.md 7.8).
+/// The turning spokes, 18 points across in 20 × 20, drawn and turned by the surface (facts/layout.md 7.8).
 nonisolated struct ActivityIndicator: View {
     typealias Body = Never
     /// The colour of the spokes; `nil` is the platform's grey.
