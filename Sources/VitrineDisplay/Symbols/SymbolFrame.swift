@@ -12,6 +12,8 @@ package enum SymbolFrame {
         "arrow.clockwise": (1.18, 21.33 / 17),
         "magnifyingglass": (1.18, 62.0 / 56),
         "exclamationmark.triangle.fill": (1.18, 52.7 / 48),
+        "exclamationmark.triangle": (1.18, 52.7 / 48),
+        "tray": (64.7 / 48, 46.7 / 48),
         "apple.terminal": (1.18, 50.0 / 48),
         "chevron.right": (10.5 / 17, 14.0 / 17),
         "chevron.left": (10.5 / 17, 14.0 / 17),

@@ -57,3 +57,13 @@ package final class MeasuredLeafNode: LayoutNode {
 
     package override func computeSpacing() -> ViewSpacing { preferredSpacing }
 }
+
+extension LayoutNode {
+    /// Whether a text is in it. Visits what is inside, up to the first.
+    var holdsText: Bool {
+        if let leaf = self as? MeasuredLeafNode, leaf.isText { return true }
+        var isFound = false
+        forEachLayoutChild { isFound = isFound || $0.holdsText }
+        return isFound
+    }
+}

@@ -75,6 +75,9 @@ public struct LayoutSubview: Equatable {
     /// The preferred spacing of the subview.
     public var spacing: ViewSpacing { node.spacing }
 
+    /// Whether a text is in it.
+    package var holdsText: Bool { node.holdsText }
+
     /// Asks the subview for its size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
 

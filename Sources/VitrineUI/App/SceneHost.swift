@@ -192,6 +192,7 @@ package final class SceneHost {
         values.horizontalSizeClass = viewport.horizontalSizeClass
         values.verticalSizeClass = viewport.verticalSizeClass
         values.windowTopInset = viewport.safeArea.top
+        values.windowBottomInset = viewport.safeArea.bottom
         values.window = WindowGeometry(
             size: CGSize(width: viewport.width, height: viewport.height), safeArea: viewport.safeArea)
         values.dynamicTypeSize = DynamicTypeSize(step: viewport.textSizeStep)

@@ -32,6 +32,10 @@ private struct WindowTopInsetKey: EnvironmentKey {
     static var defaultValue: CGFloat { 0 }
 }
 
+private struct WindowBottomInsetKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
 private struct WindowKey: EnvironmentKey {
     static var defaultValue: WindowGeometry { WindowGeometry() }
 }
@@ -53,6 +57,12 @@ extension EnvironmentValues {
     package var windowTopInset: CGFloat {
         get { self[WindowTopInsetKey.self] }
         set { self[WindowTopInsetKey.self] = newValue }
+    }
+
+    /// What the window's home indicator takes below the page, in points, where no other bar stands there.
+    package var windowBottomInset: CGFloat {
+        get { self[WindowBottomInsetKey.self] }
+        set { self[WindowBottomInsetKey.self] = newValue }
     }
 
     /// The direction in which the view is read.

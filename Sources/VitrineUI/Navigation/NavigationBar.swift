@@ -47,7 +47,7 @@ nonisolated struct NavigationBar: View {
             row
                 .frame(height: 44)
                 .padding(.bottom, 10)
-                .padding(.horizontal, 16)
+                .barMargins()
                 .padding(.top, topInset == 0 ? 10 : 0)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .background { ground(isLast: drawer == nil) }
@@ -55,7 +55,7 @@ nonisolated struct NavigationBar: View {
                 .zIndex(1)
             if let title, isLarge {
                 largeTitle(title)
-                    .padding(.horizontal, 16)
+                    .barMargins()
                     .frame(maxWidth: .infinity, alignment: .leading)
                     // Above the content, whose backgrounds may reach up here; below the row, behind which it goes.
                     .zIndex(0.5)
@@ -63,7 +63,7 @@ nonisolated struct NavigationBar: View {
             if let drawer {
                 ToolbarSlotView(slot: drawer)
                     .padding(.bottom, 8)
-                    .padding(.horizontal, 16)
+                    .barMargins()
                     .frame(maxWidth: .infinity)
                     .background { ground(isLast: true) }
                     .modifier(TitleFollower(scroller: isLarge ? scroller : nil, height: titleHeight))
@@ -119,6 +119,7 @@ nonisolated struct NavigationBar: View {
             }
             subtitle?.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
         }
+        .padding(.top, 5)
         .frame(height: titleHeight, alignment: .top)
         .modifier(ScrollLinkEffect(.opacity, from: (0, 1), to: (36, 0), of: follows))
         .modifier(TitleFollower(scroller: follows, height: titleHeight))

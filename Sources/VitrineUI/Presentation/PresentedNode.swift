@@ -66,6 +66,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         values.isInList = false
         values.isButtonLabel = false
         values.windowTopInset = 0
+        values.windowBottomInset = 0
         values.isElevated = modifier.kind.isElevated
         values.forcedButtonStyle = nil
         values.opensSubmenu = false

@@ -41,6 +41,7 @@ struct SearchBar: View {
                     .background(Circle().fill(Color(.system(.background))))
             }
         }
+        .imageScale(.medium)
         .modifier(SemanticsModifier { $0.role = .search })
     }
 

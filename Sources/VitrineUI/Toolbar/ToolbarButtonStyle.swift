@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A button in a bar: a capsule 44 points high around a label with 12 points on each side, so that an icon stands in a
-/// circle (facts/layout.md 9.4, iOS 26). Drawn flat, where iOS has glass.
+/// A button in a bar: a capsule 44 points high around its label (facts/layout.md 9.4, iOS 26). Drawn flat, where iOS has
+/// glass.
 nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ToolbarButton(configuration: configuration)
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 extension View {
     /// The room that a button takes in a bar.
     @MainActor func barButtonFrame() -> some View {
-        padding(.horizontal, 12).frame(minWidth: 44, minHeight: 44, maxHeight: 44)
+        BarButtonRoom { self }
     }
 }
 

@@ -52,6 +52,7 @@ nonisolated struct ToolbarSurroundings<Content: View>: View {
             .labelStyle(IconOnlyLabelStyle())
             .environment(\.isInBar, true)
             .font(.system(size: 17, weight: .medium))
+            .imageScale(.large)
             .lineLimit(1)
     }
 }

@@ -104,7 +104,7 @@ struct SearchTests {
             return (search, try host.find(role: .button, label: "Add").element.frame)
         }
         let (field, add) = try search(.automatic)
-        #expect(abs(field.x + field.width - (1_024 - 16)) < 0.01 && abs(field.width - 280) < 0.01)
+        #expect(abs(field.x + field.width - (1_024 - 20)) < 0.01 && abs(field.width - 280) < 0.01)
         #expect(abs(field.y - 10) < 0.01 && field.height == 44)
         #expect(abs(add.x + add.width - (field.x - 8)) < 0.01)
         #expect(try search(.navigationBarDrawer).search.y == 116)

@@ -165,6 +165,9 @@ import VitrineDisplay
         let star = try #require(try SymbolSamples.library(table).drawing(of: "star", weight: .regular))
         #expect(star.width == 22.0 / 17)
         #expect(star.height == 20.0 / 17)
+        // Half as wide again as high, whatever stands for it.
+        let tray = SymbolFrame.size(of: "tray")
+        #expect(abs(tray.width * 48 - 64.7) < 0.01 && abs(tray.height * 48 - 46.7) < 0.01)
     }
 
     @Test func `only what follows the direction of reading is mirrored`() throws {

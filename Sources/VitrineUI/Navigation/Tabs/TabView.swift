@@ -28,7 +28,10 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
             let isBarAtTop = width == .regular
             TabPages(
                 // Below a bar, what stands at a page's top leaves no room for the window's edge.
-                content: content.transformEnvironment(\.windowTopInset) { if isBarAtTop { $0 = 54 } },
+                content:
+                    content
+                    .transformEnvironment(\.windowTopInset) { if isBarAtTop { $0 = 54 } }
+                    .transformEnvironment(\.windowBottomInset) { if !isBarAtTop { $0 = 0 } },
                 isBarAtTop: isBarAtTop, tag: tag, index: ownIndex
             ) { choose($0, $1) }
         }

@@ -14,6 +14,7 @@ nonisolated struct CoverSurface: View {
     @MainActor var body: some View {
         PresentedRegion(insets: window.safeArea, content: content)
             .environment(\.windowTopInset, window.safeArea.top)
+            .environment(\.windowBottomInset, window.safeArea.bottom)
             .environment(\.groundColorScheme, colorScheme)
             .frame(width: window.size.width, height: window.size.height)
             .background {

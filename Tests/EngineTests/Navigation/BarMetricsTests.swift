@@ -1,0 +1,118 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import VitrineDisplay
+import VitrineUI
+
+/// Where bars put what stands in them, measured on iOS 26.1, in points.
+@MainActor
+@Suite("Measures of bars")
+struct BarMetricsTests {
+    private func scene(_ view: some View, width: Double = 430, bottom: Double = 34) -> SceneHost {
+        let scene = SceneHost(
+            view, session: .fixture(),
+            viewport: Viewport(
+                width: width, height: 932, safeArea: EdgeInsets(top: 47, leading: 0, bottom: bottom, trailing: 0)))
+        _ = scene.update()
+        return scene
+    }
+
+    private func frame(_ label: String, in scene: SceneHost) throws -> CGRect {
+        let layer = try #require(scene.display.root.all.first { $0.semantics?.label == label || $0.string == label })
+        let frame = layer.frameInRoot()
+        return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+
+    private var page: some View {
+        NavigationStack {
+            ScrollView { Text(verbatim: "content") }
+                .navigationTitle(Text(verbatim: "Large"))
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) {
+                        Button {
+                        } label: {
+                            Image(systemName: "plus")
+                        }.accessibilityLabel(Text(verbatim: "Add"))
+                    }
+                    ToolbarItem(placement: .topBarTrailing) {
+                        Button {
+                        } label: {
+                            Image(systemName: "gear")
+                        }.accessibilityLabel(Text(verbatim: "Set"))
+                    }
+                }
+        }
+    }
+
+    @Test(
+        "margins are 20 from 414 points on and 16 below", arguments: [(430.0, 20.0), (414, 20), (413, 16), (320, 16)])
+    func margins(width: Double, margin: Double) throws {
+        let scene = scene(page, width: width)
+        #expect(try frame("Add", in: scene).minX == margin)
+        #expect(try frame("Set", in: scene).maxX == width - margin)
+        #expect(try frame("Large", in: scene).minX == margin)
+    }
+
+    @Test("a large title begins 5 below the bar's row")
+    func largeTitle() throws {
+        // The row ends at 47 + 54.
+        #expect(try frame("Large", in: scene(page)).minY == 106)
+    }
+
+    @Test("symbols of a bar's buttons are large, those beside the page's text are not")
+    func symbols() throws {
+        func height(_ view: some View) throws -> Double {
+            let layer = try #require(
+                scene(view).display.root.all.first { if case .image = $0.content { true } else { false } })
+            return layer.placement.height
+        }
+        let inBar = try height(
+            NavigationStack {
+                Color.red.toolbar { ToolbarItem(placement: .topBarTrailing) { Image(systemName: "gear") } }
+            })
+        let plain = try height(Image(systemName: "gear").font(.system(size: 17, weight: .medium)))
+        #expect(abs(inBar / plain - 1.28) < 0.03)
+    }
+
+    @Test("an icon stands in a circle, a text 12 from the ends of its capsule")
+    func buttons() throws {
+        let scene = scene(
+            NavigationStack {
+                Color.red.toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                    ToolbarItem(placement: .topBarTrailing) {
+                        Button {
+                        } label: {
+                            Image(systemName: "star")
+                        }.accessibilityLabel(Text(verbatim: "Star"))
+                    }
+                }
+            })
+        func button(_ label: String) throws -> DisplayRect {
+            try #require(scene.display.elements().all { $0.role == .button && $0.label == label }.first).frame
+        }
+        let (star, edit) = (try button("Star"), try button("Edit"))
+        #expect(star.width == 44 && star.height == 44)
+        let text = try #require(scene.display.root.all.first { $0.string == "Edit" }).placement.width
+        #expect(edit.width == max(text + 24, 44) && edit.height == 44)
+    }
+
+    private struct Searched: View {
+        var body: some View {
+            NavigationStack {
+                List { Text(verbatim: "row") }.searchable(text: .constant(""), prompt: Text(verbatim: "Find"))
+            }
+        }
+    }
+
+    @Test("a search below the page is 48 high and ends 28 above the window's end", arguments: [0.0, 34])
+    func search(bottom: Double) throws {
+        let scene = scene(Searched(), bottom: bottom)
+        let search = try #require(scene.display.root.all.first { $0.semantics?.role == .search }).frameInRoot()
+        #expect(search.height == 48)
+        #expect(search.y + search.height == 932 - 28)
+        #expect(search.x == 28)
+    }
+}
