@@ -51,6 +51,16 @@ let macroLinkerSettings: [LinkerSetting] =
         ]
     } ?? []
 
+/// Foundation's functions that fill in formats, for which the linker takes those of String+CountedFormats.swift: nobody
+/// can override them, and calls of libraries that know nothing of us count, too.
+let formatWrappers = [
+    "$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC",
+    "$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC",
+    "$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC",
+    "$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC",
+    "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
+].flatMap { ["-Xlinker", "--wrap=\($0)"] }
+
 // MARK: - Targets
 
 func engine(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
@@ -135,6 +145,7 @@ let package = Package(
         engine("VitrineRoute"),
         engine("VitrineCombine", ["VitrineUI"] + combine),
         engine("VitrineImplicit", ["VitrineUI", "VitrineCombine"]),
+        .systemLibrary(name: "CFoundationStrings", path: "Sources/CFoundationStrings"),
         engine("VitrineLog"),
         .systemLibrary(name: "COS", path: "Sources/COS"),
         engine("VitrineOS", ["VitrineLog", "COS"]),
@@ -148,13 +159,15 @@ let package = Package(
         engine(
             "VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("Client")]),
-        engine(
-            "SwiftUI",
-            [
-                "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineSnapshots",
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineSnapshots", "CFoundationStrings",
                 // Linked, never imported: see LaunchCommands.swift.
                 .target(name: "VitrineLaunch", condition: .when(traits: ["Server"])),
-            ]),
+            ],
+            swiftSettings: engineSettings,
+            linkerSettings: [.unsafeFlags(formatWrappers, .when(platforms: [.linux]))]),
         engine(
             "VitrineLaunch",
             [

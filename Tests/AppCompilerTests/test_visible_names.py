@@ -63,7 +63,7 @@ OURS = re.compile(r"Vitrine\w+|SwiftUI|OpenCombine\w*|COpenCombineHelpers")
 ALIASES = {"Combine", "UIKit", "OSLog", "os", "UniformTypeIdentifiers", "CoreTransferable"}
 SYSTEM = re.compile(
     r"Swift\w*|_\w+|Foundation\w*|CoreFoundation|Observation|Synchronization|Dispatch|CDispatch|Glibc"
-    r"|CPangoCairo|CPNG|CJPEG|CPanic|COS"
+    r"|CPangoCairo|CPNG|CJPEG|CPanic|COS|CFoundationStrings"
 )
 
 # What Apple's Combine adds to types of Foundation and Dispatch, and the two names that OpenCombine adds instead where

@@ -65,9 +65,10 @@ struct ImportRules {
 
         "SwiftUI": Row(
             ring: 3,
-            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineSnapshots"],
+            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineSnapshots", "CFoundationStrings"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
+        "CFoundationStrings": Row(ring: 3),
         "VitrineLaunch": Row(
             ring: 3,
             ours: ["VitrineRoute", "VitrineSnapshots", "VitrineServer", "VitrineGallery"],

@@ -11,11 +11,19 @@ extension Bundle {
     /// Where the files of a bundle are: for the program's own, also the folders that SwiftPM put beside the executable,
     /// those of the executable's own target first.
     package nonisolated static func resourceFolders(of bundle: URL) -> [URL] {
-        guard bundle.standardizedFileURL.path == Bundle.main.bundleURL.standardizedFileURL.path else { return [bundle] }
-        return [bundle] + besideExecutable
+        isProgram(bundle) ? [bundle] + besideExecutable.own + besideExecutable.others : [bundle]
     }
 
-    private nonisolated static let besideExecutable: [URL] = {
+    /// Where the files of a bundle are, and those of no other target: what is looked for by a name that all use.
+    package nonisolated static func ownResourceFolders(of bundle: URL) -> [URL] {
+        isProgram(bundle) ? [bundle] + besideExecutable.own : [bundle]
+    }
+
+    private nonisolated static func isProgram(_ bundle: URL) -> Bool {
+        bundle.standardizedFileURL.path == Bundle.main.bundleURL.standardizedFileURL.path
+    }
+
+    private nonisolated static let besideExecutable: (own: [URL], others: [URL]) = {
         let program = (Bundle.main.executableURL?.lastPathComponent ?? "").lowercased()
         let beside =
             (try? FileManager.default.contentsOfDirectory(
@@ -24,7 +32,7 @@ extension Bundle {
         func isOwn(_ folder: URL) -> Bool {
             folder.deletingPathExtension().lastPathComponent.lowercased().hasSuffix("_\(program)")
         }
-        return folders.filter(isOwn) + folders.filter { !isOwn($0) }
+        return (folders.filter(isOwn), folders.filter { !isOwn($0) })
     }()
 
     /// The file of a name, wherever the build put the app's files.

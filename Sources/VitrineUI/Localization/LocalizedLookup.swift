@@ -13,10 +13,14 @@ nonisolated package struct LocalizedLookup {
     package var bundle: URL?
     package var locale: Locale
 
+    /// A look-up in a bundle's table. The folder of one language (`de.lproj`), which apps open as a bundle of its own,
+    /// has that language whatever the locale.
     package init(table: String?, bundle: URL?, locale: Locale) {
         self.table = table
-        self.bundle = bundle
-        self.locale = locale
+        let isLanguage = bundle?.pathExtension == "lproj" && bundle?.lastPathComponent != "Base.lproj"
+        self.bundle = isLanguage ? bundle?.deletingLastPathComponent() : bundle
+        self.locale =
+            isLanguage ? Locale(identifier: bundle?.deletingPathExtension().lastPathComponent ?? "") : locale
     }
 
     /// The pieces of a key's text, with what its markdown says about each.
@@ -59,21 +63,42 @@ nonisolated package struct LocalizedLookup {
         }.joined()
     }
 
+    /// The format of a key as `Bundle.localizedString(forKey:value:table:)` hands it out, before there are values: that
+    /// of many where it has plural forms, which `CountedFormats` then knows by it. `nil` where no table has the key.
+    package func format(_ key: String, reportsMissing: Bool) -> String? {
+        guard let catalog = catalog(key, reportsMissing: reportsMissing) else { return nil }
+        let entry = entry(key, in: catalog, reportsMissing: reportsMissing)
+        guard let format = shown(key, entry?.formatOfMany, in: catalog) else { return nil }
+        if let entry, entry.isCounted { CountedFormats.remember(format, entry, locale: locale) }
+        return format
+    }
+
     private func template(
         _ key: String, arguments: [LocalizedArgument], reportsMissing: Bool = true
     ) -> String? {
-        guard let catalog = StringCatalogs.shared.catalog(table: table ?? "Localizable", bundle: bundle) else {
-            // Without a name the words in the source are meant; a table with a name is meant to be there.
-            if let table, reportsMissing { MissingStrings.report("There is no table \(table) in \(place).") }
-            return nil
-        }
+        guard let catalog = catalog(key, reportsMissing: reportsMissing) else { return nil }
+        let entry = entry(key, in: catalog, reportsMissing: reportsMissing)
+        return shown(key, entry?.template(arguments: arguments), in: catalog)
+    }
+
+    private func catalog(_ key: String, reportsMissing: Bool) -> StringCatalog? {
+        let catalog = StringCatalogs.shared.catalog(table: table ?? "Localizable", bundle: bundle)
+        // Without a name the words in the source are meant; a table with a name is meant to be there.
+        if catalog == nil, let table, reportsMissing { MissingStrings.report("There is no table \(table) in \(place).") }
+        return catalog
+    }
+
+    private func entry(_ key: String, in catalog: StringCatalog, reportsMissing: Bool) -> StringCatalog.Entry? {
         let entry = catalog.entry(key, locale: locale)
         if entry == nil, reportsMissing, !catalog.knows(key) {
             report(key, "The key is not there")
         } else if catalog.lacksTranslation(of: key, locale: locale) {
             report(key, "The key has no translation")
         }
-        let template = entry?.template(arguments: arguments)
+        return entry
+    }
+
+    private func shown(_ key: String, _ template: String?, in catalog: StringCatalog) -> String? {
         guard let pseudo = PseudoLanguage(locale) else { return template }
         // Keys that are texts themselves have no entry in the source language.
         return (template ?? (catalog.knows(key) ? key : nil)).map { pseudo.transform($0) }

@@ -20,6 +20,9 @@ nonisolated package struct StringCatalog: Sendable {
         }
     }
 
+    /// The name of the base localisation, which belongs to no language.
+    package static let base = "Base"
+
     package var sourceLanguage: String
     /// Language, then key.
     package var strings: [String: [String: Entry]]
@@ -41,7 +44,7 @@ nonisolated package struct StringCatalog: Sendable {
             if let entry = strings[language]?[key] { return entry }
         }
         if let other = otherRegion(of: wanted), let entry = strings[other]?[key] { return entry }
-        return strings[sourceLanguage]?[key]
+        return strings[sourceLanguage]?[key] ?? strings[StringCatalog.base]?[key]
     }
 
     /// Whether the table has a language for a locale at all, and no string for this key in it.
@@ -100,22 +103,39 @@ nonisolated enum LanguageCandidates {
 }
 
 extension StringCatalog.Entry {
+    /// Whether the format depends on a number.
+    package nonisolated var isCounted: Bool {
+        if case .plain = self { return false }
+        return true
+    }
+
     /// The format string for some values.
     package nonisolated func template(arguments: [LocalizedArgument]) -> String {
+        template { StringCatalog.Entry.form($0, $1, arguments, $2) }
+    }
+
+    /// The format string for many of everything, which stands for all of them while there are no values.
+    package nonisolated var formatOfMany: String {
+        template { forms, _, _ in forms[.other] ?? "" }
+    }
+
+    /// The format string, given the form of each number: from the forms, their language and the argument's index.
+    private nonisolated func template(
+        form: (_ forms: [PluralCategory: String], _ language: String, _ argument: Int) -> String
+    ) -> String {
         switch self {
         case .plain(let string): return string
         case .plural(let forms, let language, let argument):
-            return StringCatalog.Entry.form(forms, language, arguments, argument)
+            return form(forms, language, argument)
         case .substituted(let string, let substitutions, let language):
             var result = string
             // A form may name other substitutions; nobody nests them deeper than this.
             for _ in 0..<4 where result.contains("#@") {
                 for name in substitutions.keys.sorted() {
                     guard let substitution = substitutions[name] else { continue }
-                    let form = StringCatalog.Entry.form(
-                        substitution.forms, language, arguments, substitution.argument - 1)
                     let value = "%\(substitution.argument)$\(substitution.specifier)"
-                    let text = form.replacingOccurrences(of: "%arg", with: value)
+                    let text = form(substitution.forms, language, substitution.argument - 1)
+                        .replacingOccurrences(of: "%arg", with: value)
                     for reference in ["%#@\(name)@", "%\(substitution.argument)$#@\(name)@"] {
                         result = result.replacingOccurrences(of: reference, with: text)
                     }

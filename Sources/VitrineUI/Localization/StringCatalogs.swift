@@ -33,14 +33,8 @@ nonisolated package final class StringCatalogs: Sendable {
         return read
     }
 
-    /// A bundle's own folder; for the program's, the resources that SwiftPM put beside the executable as well.
     private static func folders(of bundle: URL?) -> [URL] {
-        if let bundle { return [bundle] }
-        let main = Bundle.main.bundleURL
-        let program = Bundle.main.executableURL?.lastPathComponent ?? ""
-        let beside = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []
-        let own = beside.filter { $0.lastPathComponent.hasSuffix("_\(program).resources") }
-        return [main] + own.sorted { $0.path < $1.path }
+        Bundle.ownResourceFolders(of: bundle ?? Bundle.main.bundleURL)
     }
 
     private static func read(_ table: String, _ folder: URL) -> StringCatalog? {
@@ -64,10 +58,13 @@ nonisolated package final class StringCatalogs: Sendable {
 
     private static func readStrings(_ table: String, _ folder: URL) -> StringCatalog? {
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        var catalog = StringCatalog(sourceLanguage: "en")
+        let languages = entries.filter { $0.pathExtension == "lproj" }.sorted { $0.path < $1.path }
+        // A table outside of the languages' folders is everybody's, as that of the base localisation is.
+        let hasEnglish = languages.contains { $0.lastPathComponent == "en.lproj" }
+        var catalog = StringCatalog(sourceLanguage: hasEnglish ? "en" : StringCatalog.base)
         var isFound = false
-        for entry in entries.sorted(by: { $0.path < $1.path }) where entry.pathExtension == "lproj" {
-            let language = entry.deletingPathExtension().lastPathComponent
+        for entry in [folder] + languages {
+            let language = entry == folder ? StringCatalog.base : entry.deletingPathExtension().lastPathComponent
             for name in ["\(table).strings", "\(table).stringsdict"] {
                 let file = entry.appendingPathComponent(name)
                 guard let data = try? Data(contentsOf: file) else { continue }
