@@ -31,10 +31,7 @@ where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     }
 
     package override func string(in environment: EnvironmentValues) -> String {
-        let style = style.locale(environment.locale)
-        // What a style says of time zone and calendar is kept; what it leaves to the device is the environment's.
-        guard let dates = style as? any PlacedFormatStyle else { return style.format(input) }
-        return (dates.placed(in: environment) as? F ?? style).format(input)
+        style.shown(in: environment).format(input)
     }
 
     package override func isEqual(to other: FormattedValue) -> Bool {
@@ -43,7 +40,7 @@ where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     }
 }
 
-/// A value with a formatter, which has a locale of its own.
+/// A value with a formatter.
 nonisolated package final class FormatterValue<Subject: Hashable>: FormattedValue, @unchecked Sendable {
     private let subject: Subject
     private let formatter: Formatter?
@@ -54,7 +51,7 @@ nonisolated package final class FormatterValue<Subject: Hashable>: FormattedValu
     }
 
     package override func string(in environment: EnvironmentValues) -> String {
-        formatter.map { $0.string(for: subject) ?? "" } ?? String(describing: subject)
+        formatter.map { $0.shown(in: environment).string(for: subject) ?? "" } ?? String(describing: subject)
     }
 
     package override func isEqual(to other: FormattedValue) -> Bool {

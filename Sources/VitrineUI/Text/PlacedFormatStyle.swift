@@ -1,7 +1,17 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
+
+extension FormatStyle {
+    /// The style in the environment's locale. What it says of time zone and calendar is kept; what it leaves to the
+    /// device is the environment's.
+    nonisolated package func shown(in environment: EnvironmentValues) -> Self {
+        let style = locale(environment.locale)
+        guard let dates = style as? any PlacedFormatStyle else { return style }
+        return dates.placed(in: environment) as? Self ?? style
+    }
+}
 
 /// A format style that depends on where the reader is.
 nonisolated protocol PlacedFormatStyle {

@@ -76,19 +76,19 @@ private struct FormattedField: View {
     let content: FieldContent
     let source: FormattedSource
     @State private var draft: Draft?
-    @Environment(\.locale) private var locale
+    @Environment(\.self) private var environment
 
     var body: some View { EditableText(content: ending, value: text, text: Binding(get: { text }, set: take)) }
 
     private var text: String {
-        let written = source.write(locale)
+        let written = source.write(environment)
         if let draft, draft.written == written { return draft.text }
         return written
     }
 
     private func take(_ text: String) {
-        source.read(text, locale)
-        draft = Draft(text: text, written: source.write(locale))
+        source.read(text, environment)
+        draft = Draft(text: text, written: source.write(environment))
     }
 
     private var ending: FieldContent {

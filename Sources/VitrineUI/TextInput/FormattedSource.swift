@@ -5,35 +5,37 @@ import Foundation
 
 /// A value behind a field's text: how it is written, and how what was typed becomes it.
 nonisolated package struct FormattedSource {
-    /// The value's text in a locale.
-    let write: (Locale) -> String
-    /// Sets the value to what a text says; a text that says nothing leaves the value as it is.
-    let read: (String, Locale) -> Void
+    /// The value's text in the reader's language, time zone and calendar.
+    let write: (EnvironmentValues) -> String
+    /// Sets the value to what a text says there; a text that says nothing leaves the value as it is.
+    let read: (String, EnvironmentValues) -> Void
 
     init<F>(_ value: Binding<F.FormatInput>, _ format: F) where F: ParseableFormatStyle, F.FormatOutput == String {
-        write = { format.locale($0).format(value.wrappedValue) }
-        read = { text, locale in
-            if let new = try? format.locale(locale).parseStrategy.parse(text) { value.wrappedValue = new }
+        write = { format.shown(in: $0).format(value.wrappedValue) }
+        read = { text, environment in
+            if let new = try? format.shown(in: environment).parseStrategy.parse(text) { value.wrappedValue = new }
         }
     }
 
     /// An empty text is no value.
     init<F>(optional value: Binding<F.FormatInput?>, _ format: F)
     where F: ParseableFormatStyle, F.FormatOutput == String {
-        write = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
-        read = { text, locale in
+        write = { environment in value.wrappedValue.map { format.shown(in: environment).format($0) } ?? "" }
+        read = { text, environment in
             if text.isEmpty {
                 value.wrappedValue = nil
-            } else if let new = try? format.locale(locale).parseStrategy.parse(text) {
+            } else if let new = try? format.shown(in: environment).parseStrategy.parse(text) {
                 value.wrappedValue = new
             }
         }
     }
 
     init<V>(_ value: Binding<V>, formatter: Formatter) {
-        write = { _ in formatter.string(for: value.wrappedValue) ?? "" }
-        read = { text, _ in
-            if let new = FormattedSource.object(text, formatter) as V? { value.wrappedValue = new }
+        write = { formatter.shown(in: $0).string(for: value.wrappedValue) ?? "" }
+        read = { text, environment in
+            if let new = FormattedSource.object(text, formatter.shown(in: environment)) as V? {
+                value.wrappedValue = new
+            }
         }
     }
 

@@ -11,7 +11,7 @@ extension TraitKey {
 extension View {
     /// Shows a number at the trailing end of this row of a list, or beside this page's item in a bar; none for zero.
     public nonisolated func badge(_ count: Int) -> some View {
-        badge(text: count == 0 ? nil : Text(verbatim: count.formatted()))
+        badge(text: count == 0 ? nil : Text(count, format: .number))
     }
 
     /// Shows a text at the trailing end of this row of a list, or beside this page's item in a bar.

@@ -64,7 +64,7 @@ struct CalendarMonth: View {
     @Environment(\.locale) private var locale
 
     var body: some View {
-        let page = CalendarPage(calendar, showing: month, offset: offset)
+        let page = CalendarPage(calendar, locale, showing: month, offset: offset)
         VStack(spacing: 8) {
             header(page)
             HStack(spacing: 0) {
@@ -97,7 +97,7 @@ struct CalendarMonth: View {
     }
 
     private func turn(_ symbol: String, by months: Int) -> some View {
-        let target = CalendarPage(calendar, showing: month, offset: offset + months).first
+        let target = CalendarPage(calendar, locale, showing: month, offset: offset + months).first
         return Button {
             offset += months
         } label: {
@@ -155,7 +155,7 @@ nonisolated struct CalendarPage {
     let weeks: [[Date?]]
     let weekdays: [String]
 
-    init(_ calendar: Calendar, showing date: Date, offset: Int) {
+    init(_ calendar: Calendar, _ locale: Locale, showing date: Date, offset: Int) {
         let month = calendar.dateInterval(of: .month, for: date)?.start ?? date
         let first = calendar.date(byAdding: .month, value: offset, to: month) ?? month
         let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
@@ -164,7 +164,7 @@ nonisolated struct CalendarPage {
         for day in 0..<count { days.append(calendar.date(byAdding: .day, value: day, to: first)) }
         while days.count % 7 != 0 { days.append(nil) }
         weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
-        let names = calendar.veryShortStandaloneWeekdaySymbols
+        let names = calendar.speaking(locale).veryShortStandaloneWeekdaySymbols
         weekdays = names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
         self.first = first
     }

@@ -149,7 +149,7 @@ extension DateColumn {
         }
 
         var months: DateColumn {
-            let names = calendar.standaloneMonthSymbols
+            let names = calendar.speaking(locale).standaloneMonthSymbols
             let values = range(of: .month, in: .year)
             return DateColumn(
                 .month, from: values.lowerBound,
@@ -199,7 +199,11 @@ extension DateColumn {
         }
 
         var minutes: DateColumn { numbers(.minute, 0...59, digits: 2) }
-        var dayPeriods: DateColumn { DateColumn(.dayPeriod, from: 0, [calendar.amSymbol, calendar.pmSymbol]) }
+
+        var dayPeriods: DateColumn {
+            let words = calendar.speaking(locale)
+            return DateColumn(.dayPeriod, from: 0, [words.amSymbol, words.pmSymbol])
+        }
 
         private func range(of part: Calendar.Component, in wider: Calendar.Component) -> Range<Int> {
             calendar.range(of: part, in: wider, for: date) ?? 1..<2

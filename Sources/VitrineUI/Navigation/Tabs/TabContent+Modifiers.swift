@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Tabs whose pages a view modifier changes.
 struct ModifiedTabContent<Content: TabContent, Modifier: ViewModifier>: PrimitiveTabContent {
     typealias TabValue = Content.TabValue
@@ -15,7 +17,7 @@ struct ModifiedTabContent<Content: TabContent, Modifier: ViewModifier>: Primitiv
 extension TabContent {
     /// Shows a number beside what stands for the page in the bar; none for zero.
     public func badge(_ count: Int) -> some TabContent<Self.TabValue> {
-        badge(count == 0 ? nil : Text(verbatim: count.formatted()))
+        badge(count == 0 ? nil : Text(count, format: .number))
     }
 
     /// Shows a text beside what stands for the page in the bar.
