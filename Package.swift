@@ -149,7 +149,9 @@ let package = Package(
         engine("VitrineLog"),
         .systemLibrary(name: "COS", path: "Sources/COS"),
         engine("VitrineOS", ["VitrineLog", "COS"]),
-        engine("VitrineUIKit", ["VitrineUI"]),
+        engine("VitrineUIKit", ["SwiftUI", "_Testing_UIKit"]),
+        // A test that imports Testing and UIKit imports this as well: the compiler says so.
+        engine("_Testing_UIKit"),
         engine("VitrineUniformTypeIdentifiers", ["VitrineUI"]),
         engine("VitrineCoreTransferable", ["VitrineUI"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),

@@ -316,7 +316,12 @@ let package = Package(
         "PreviewTests", path: "PreviewTests",
         ["ChallengeCharacter", "ChallengeHome", "Neva", "UserDirectory", testing])
     // What people write who never heard of us: it has to compile and to work.
-    package.targets += [previewTests, appTests("SnippetTests", path: "SnippetTests", [testing])]
+    package.targets += [
+        previewTests,
+        appTests(
+            "SnippetTests", path: "SnippetTests",
+            [testing, .product(name: "SnapshotTesting", package: "Vitrine")]),
+    ]
 
     // The Swift blocks of the seeds, targets as Apps/Seeds/manifest.json says. Scripts/extract-seeds writes them, so
     // they are there only when `make test` says so. `-testable-import-module` lets an unchanged block see its feature's

@@ -60,12 +60,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         isDrawing = true
         defer { isDrawing = false }
         do {
-            let png = try mounted().png(proposal: proposedSize, scale: Double(scale), isOpaque: isOpaque)
-            return UIImage(
-                backing: DrawnPicture(
-                    data: png.data,
-                    size: CGSize(width: CGFloat(png.width) / scale, height: CGFloat(png.height) / scale),
-                    scale: scale))
+            return try mounted().image(proposal: proposedSize, scale: scale, isOpaque: isOpaque)
         } catch {
             report(
                 .invalidGeometry, "ImageRenderer drew nothing: \(error)",
@@ -99,26 +94,4 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
         if let session { return session.report(diagnostic) }
         FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
     }
-}
-
-/// What a renderer draws at the moment.
-@MainActor @Observable
-private final class ShownContent<Content: View> {
-    var content: Content
-
-    init(_ content: Content) { self.content = content }
-}
-
-private struct ShownView<Content: View>: View {
-    let shown: ShownContent<Content>
-
-    var body: some View { shown.content }
-}
-
-private struct DrawnPicture: UIImageBacking {
-    let data: Data
-    let size: CGSize
-    let scale: CGFloat
-
-    func pngData() -> Data? { data }
 }

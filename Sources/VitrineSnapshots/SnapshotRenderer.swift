@@ -124,6 +124,11 @@ extension SnapshotRenderer {
     }
 }
 
+extension Double {
+    /// The length, where there is any: a view that is proposed none has a phone's window until it is measured.
+    fileprivate var room: Double? { self > 0 ? self : nil }
+}
+
 extension Viewport {
     /// The window that a view is first laid out in.
     fileprivate init(_ traits: SnapshotTraits) throws {
@@ -133,7 +138,7 @@ extension Viewport {
         let (width, height) =
             switch traits.layout {
             case .fixed(let width, let height): (width, height)
-            case .sizeThatFits(let width, let height): (width ?? 390, height ?? 844)
+            case .sizeThatFits(let width, let height): (width.flatMap(\.room) ?? 390, height.flatMap(\.room) ?? 844)
             }
         self.init(
             width: width, height: height, scale: traits.scale, isDark: traits.isDark,

@@ -48,6 +48,25 @@ package final class ViewStill {
     package func png(
         proposal: ProposedViewSize, scale: Double, isOpaque: Bool
     ) throws -> (data: Data, width: Int, height: Int) {
+        let viewport = try fit(proposal, scale: scale)
+        let images = scene.graph.session.imageStore
+        let rasterizer = Rasterizer(
+            fonts: renderer.rasterFonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } },
+            symbols: renderer.symbols, localeIdentifier: scene.graph.session.locale.identifier)
+        let picture = try rasterizer.picture(
+            of: scene.display, width: viewport.width, height: viewport.height, scale: scale,
+            background: isOpaque ? .black : nil)
+        return (Data(try picture.png()), picture.width, picture.height)
+    }
+
+    /// The size that the view takes when it is proposed one, in points, rounded up to whole pixels of a phone.
+    package func size(proposal: ProposedViewSize) throws -> CGSize {
+        let viewport = try fit(proposal, scale: 3)
+        return CGSize(width: viewport.width, height: viewport.height)
+    }
+
+    /// Lays the view out at the size that it takes.
+    private func fit(_ proposal: ProposedViewSize, scale: Double) throws -> Viewport {
         var viewport = scene.viewport
         viewport.scale = scale
         // A view may want another size once it was laid out at the first one; it is asked twice and no more.
@@ -57,13 +76,6 @@ package final class ViewStill {
             scene.resize(viewport)
             scene.flush()
         }
-        let images = scene.graph.session.imageStore
-        let rasterizer = Rasterizer(
-            fonts: renderer.rasterFonts, images: { hash in images.image(hash).map { [UInt8]($0.data) } },
-            symbols: renderer.symbols, localeIdentifier: scene.graph.session.locale.identifier)
-        let picture = try rasterizer.picture(
-            of: scene.display, width: viewport.width, height: viewport.height, scale: scale,
-            background: isOpaque ? .black : nil)
-        return (Data(try picture.png()), picture.width, picture.height)
+        return viewport
     }
 }

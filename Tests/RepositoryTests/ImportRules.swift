@@ -34,7 +34,8 @@ struct ImportRules {
         "VitrineDisplay": Row(ring: 1, ours: ["VitrineCensus"], others: ["Foundation"]),
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
-        "VitrineUIKit": Row(ring: 3, ours: ["VitrineUI"]),
+        "VitrineUIKit": Row(ring: 3, ours: ["SwiftUI"]),
+        "_Testing_UIKit": Row(ring: 3),
         "VitrineUniformTypeIdentifiers": Row(ring: 3, ours: ["VitrineUI"]),
         "VitrineCoreTransferable": Row(ring: 3, ours: ["VitrineUI"]),
         "COS": Row(ring: 3),

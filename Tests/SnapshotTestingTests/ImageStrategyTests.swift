@@ -79,4 +79,10 @@ struct ImageStrategyTests {
         _ = verify(Color.red.frame(width: 30, height: 20), layout: .sizeThatFits)
         #expect(try picture().size == CGSize(width: 30, height: 20))
     }
+
+    @Test("A fitting picture proposes no room")
+    func fittingProposal() throws {
+        _ = verify(Color.red.frame(minWidth: 12, idealWidth: 90, minHeight: 8, idealHeight: 60), layout: .sizeThatFits)
+        #expect(try picture().size == CGSize(width: 12, height: 8))
+    }
 }

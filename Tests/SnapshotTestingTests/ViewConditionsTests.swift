@@ -47,6 +47,8 @@ struct ViewConditionsTests {
         #expect(fixed.dynamicTypeSize == .large)
         let fitting = ViewConditions(layout: .sizeThatFits, traits: .init()).traits
         #expect(fitting.layout == .sizeThatFits(width: nil, height: nil))
+        let tight = ViewConditions(layout: .sizeThatFits, traits: .init(), fitting: .zero).traits
+        #expect(tight.layout == .sizeThatFits(width: 0, height: 0))
     }
 
     @Test("Every size category is a text size of its own")

@@ -21,7 +21,7 @@ extension Snapshotting where Value: View, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        image(precision, perceptualPrecision, ViewConditions(layout: layout, traits: traits))
+        image(precision, perceptualPrecision, ViewConditions(layout: layout, traits: traits, fitting: .zero))
     }
 
     /// The view as pixels, spoken in a language: what `String(localized:)`, formats and `Locale.current` follow.
@@ -31,7 +31,9 @@ extension Snapshotting where Value: View, Format == UIImage {
         precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits,
         traits: UITraitCollection = .init(), locale: Locale
     ) -> Snapshotting {
-        image(precision, perceptualPrecision, ViewConditions(layout: layout, traits: traits, locale: locale))
+        image(
+            precision, perceptualPrecision,
+            ViewConditions(layout: layout, traits: traits, locale: locale, fitting: .zero))
     }
 
     private static func image(

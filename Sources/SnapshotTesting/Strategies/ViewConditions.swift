@@ -14,10 +14,13 @@ struct ViewConditions {
     private let horizontal: UserInterfaceSizeClass?
     private let vertical: UserInterfaceSizeClass?
 
-    /// `locale`: whose language the app speaks; the machine's own never has a say.
+    /// - Parameters:
+    ///   - locale: Whose language the app speaks; the machine's own never has a say.
+    ///   - fitting: What a view of no given size is proposed: the ideal, or no room at all, as pictures of the
+    ///     well-known library propose it.
     init(
         layout: SwiftUISnapshotLayout, traits overriding: UITraitCollection,
-        locale: Locale = Locale(identifier: "en_US")
+        locale: Locale = Locale(identifier: "en_US"), fitting: ProposedViewSize = .unspecified
     ) {
         let config: ViewImageConfig =
             switch layout {
@@ -31,7 +34,7 @@ struct ViewConditions {
         vertical = UserInterfaceSizeClass(values.verticalSizeClass)
         traits = SnapshotTraits(
             layout: config.size.map { .fixed(width: $0.width, height: $0.height) }
-                ?? .sizeThatFits(width: nil, height: nil),
+                ?? .sizeThatFits(width: fitting.width.map { Double($0) }, height: fitting.height.map { Double($0) }),
             scale: values.displayScale == 0 ? ViewConditions.defaultScale : Double(values.displayScale),
             isDark: values.userInterfaceStyle == .dark,
             increasesContrast: values.accessibilityContrast == .high,

@@ -6,41 +6,6 @@ public import Foundation
 // How the bars and views of UIKit look, as apps set it for all of them. Vitrine draws none of UIKit's views, so nothing
 // follows what is set here, and the developer is told so.
 
-/// A view of UIKit, of which an app may say how all of its kind look.
-///
-/// - Support: partial: what is set has no effect, and a diagnostic says so.
-@MainActor
-open class UIView: UIResponder {
-    private static var proxies: [ObjectIdentifier: UIView] = [:]
-
-    public override init() {}
-
-    /// What stands for all views of the kind.
-    public static func appearance() -> Self {
-        guard let known = proxies[ObjectIdentifier(self)] as? Self else {
-            let made = AnyInit.make(self)
-            proxies[ObjectIdentifier(self)] = made
-            return made
-        }
-        return known
-    }
-
-    /// Tells the developer that nothing follows.
-    func noteChange(_ name: String = #function) {
-        guard let session = SessionContext.current else { return }
-        session.report(
-            Diagnostic(
-                .withoutEffect, "\(type(of: self)).\(name) was set; nothing here is drawn by UIKit.",
-                remedy:
-                    "Use SwiftUI's own modifiers, such as toolbarBackground(_:for:), tint(_:) or scrollContentBackground(_:).",
-                session: session.identifier))
-    }
-
-    open var backgroundColor: UIColor? { didSet { noteChange() } }
-    open var tintColor: UIColor! { didSet { noteChange() } }
-    open var isHidden = false { didSet { noteChange() } }
-}
-
 /// A navigation bar.
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.

@@ -81,6 +81,8 @@ open class UIBezierPath: NSObject {
     open var isEmpty: Bool { path.isEmpty }
     open var bounds: CGRect { path.boundingRect }
     open var cgPath: CGPath { path.cgPath }
+    /// How wide `stroke()` draws.
+    open var lineWidth: CGFloat = 1
 }
 
 /// An outline that does not change.

@@ -1,0 +1,77 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import VitrineUI
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// The controller's view as pixels.
+    public static var image: Snapshotting { .image() }
+
+    /// The controller's view as pixels, on a device.
+    ///
+    /// - Parameters:
+    ///   - config: The device.
+    ///   - precision: The share of pixels that must match.
+    ///   - perceptualPrecision: How close two pixels must be to match; 0.98 is about what an eye can tell.
+    ///   - size: The size in points, where it is not the device's.
+    ///   - traits: What the view is shown under; they win over the device's.
+    public static func image(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        var config = config
+        config.size = size ?? config.size
+        return Snapshotting<AnyView, UIImage>.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, layout: .device(config: config),
+            traits: traits
+        ).ofUIKit { $0.content }
+    }
+
+    /// The controller's view as pixels, in its own size unless another is given.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        Snapshotting<AnyView, UIImage>.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, layout: .sizeThatFits, traits: traits
+        ).ofUIKit { controller in
+            let size = size ?? controller.view.frame.size
+            return AnyView(controller.content.frame(width: size.width, height: size.height))
+        }
+    }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+    /// The view as pixels.
+    public static var image: Snapshotting { .image() }
+
+    /// The view and its subviews as pixels, in their own size unless another is given.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        Snapshotting<AnyView, UIImage>.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, layout: .sizeThatFits, traits: traits
+        ).ofUIKit { view in
+            if let size { view.frame.size = size }
+            view.layoutIfNeeded()
+            return view.drawing
+        }
+    }
+}
+
+extension Snapshotting where Value == AnyView {
+    /// This strategy for what UIKit holds, which is asked for its view on the main actor.
+    fileprivate func ofUIKit<Holder>(
+        _ view: @escaping @MainActor (Holder) -> AnyView
+    ) -> Snapshotting<Holder, Format> {
+        asyncPullback { holder in
+            let holder = UncheckedBox(holder)
+            return Async { callback in
+                let callback = UncheckedBox(callback)
+                MainActorLoop.shared.start(for: SnapshotRun.current) { callback.value(view(holder.value)) }
+            }
+        }
+    }
+}
