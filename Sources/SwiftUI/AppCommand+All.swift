@@ -10,6 +10,9 @@ extension AppCommand {
     static func all(of app: any App.Type) -> [AppCommand] {
         serverCommands(of: app) + [
             AppCommand("snapshot", "photographs the app's previews") { SnapshotCommand.run(arguments: $0) },
+            AppCommand("setup", "derives the fonts and symbols that the others need", isForSetup: true) {
+                SetupCommand.run(arguments: $0)
+            },
             AppCommand(SnapshotCommand.workerName, nil) { _ in SnapshotCommand.runWorker() },
         ]
     }

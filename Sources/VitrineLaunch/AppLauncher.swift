@@ -8,6 +8,7 @@
     import VitrineGallery
     import VitrineRoute
     import VitrineServer
+    import VitrineSnapshots
     import VitrineText
     import VitrineUI
     import VitrineWeb
@@ -78,12 +79,11 @@
             of app: A.Type, options: ServeOptions, data: DataFolder, capacity: Capacity, log: ServerLog,
             refusals: RefusalLog
         ) throws -> LiveRegistry {
-            let repository = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-            let folder = TextEngine.fontDirectory(repository: repository)
+            let folder = InstalledFolder.fonts()
             let engine = try TextEngine.make(fontDirectory: folder) { diagnostic in
                 write("\(diagnostic)")
             }
-            let symbols = try SymbolLibrary.installed(in: SymbolLibrary.directory(repository: repository))
+            let symbols = try SymbolLibrary.installed(in: InstalledFolder.symbols())
             let environment = ProcessInfo.processInfo.environment
             let origins = NetworkImages.origins(environment: environment)
             for text in origins.invalid {

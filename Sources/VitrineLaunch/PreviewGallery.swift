@@ -60,10 +60,10 @@
             let output = dup(STDOUT_FILENO)
             dup2(STDERR_FILENO, STDOUT_FILENO)
             do {
-                let engine = try TextEngine.make(fontDirectory: TextEngine.fontDirectory(repository: repository)) {
+                let engine = try TextEngine.make(fontDirectory: InstalledFolder.fonts()) {
                     write("\($0)")
                 }
-                let symbols = try SymbolLibrary.installed(in: SymbolLibrary.directory(repository: repository))
+                let symbols = try SymbolLibrary.installed(in: InstalledFolder.symbols())
                 var configuration = configuration(of: app)
                 configuration.symbols = symbols
                 let worker = PreviewWorker(
@@ -120,12 +120,10 @@
 
         private static func configuration<A: App>(of app: A.Type) -> LiveConfiguration {
             var configuration = LiveConfiguration()
-            configuration.fontFolder = TextEngine.fontDirectory(repository: repository)
+            configuration.fontFolder = InstalledFolder.fonts()
             configuration.appName = String(describing: app).replacing("App", with: "")
             return configuration
         }
-
-        private static var repository: URL { URL(fileURLWithPath: FileManager.default.currentDirectoryPath) }
 
         /// The workers' own. The backtrace of a trap has its file and line where the message has none; it takes a
         /// second.

@@ -2,43 +2,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import VitrineDisplay
 import VitrineText
 import VitrineUI
 
-/// Finds what set-up made, wherever a test or a command was started.
+/// Finds what set-up made, wherever a program was started.
 package enum InstalledFolder {
-    /// The fonts: VITRINE_FONTS, else the nearest `.cache/fonts` above the working folder or the program.
-    package static func fonts() -> URL {
-        find { TextEngine.fontDirectory(environment: $0, repository: $1) }
-    }
+    /// The fonts: VITRINE_FONTS, else the nearest `.cache/fonts` above the working folder or the program, else those of
+    /// the user's cache.
+    package static func fonts() -> URL { find("fonts", variable: "VITRINE_FONTS") }
 
-    /// The symbols: VITRINE_ICONS, else the nearest `.cache/icons`.
-    package static func symbols() -> URL {
-        find { SymbolLibrary.directory(environment: $0, repository: $1) }
+    /// The symbols: VITRINE_ICONS, else the nearest `.cache/icons`, else those of the user's cache.
+    package static func symbols() -> URL { find("icons", variable: "VITRINE_ICONS") }
+
+    /// The folder of Vitrine in the user's cache: below XDG_CACHE_HOME, else below `.cache` in the home.
+    package static func userCache(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        home: URL = FileManager.default.homeDirectoryForCurrentUser
+    ) -> URL {
+        let named = environment["XDG_CACHE_HOME", default: ""]
+        // A path that is not absolute is to be ignored, says the specification.
+        let caches = named.hasPrefix("/") ? URL(fileURLWithPath: named) : home.appendingPathComponent(".cache")
+        return caches.appendingPathComponent("vitrine")
     }
 
     static func find(
+        _ name: String, variable: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
         workingFolder: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
         program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
-        directory: (_ environment: [String: String], _ repository: URL) -> URL
+        home: URL = FileManager.default.homeDirectoryForCurrentUser
     ) -> URL {
-        let near = directory(environment, workingFolder)
         // A folder that was named is meant, whether it is there or not.
-        if exists(near) || near != directory([:], workingFolder) { return near }
+        if let named = environment[variable], !named.isEmpty { return URL(fileURLWithPath: named) }
         for start in [workingFolder, program.deletingLastPathComponent()] {
             var folder = start.standardizedFileURL
             while folder.path != "/" {
-                let found = directory([:], folder)
-                if exists(found) { return found }
+                let found = folder.appendingPathComponent(".cache/\(name)")
+                if FileManager.default.fileExists(atPath: found.path) { return found }
                 folder.deleteLastPathComponent()
             }
         }
-        return near
-    }
-
-    private static func exists(_ folder: URL) -> Bool {
-        FileManager.default.fileExists(atPath: folder.path)
+        return userCache(environment: environment, home: home).appendingPathComponent(name)
     }
 }

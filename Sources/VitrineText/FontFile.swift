@@ -18,7 +18,9 @@ final class FontFile: @unchecked Sendable {
             throw TextError(
                 code: .fontMissing,
                 message: "There is no font file at \(url.path).",
-                remedy: "Run Scripts/setup-fonts, or set VITRINE_FONTS to the folder that it filled."
+                remedy:
+                    "Run the program with the word setup, or Scripts/setup-fonts, or set VITRINE_FONTS to the folder "
+                    + "that it filled."
             )
         }
         let blob = hb_blob_create_from_file(url.path)

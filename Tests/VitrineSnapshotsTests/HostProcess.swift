@@ -12,7 +12,9 @@ struct HostProcess {
     static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("snapshot-test-host")
 
-    init(_ arguments: [String], environment: [String: String] = [:], input: Data? = nil) throws {
+    init(
+        _ arguments: [String], program: URL = Self.program, environment: [String: String] = [:], input: Data? = nil
+    ) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("host-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -20,7 +22,7 @@ struct HostProcess {
         try (input ?? Data()).write(to: files[0])
         for file in files.dropFirst() { try Data().write(to: file) }
         let process = Process()
-        process.executableURL = Self.program
+        process.executableURL = program
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: files[0])

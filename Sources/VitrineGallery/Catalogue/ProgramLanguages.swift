@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineSnapshots
 import VitrineUI
 
 /// The languages that a program's string catalogs have.
@@ -52,29 +53,5 @@ package enum ProgramLanguages {
 
     private static func subfolders(of folder: URL, extension name: String) -> [URL] {
         files(of: folder).filter { $0.pathExtension == name }
-    }
-}
-
-extension Data {
-    /// The places of `ending`, each with the bytes before it, `length` bytes in all.
-    ///
-    /// One pass by the C library: an unoptimised program has a hundred megabytes, through which `range(of:)` takes a
-    /// second, at each start of a server and of a worker.
-    fileprivate func words(ending: String, atMost length: Int) -> [String] {
-        let wanted = Array(ending.utf8)
-        guard let first = wanted.first else { return [] }
-        return withUnsafeBytes { bytes in
-            var words: [String] = []
-            guard var start = bytes.baseAddress else { return words }
-            let last = start + (bytes.count - wanted.count)
-            while start <= last, let hit = memchr(start, CInt(first), start.distance(to: last) + 1) {
-                if memcmp(hit, wanted, wanted.count) == 0 {
-                    let end = bytes.baseAddress!.distance(to: hit) + wanted.count
-                    words.append(String(decoding: bytes[Swift.max(0, end - length)..<end], as: UTF8.self))
-                }
-                start = UnsafeRawPointer(hit) + 1
-            }
-            return words
-        }
     }
 }

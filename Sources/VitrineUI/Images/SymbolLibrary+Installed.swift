@@ -5,25 +5,6 @@ package import Foundation
 package import VitrineDisplay
 
 extension SymbolLibrary {
-    /// The folder that Scripts/setup-icons fills: VITRINE_ICONS, else the nearest `.cache/icons` above the working
-    /// folder or the program.
-    package static func directory(
-        environment: [String: String] = ProcessInfo.processInfo.environment,
-        repository: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
-        program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    ) -> URL {
-        if let folder = environment["VITRINE_ICONS"], !folder.isEmpty { return URL(fileURLWithPath: folder) }
-        for start in [repository, program.deletingLastPathComponent()] {
-            var folder = start.standardizedFileURL
-            while folder.path != "/" {
-                let icons = folder.appendingPathComponent(".cache/icons")
-                if FileManager.default.fileExists(atPath: icons.path) { return icons }
-                folder.deleteLastPathComponent()
-            }
-        }
-        return repository.appendingPathComponent(".cache/icons")
-    }
-
     /// The table of symbols in a folder; throws a sentence that says what to do where there is none.
     package static func installed(in directory: URL) throws -> SymbolLibrary {
         let file = directory.appendingPathComponent("vitrine-symbols.txt")
@@ -33,14 +14,16 @@ extension SymbolLibrary {
         } catch {
             throw SymbolFileError(
                 message: "There is no table of symbols at \(file.path).",
-                remedy: "Run Scripts/setup-icons, or set VITRINE_ICONS to the folder that it filled.")
+                remedy:
+                    "Run the program with the word setup, or Scripts/setup-icons, or set VITRINE_ICONS to the folder that it filled."
+            )
         }
         do {
             return try SymbolLibrary(table: [UInt8](data))
         } catch {
             throw SymbolFileError(
                 message: "\(file.path) cannot be read: \(error)",
-                remedy: "Delete it and run Scripts/setup-icons again.")
+                remedy: "Delete it and run the program with the word setup, or Scripts/setup-icons again.")
         }
     }
 }

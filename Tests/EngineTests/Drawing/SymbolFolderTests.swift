@@ -14,22 +14,6 @@ struct SymbolFolderTests {
         return folder
     }
 
-    @Test("is the one that is named, or the nearest above")
-    func directory() throws {
-        let root = try temporary()
-        defer { try? FileManager.default.removeItem(at: root) }
-        let icons = root.appendingPathComponent(".cache/icons")
-        let inner = root.appendingPathComponent("a/b")
-        for folder in [icons, inner] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-        let program = URL(fileURLWithPath: "/usr/bin/true")
-        #expect(SymbolLibrary.directory(environment: [:], repository: inner, program: program).path == icons.path)
-        #expect(
-            SymbolLibrary.directory(environment: ["VITRINE_ICONS": "/x"], repository: inner, program: program).path
-                == "/x")
-    }
-
     @Test("without a table, or with something else in its place, says what to do")
     func errors() throws {
         let folder = try temporary()
@@ -42,9 +26,9 @@ struct SymbolFolderTests {
             } catch { return "\(error)" }
         }
         #expect(failure().contains("no table of symbols at \(file.path)"))
-        #expect(failure().contains("Run Scripts/setup-icons"))
+        #expect(failure().contains("Run the program with the word setup, or Scripts/setup-icons"))
         try Data("<html>".utf8).write(to: file)
-        #expect(failure().contains("Delete it and run Scripts/setup-icons again"))
+        #expect(failure().contains("Delete it and run the program with the word setup"))
         try Data("vitrine-symbols 1\n".utf8).write(to: file)
         #expect(failure().isEmpty)
     }

@@ -1,0 +1,80 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineUI
+
+/// `<App> setup`: derives the fonts and symbols that every command needs into the user's cache.
+///
+/// The work is done by the scripts of Vitrine's checkout, which is where the program was built. On another machine the
+/// command says what to run where.
+package enum SetupCommand {
+    private static let usage = """
+        usage: setup
+        Derives fonts and symbols into VITRINE_FONTS and VITRINE_ICONS, by default folders of the user's cache.
+        """
+
+    /// The steps, scripts of the checkout.
+    static let scripts = ["install-python", "setup-fonts", "setup-icons"]
+
+    /// The checkout that this file was compiled from.
+    private static let checkout = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    package static func run(arguments: [String]) -> Never {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            print(usage)
+            endProcess(0)
+        }
+        guard arguments.isEmpty else { AppCommand.refuse("error [usage]: setup takes no arguments\n\(usage)", code: 2) }
+        let environment = variables(over: ProcessInfo.processInfo.environment)
+        guard hasScripts(checkout) else { AppCommand.refuse(advice(checkout, environment), code: 1) }
+        for script in scripts {
+            let process = Process()
+            process.executableURL = checkout.appendingPathComponent("Scripts/\(script)")
+            process.environment = environment
+            do {
+                try process.run()
+            } catch {
+                AppCommand.refuse("error [setup]: Scripts/\(script) cannot be run: \(error)", code: 1)
+            }
+            process.waitUntilExit()
+            guard process.terminationStatus == 0 else {
+                AppCommand.refuse("error [setup]: Scripts/\(script) failed; it says why above.", code: 1)
+            }
+        }
+        endProcess(0)
+    }
+
+    /// The environment of the scripts: theirs is where every program of this user looks.
+    static func variables(
+        over environment: [String: String], home: URL = FileManager.default.homeDirectoryForCurrentUser
+    ) -> [String: String] {
+        let cache = InstalledFolder.userCache(environment: environment, home: home)
+        var variables = environment
+        for (variable, name) in [("VITRINE_FONTS", "fonts"), ("VITRINE_ICONS", "icons")]
+        where variables[variable, default: ""].isEmpty {
+            variables[variable] = cache.appendingPathComponent(name).path
+        }
+        return variables
+    }
+
+    static func hasScripts(_ checkout: URL) -> Bool {
+        scripts.allSatisfy {
+            FileManager.default.isExecutableFile(atPath: checkout.appendingPathComponent("Scripts/\($0)").path)
+        }
+    }
+
+    /// What to do where the scripts are not on this machine.
+    static func advice(_ checkout: URL, _ environment: [String: String]) -> String {
+        let fonts = environment["VITRINE_FONTS", default: ""]
+        let icons = environment["VITRINE_ICONS", default: ""]
+        return """
+            error [setup]: Vitrine's scripts are not at \(checkout.path), where this program was built.
+            In a checkout of Vitrine run
+              \(scripts.map { "VITRINE_FONTS=\(fonts) VITRINE_ICONS=\(icons) Scripts/\($0)" }.joined(separator: " && \\\n  "))
+            or copy the folders that it made elsewhere to \(fonts) and \(icons).
+            """
+    }
+}
