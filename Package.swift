@@ -92,9 +92,9 @@ let server: [Target.Dependency] = [
 let package = Package(
     name: "Vitrine",
     products: [
-        "SnapshotTesting", "VitrineCombine", "VitrineCoreTransferable", "VitrineImplicit", "VitrineLog", "VitrineOS",
-        "VitrineRoute", "VitrineServer", "VitrineSnapshots", "VitrineTesting", "VitrineUIKit",
-        "VitrineUniformTypeIdentifiers", "VitrineWeb",
+        "SnapshotTesting", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreTransferable", "VitrineImplicit",
+        "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute", "VitrineServer", "VitrineSnapshots",
+        "VitrineSwiftUICore", "VitrineTesting", "VitrineUIKit", "VitrineUniformTypeIdentifiers", "VitrineWeb",
     ].map { .library(name: $0, targets: [$0]) } + [
         // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
@@ -152,6 +152,10 @@ let package = Package(
         engine("VitrineUIKit", ["SwiftUI", "_Testing_UIKit"]),
         // A test that imports Testing and UIKit imports this as well: the compiler says so.
         engine("_Testing_UIKit"),
+        engine("VitrineCoreGraphics", ["SwiftUI", "_Testing_CoreGraphics"]),
+        engine("_Testing_CoreGraphics"),
+        engine("VitrineSwiftUICore", ["SwiftUI"]),
+        engine("VitrinePlaygrounds", ["VitrineMacros"]),
         engine("VitrineUniformTypeIdentifiers", ["VitrineUI"]),
         engine("VitrineCoreTransferable", ["VitrineUI"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),

@@ -20,7 +20,7 @@ BUILD = ROOT / ".build-apps"
 
 # The modules that an app can import or that those load. What only the server is made of is not among them.
 MODULES = re.compile(
-    r"SwiftUI|SnapshotTesting|OpenCombine\w*"
+    r"SwiftUI|SnapshotTesting|OpenCombine\w*|_Testing_\w+"
     r"|Vitrine(?!Server$|Launch$|Gallery$|Web$|Macro)\w*"
 )
 

@@ -9,5 +9,6 @@ package var vitrineMacros: [String: any Macro.Type] {
         "PreviewMacro": PreviewMacro.self,
         "PreviewableMacro": PreviewableMacro.self,
         "EntryMacro": EntryMacro.self,
+        "PlaygroundMacro": PlaygroundMacro.self,
     ]
 }

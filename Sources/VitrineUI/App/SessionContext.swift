@@ -55,6 +55,7 @@ package final class SessionContext: @unchecked Sendable {
         self.routes = routes
         self.defaults = defaults
         SessionUserDefaults.install()
+        DayChanges.begin()
         census.sessions.begin()
     }
 

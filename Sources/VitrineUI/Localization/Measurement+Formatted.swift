@@ -22,6 +22,8 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         public var usage: MeasurementFormatUnitUsage<UnitType>
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        /// Whether a temperature is written without the name of its scale.
+        var hidesScale = false
 
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
@@ -45,6 +47,7 @@ extension Measurement where UnitType: Dimension {
             let standard = FloatingPointFormatStyle<Double>.number.precision(
                 .fractionLength(0...(abs(shown.0) < 10 ? 1 : 0)))
             let number = (numberFormatStyle ?? standard).locale(locale).format(shown.0)
+            let width = hidesScale ? UnitWidth.narrow : width
             return HouseholdUnits.join(number, shown.1, width.kind.rawValue, isOne: shown.0 == 1)
         }
     }
@@ -55,9 +58,11 @@ extension Measurement where UnitType: Dimension {
     /// The measurement in a style.
     public func formatted<S>(_ style: S) -> S.FormatOutput
     where S: Foundation.FormatStyle, S.FormatInput == Measurement {
-        style.locale(LocalizedLookup.currentEnvironment(.current).locale).format(self)
+        SessionFormats.placed(style).format(self)
     }
 }
+
+extension Measurement.FormatStyle: LocaleFormatStyle {}
 
 /// What a measurement is for.
 public struct MeasurementFormatUnitUsage<UnitType>: Codable, Hashable, Sendable where UnitType: Dimension {
@@ -86,6 +91,19 @@ extension FormatStyle {
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension {
         Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+}
+
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+    /// A temperature in words.
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self {
+        var style = Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+        style.hidesScale = hidesScaleName
+        return style
     }
 }
 

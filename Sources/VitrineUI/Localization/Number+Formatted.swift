@@ -27,7 +27,7 @@ extension Double {
 }
 
 /// A style that says which locale it has.
-nonisolated private protocol LocaleFormatStyle: FormatStyle {
+nonisolated protocol LocaleFormatStyle: FormatStyle {
     var locale: Locale { get }
 }
 
@@ -38,7 +38,7 @@ extension FloatingPointFormatStyle: LocaleFormatStyle {}
 extension FloatingPointFormatStyle.Percent: LocaleFormatStyle {}
 extension FloatingPointFormatStyle.Currency: LocaleFormatStyle {}
 
-nonisolated private enum SessionFormats {
+nonisolated enum SessionFormats {
     /// The style in the locale of the running view or session, unless it has one of its own.
     static func placed<S: FormatStyle>(_ style: S) -> S {
         guard let own = style as? any LocaleFormatStyle, own.locale == .autoupdatingCurrent else { return style }

@@ -15,7 +15,7 @@ extension Color: ShapeStyle {
 extension Color: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
         if level > 0, provider == .system(.primary) {
-            return .color(SystemColor.label(level: level).value(in: environment))
+            return .label(level: level, in: environment)
         }
         return Paint.color(resolved(in: environment)).opacity(Paint.opacity(ofLevel: level, in: environment))
     }

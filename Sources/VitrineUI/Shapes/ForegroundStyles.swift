@@ -83,6 +83,6 @@ extension EnvironmentValues {
     /// The paint of the foreground at a level of the hierarchy.
     package func foregroundPaint(level: Int = 0) -> Paint {
         if let foregroundStyles { return foregroundStyles.paint(level: level, in: self) }
-        return .color(SystemColor.label(level: level).value(in: self))
+        return .label(level: level, in: self)
     }
 }

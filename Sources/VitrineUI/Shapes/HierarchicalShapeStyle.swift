@@ -19,6 +19,8 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     /// The fourth level of the current style.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level of the current style.
+    public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
 extension HierarchicalShapeStyle: PaintedShapeStyle {
@@ -28,7 +30,7 @@ extension HierarchicalShapeStyle: PaintedShapeStyle {
         // What a container gave to its content is no part of the hierarchy: in a button it is not the tint's.
         var around = environment
         if let styles = environment.foregroundStyles, styles.yieldsToTint { around.foregroundStyles = styles.outer }
-        return around.foregroundPaint(level: min(self.level + level, 3))
+        return around.foregroundPaint(level: min(self.level + level, 4))
     }
 }
 
@@ -41,6 +43,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
     /// The fourth level of the current style.
     public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+    /// The fifth level of the current style.
+    public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
 /// The foreground style around a view.

@@ -27,7 +27,7 @@ extension _LevelShapeStyle: PaintedShapeStyle {
     package var isAbsolute: Bool { AnyShapeStyle(style).isAbsolute }
 
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        resolvePaint(style, level: min(self.level + level, 3), environment)
+        resolvePaint(style, level: min(self.level + level, 4), environment)
     }
 }
 
@@ -45,4 +45,7 @@ extension ShapeStyle {
 
     /// The fourth level of this style.
     public nonisolated var quaternary: some ShapeStyle { _LevelShapeStyle(style: self, level: 3) }
+
+    /// The fifth level of this style.
+    public nonisolated var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }

@@ -26,7 +26,7 @@ extension Never: ShapeStyle {
 nonisolated package protocol PaintedShapeStyle: ShapeStyle {
     /// Whether the paint is the same whatever foreground style lies around the view.
     var isAbsolute: Bool { get }
-    /// The paint at a level of the hierarchy: 0 is primary, 1 secondary, 2 tertiary, 3 quaternary.
+    /// The paint at a level of the hierarchy: 0 is primary, 1 secondary, 2 tertiary, 3 quaternary, 4 quinary.
     func paint(level: Int, in environment: EnvironmentValues) -> Paint
 }
 
@@ -56,8 +56,19 @@ extension Paint {
         case ...0: 1
         case 1: 0.5
         case 2: 0.25
-        default: 0.18
+        case 3: 0.18
+        default: 0.18 * quinaryShare
         }
+    }
+
+    /// What the fifth level leaves of the fourth (decision 0026).
+    private nonisolated static let quinaryShare = 0.5
+
+    /// The platform's label colour at a level.
+    package nonisolated static func label(level: Int, in environment: EnvironmentValues) -> Paint {
+        let label = Paint.color(SystemColor.label(level: level).value(in: environment))
+        let isFainter = level > 3 && environment.colorSchemeContrast != .increased
+        return isFainter ? label.opacity(quinaryShare) : label
     }
 
     /// The same paint with its opacity multiplied.

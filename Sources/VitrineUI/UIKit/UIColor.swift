@@ -5,7 +5,7 @@ public import Foundation
 import VitrineDisplay
 
 /// A colour, as code from before SwiftUI writes it: the same colours as `Color` has.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// What it is; immutable.
     package let provider: Color.Provider
 
@@ -22,6 +22,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     @_documentation(visibility: internal)
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// The colour of an archive: of its components.
+    public required convenience init?(coder: NSCoder) {
+        let parts = UIColor.archiveKeys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
