@@ -70,6 +70,7 @@ nonisolated public struct Text: Equatable, Sendable {
     /// Text that is a picture.
     ///
     /// - Support: partial: pictures in texts are left out, and a diagnostic says so.
+    @_disfavoredOverload
     public init(_ image: Image) {
         self.init(.image(image))
     }
@@ -132,11 +133,13 @@ nonisolated public struct Text: Equatable, Sendable {
     }
 
     /// Text that shows two dates in the reader's locale and time zone.
+    @_disfavoredOverload
     public init(_ dates: ClosedRange<Date>) {
         self.init(.formatted(DateRangeValue(dates)))
     }
 
     /// Text that shows two dates in the reader's locale and time zone.
+    @_disfavoredOverload
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }

@@ -9,6 +9,7 @@ nonisolated public struct ViewBuilder {
     }
 
     @available(*, unavailable, message: "this expression does not conform to 'View'")
+    @_disfavoredOverload
     public static func buildExpression(_ invalid: Any) -> some View {
         fatalError()
     }

@@ -59,6 +59,20 @@ extension TableForEachContent: PrimitiveTableRows {
     var values: [Data.Element] { Array(data) }
 }
 
+/// No rows.
+nonisolated public struct EmptyTableRowContent<Value> where Value: Identifiable {
+    public init() {}
+}
+
+extension EmptyTableRowContent: TableRowContent {
+    public typealias TableRowValue = Value
+    public typealias TableRowBody = Never
+}
+
+extension EmptyTableRowContent: PrimitiveTableRows {
+    var values: [Value] { [] }
+}
+
 /// Rows that are found when a table asks for them.
 nonisolated struct TableRowList<Value: Identifiable> {
     let make: @MainActor () -> [Value]
@@ -93,7 +107,8 @@ extension ForEach: PrimitiveTableRows where Content: TableRowContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
-    /// Makes rows for each identified element.
+    /// Makes rows for each identified element. A closure without content is one of views: rows come second.
+    @_disfavoredOverload
     public nonisolated init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
     where V == Content.TableRowValue {
         self.init(data: data, identify: { $0.id }, content: content)
@@ -103,6 +118,11 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
 /// Builds rows from closures.
 @resultBuilder
 nonisolated public struct TableRowBuilder<Value> where Value: Identifiable {
+    // The compiler asks for it wherever a closure without content may be one of rows, before it decides for views.
+    public static func buildBlock() -> EmptyTableRowContent<Value> {
+        EmptyTableRowContent()
+    }
+
     public static func buildExpression<Content>(_ content: Content) -> Content
     where Value == Content.TableRowValue, Content: TableRowContent {
         content
