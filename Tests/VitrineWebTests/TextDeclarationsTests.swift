@@ -60,7 +60,7 @@ import VitrineWeb
         let pieces = text.lines[0].fragments.flatMap { TextDeclarations.pieces($0, of: text) }
         #expect(pieces.map(\.string) == ["ov", "…"])
         #expect(pieces[0].declarations == nil)
-        #expect(pieces[1].declarations?.contains("display:inline-block") == true)
+        #expect(pieces[1].declarations?.contains("font-kerning:none") == true)
         #expect(TextDeclarations.isCut(text))
     }
 

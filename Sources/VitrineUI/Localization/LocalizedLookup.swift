@@ -84,7 +84,9 @@ nonisolated package struct LocalizedLookup {
     private func catalog(_ key: String, reportsMissing: Bool) -> StringCatalog? {
         let catalog = StringCatalogs.shared.catalog(table: table ?? "Localizable", bundle: bundle)
         // Without a name the words in the source are meant; a table with a name is meant to be there.
-        if catalog == nil, let table, reportsMissing { MissingStrings.report("There is no table \(table) in \(place).") }
+        if catalog == nil, let table, reportsMissing {
+            MissingStrings.report("There is no table \(table) in \(place).")
+        }
         return catalog
     }
 

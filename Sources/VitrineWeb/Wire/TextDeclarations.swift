@@ -60,7 +60,7 @@ package enum TextDeclarations {
 
     /// What stands for characters that are left out; it has no kerning towards what is left.
     private static let ellipsis = "\u{2026}"
-    private static let unkerned = "display:inline-block;text-indent:0;"
+    private static let unkerned = "font-kerning:none;"
 
     /// Characters with those that are small capitals by themselves.
     private static func smallCapitals(_ string: String, of font: DisplayFont, own: String?) -> [Piece] {
