@@ -26,7 +26,8 @@ WIDTH, HEIGHT = 390, 844
 TOLERANCE = 1.0
 # Share of a screen's pixels that may differ visibly: edges of large letters do.
 PIXELS = 0.002
-# Where a line is cut inside a word, the engine keeps the kerning towards the letter that is not there any more: in ems.
+# Where a line is cut inside a word, the engine keeps the kerning towards the letter that is not there any more, and knows
+# none towards an ellipsis: in ems.
 KERNING = 0.04
 
 # Boxes of all layers, and of each line of every text.

@@ -54,16 +54,6 @@ import VitrineWeb
         #expect(css.hasSuffix("px;" + declaration))
     }
 
-    @Test func whatStandsForMissingCharactersHasNoKerning() {
-        var text = text([("ov", 0), ("…", 0)], [style(DisplayFont(size: 34))])
-        text.string = "over the lazy dog"
-        let pieces = text.lines[0].fragments.flatMap { TextDeclarations.pieces($0, of: text) }
-        #expect(pieces.map(\.string) == ["ov", "…"])
-        #expect(pieces[0].declarations == nil)
-        #expect(pieces[1].declarations?.contains("font-kerning:none") == true)
-        #expect(TextDeclarations.isCut(text))
-    }
-
     @Test func anEmojiOfAnotherRunKeepsThatRunsLook() {
         let text = text([("a", 0), ("b🎉", 1)], [style(DisplayFont(size: 20)), style(DisplayFont(size: 40))])
         let pieces = TextDeclarations.pieces(text.lines[0].fragments[1], of: text)

@@ -163,21 +163,18 @@ struct ParagraphPlacement {
     /// Splits pieces at run seams and puts the fragments in visual order from the left.
     private func fragments(_ pieces: [ParagraphTruncation.Piece], base: TextDirection) -> TextLine {
         var fragments: [TextFragment] = []
-        var followsEllipsis = false
-        // An ellipsis has no kerning towards its neighbours: it stays a fragment of its own.
-        func append(_ string: String, run: Int, width: Double, isEllipsis: Bool = false) {
-            if let last = fragments.last, last.runIndex == run, !isEllipsis, !followsEllipsis {
+        func append(_ string: String, run: Int, width: Double) {
+            if let last = fragments.last, last.runIndex == run {
                 fragments[fragments.count - 1].string += string
                 fragments[fragments.count - 1].width += width
             } else {
                 fragments.append(TextFragment(string: string, runIndex: run, x: 0, width: width))
             }
-            followsEllipsis = isEllipsis
         }
         for piece in pieces {
             switch piece {
             case .ellipsis(let run):
-                append("\u{2026}", run: run, width: text.ellipses[run], isEllipsis: true)
+                append("\u{2026}", run: run, width: text.ellipses[run])
             case .clusters(let range):
                 var start = range.lowerBound
                 while start < range.upperBound {

@@ -48,7 +48,6 @@ package enum TextDeclarations {
         guard text.styles.indices.contains(index) else { return [Piece(string: fragment.string)] }
         let style = text.styles[index]
         let own = index == 0 && !hasOwnLines(text) ? nil : run(style, isPainted: text.paint != nil)
-        if fragment.string == ellipsis { return [Piece(string: ellipsis, declarations: (own ?? "") + unkerned)] }
         return EmojiCluster.pieces(fragment.string).flatMap { piece in
             guard piece.isEmoji else { return smallCapitals(piece.text, of: style.font, own: own) }
             let width = EmojiCluster.advance * style.font.size + style.font.tracking
@@ -57,10 +56,6 @@ package enum TextDeclarations {
             return [Piece(string: piece.text, declarations: (own ?? "") + box)]
         }
     }
-
-    /// What stands for characters that are left out; it has no kerning towards what is left.
-    private static let ellipsis = "\u{2026}"
-    private static let unkerned = "font-kerning:none;"
 
     /// Characters with those that are small capitals by themselves.
     private static func smallCapitals(_ string: String, of font: DisplayFont, own: String?) -> [Piece] {
@@ -101,7 +96,7 @@ package enum TextDeclarations {
     package static func isCut(_ text: DisplayText) -> Bool {
         text.styles.contains { !$0.font.smallCapitals.isEmpty }
             || text.lines.contains { line in
-                line.fragments.contains { $0.string == ellipsis || EmojiCluster.occurs(in: $0.string) }
+                line.fragments.contains { EmojiCluster.occurs(in: $0.string) }
             }
     }
 
