@@ -13,6 +13,7 @@ import unittest
 from pathlib import Path
 
 from harness.cases import BrowserTestCase
+from harness.line_boxes import BOXES
 from harness.pictures import Region, compare
 from playwright.sync_api import Page, Route
 
@@ -31,18 +32,9 @@ PIXELS = 0.002
 KERNING = 0.04
 
 # Boxes of all layers, and of each line of every text.
-MEASURE = """async () => {
+MEASURE = "async () => {" + BOXES + """
   await document.fonts.ready;
   const box = ({ x, y, width, height }) => ({ x, y, width, height });
-  const boxes = (node) => {
-    if (node instanceof Text) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()];
-    }
-    if (getComputedStyle(node).display === 'inline-block') return [node.getBoundingClientRect()];
-    return [...node.childNodes].flatMap(boxes);
-  };
   const line = (node) => {
     const all = [...node.childNodes].flatMap(boxes).filter((part) => part.width > 0);
     const x = Math.min(...all.map((part) => part.left)), y = Math.min(...all.map((part) => part.top));

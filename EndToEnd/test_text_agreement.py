@@ -18,6 +18,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from playwright.sync_api import Route
 
 from harness.cases import BrowserTestCase
+from harness.line_boxes import BOXES
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / ".cache" / "agreement"
@@ -32,17 +33,8 @@ ROUNDING = 1 / 64
 BROKEN_WORD_TOLERANCE = 0.3
 
 # Of every text layer: the rows that its lines stand in, and each line's width. What is in a box counts as the box.
-MEASURE = """async () => {
+MEASURE = "async () => {" + BOXES + """
   await document.fonts.ready;
-  const boxes = (node) => {
-    if (node instanceof Text) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()];
-    }
-    if (getComputedStyle(node).display === 'inline-block') return [node.getBoundingClientRect()];
-    return [...node.childNodes].flatMap(boxes);
-  };
   const measure = (node, edge) => {
     const all = [...node.childNodes].flatMap(boxes).filter((box) => box.width > 0);
     const least = (key) => Math.min(...all.map((box) => box[key]));
