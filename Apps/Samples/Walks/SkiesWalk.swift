@@ -20,7 +20,7 @@ struct SkiesWalk {
     @Test func theSkyOverACity() async throws {
         let walk = try await loaded()
         #expect(walk.sees("Lisbon"))
-        #expect(walk.sees("24°"))
+        #expect(walk.sees("24°C"))
         #expect(walk.sees("Clear"))
         try walk.tap("Fahrenheit")
         #expect(walk.sees("75°"))
@@ -31,14 +31,14 @@ struct SkiesWalk {
         let walk = try await loaded()
         try walk.host.find(label: "City").choose("Oslo")
         await walk.finishTasks()
-        #expect(walk.sees("11°"))
+        #expect(walk.sees("11°C"))
         try walk.host.find(label: "City").choose("Atlantis")
         await walk.finishTasks()
         #expect(walk.sees("There is no station in Atlantis."))
         #expect(walk.sees("Choose another city."))
         try walk.tap("Back to Lisbon")
         await walk.finishTasks()
-        #expect(walk.sees("24°"))
+        #expect(walk.sees("24°C"))
     }
 
     @Test func aRefreshAsksAgain() async throws {
@@ -48,6 +48,6 @@ struct SkiesWalk {
         try walk.tap("Refresh")
         await walk.finishTasks()
         #expect(model.refreshes == 1)
-        #expect(walk.sees("24°"))
+        #expect(walk.sees("24°C"))
     }
 }

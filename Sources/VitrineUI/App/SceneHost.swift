@@ -77,8 +77,12 @@ package final class SceneHost {
         layOut()
     }
 
-    /// A scene that nobody ended leaves the sources that outlive it: they do not keep those that read them.
-    isolated deinit { root.dropAllRegistrations() }
+    /// A scene that nobody ended leaves the sources and the timers that outlive it: they would keep what waits for them.
+    /// What it shows stays readable.
+    isolated deinit {
+        root.dropAllRegistrations()
+        graph.session.activity.cancelAll()
+    }
 
     package var display: DisplayTree { graph.display }
     package var diagnostics: DiagnosticChannel { graph.diagnostics }

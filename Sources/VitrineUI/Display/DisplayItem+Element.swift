@@ -49,8 +49,11 @@ extension DisplayItem {
     }
 
     /// Whether readers pass the item by, and find what is inside.
-    private var isTransparent: Bool {
-        guard case .group = layer.content, layer.events.isEmpty else { return false }
+    private var isTransparent: Bool { layer.events.isEmpty && mayBeAroundElement }
+
+    /// Whether what is said around this item may be said of an element inside: gestures do not end the search.
+    private var mayBeAroundElement: Bool {
+        guard case .group = layer.content else { return false }
         return isHolder || layer.semantics?.isRead != true
     }
 
@@ -89,7 +92,7 @@ extension DisplayItem {
                 meaning.isQueuedForElement = true
                 graph.holders.append(WeakItem(item: current))
             }
-            guard current.isTransparent || current === self else { return }
+            guard current.mayBeAroundElement || current === self else { return }
             item = current.outer
         }
     }
@@ -115,7 +118,7 @@ extension DisplayItem {
     private func collectHolders() {
         var holders: ContiguousArray<WeakItem> = []
         var item = outer
-        while let current = item, current.isTransparent {
+        while let current = item, current.mayBeAroundElement {
             if current.meaning?.element === self { holders.append(WeakItem(item: current)) }
             item = current.outer
         }
@@ -162,7 +165,14 @@ extension DisplayItem {
         // What is said around a scroll view is said of it, not of what it holds.
         if case .scroll = layer.content { return .one(self) }
         if layer.semantics?.isSingle == true { return .one(self) }
-        if case .group = layer.content, !layer.events.isEmpty { return inside(node).isSeveral ? .several : .one(self) }
+        if case .group = layer.content, !layer.events.isEmpty {
+            switch inside(node) {
+            // A gesture around an element is the element's: a value said of the two is said of the image that is pinched.
+            case .one(let element) where element.layer.semantics?.isSingle == true: return .one(element)
+            case .several: return .several
+            default: return .one(self)
+            }
+        }
         return isEmpty ? .nothing : .several
     }
 

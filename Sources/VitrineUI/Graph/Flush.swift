@@ -174,7 +174,7 @@ extension ViewGraph {
         isFlushing = true
         runActions()
         isFlushing = false
-        _ = inbox.take()
+        inbox.close()
         marks.removeAll()
         dirtyLists.removeAll()
         appearances.removeAll()

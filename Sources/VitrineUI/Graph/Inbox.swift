@@ -9,6 +9,7 @@ package final class Inbox: Sendable {
     private struct Content: @unchecked Sendable {
         var nodes: [(node: ViewNode, transaction: Transaction?)] = []
         var isWakePending = false
+        var isClosed = false
         var wake: (@Sendable () -> Void)?
     }
 
@@ -30,6 +31,7 @@ package final class Inbox: Sendable {
         let transaction = isOnMainActor ? MainActor.assumeIsolated { Transaction.current } : nil
         let box = UncheckedSendable((node, transaction?.identifier == 0 ? nil : transaction))
         let wake: (@Sendable () -> Void)? = content.withLock {
+            if $0.isClosed { return nil }
             $0.nodes.append(box.value)
             if $0.isWakePending { return nil }
             $0.isWakePending = true
@@ -45,6 +47,13 @@ package final class Inbox: Sendable {
             $0.isWakePending = false
             return nodes
         }.value
+    }
+
+    /// Drops what is queued, and all that is posted from now on: nodes keep their inbox, so that an inbox which kept nodes
+    /// after the end of their graph would keep them for ever.
+    func close() {
+        _ = take()
+        content.withLock { $0.isClosed = true }
     }
 
     var isEmpty: Bool { content.withLock { $0.nodes.isEmpty } }

@@ -97,6 +97,7 @@ package final class ViewGraph {
 
     isolated deinit {
         layout.end()
+        inbox.close()
         session.census.graphs.end()
     }
 

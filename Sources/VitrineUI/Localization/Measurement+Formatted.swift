@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Foundation on this platform has no format for measurements.
+// Foundation on this platform has no format for measurements; the ICU that it brings has (`UnitWords`).
 
 extension Measurement where UnitType: Dimension {
     /// A measurement in words: the number in the reader's locale, and the unit's symbol or name.
@@ -12,6 +12,15 @@ extension Measurement where UnitType: Dimension {
         public struct UnitWidth: Codable, Hashable, Sendable {
             enum Kind: String, Codable, Hashable, Sendable { case wide, abbreviated, narrow }
             let kind: Kind
+
+            /// The name of the width in ICU's skeletons of numbers.
+            var icuName: String {
+                switch kind {
+                case .wide: "full-name"
+                case .abbreviated: "short"
+                case .narrow: "narrow"
+                }
+            }
 
             public static var wide: UnitWidth { UnitWidth(kind: .wide) }
             public static var abbreviated: UnitWidth { UnitWidth(kind: .abbreviated) }
@@ -43,12 +52,11 @@ extension Measurement where UnitType: Dimension {
         }
 
         public func format(_ value: Measurement<UnitType>) -> String {
-            let shown = usage.keepsUnit ? (value.value, value.unit as Dimension) : HouseholdUnits.of(value, in: locale)
-            let standard = FloatingPointFormatStyle<Double>.number.precision(
-                .fractionLength(0...(abs(shown.0) < 10 ? 1 : 0)))
-            let number = (numberFormatStyle ?? standard).locale(locale).format(shown.0)
-            let width = hidesScale ? UnitWidth.narrow : width
-            return HouseholdUnits.join(number, shown.1, width.kind.rawValue, isOne: shown.0 == 1)
+            let style = UnitWords.Style(width: width.icuName, usage: usage.icuName, number: numberFormatStyle)
+            if hidesScale, let unit = value.unit as? UnitTemperature {
+                return UnitWords.formatDegrees(value.value, unit, style, locale: locale)
+            }
+            return UnitWords.format(value.value, value.unit, style, locale: locale)
         }
     }
 
@@ -64,24 +72,43 @@ extension Measurement where UnitType: Dimension {
 
 extension Measurement.FormatStyle: LocaleFormatStyle {}
 
-/// What a measurement is for.
+/// What a measurement is for: it chooses the unit that people of a region use for it.
 public struct MeasurementFormatUnitUsage<UnitType>: Codable, Hashable, Sendable where UnitType: Dimension {
-    let keepsUnit: Bool
+    /// The name of the usage in CLDR (UTS 35, part 6); `nil` keeps the measurement's own unit.
+    let icuName: String?
 
     /// In the reader's units.
-    public static var general: Self { Self(keepsUnit: false) }
+    public static var general: Self { Self(icuName: "default") }
     /// In the measurement's own unit.
-    public static var asProvided: Self { Self(keepsUnit: true) }
+    public static var asProvided: Self { Self(icuName: nil) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    public static var weather: Self { Self(keepsUnit: false) }
-    public static var person: Self { Self(keepsUnit: false) }
+    public static var weather: Self { Self(icuName: "weather") }
+    public static var person: Self { Self(icuName: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    public static var road: Self { Self(keepsUnit: false) }
-    public static var person: Self { Self(keepsUnit: false) }
+    public static var road: Self { Self(icuName: "road") }
+    public static var person: Self { Self(icuName: "person") }
+    public static var personHeight: Self { Self(icuName: "person-height") }
+    public static var focalLength: Self { Self(icuName: "focal-length") }
+    public static var rainfall: Self { Self(icuName: "rainfall") }
+    public static var snowfall: Self { Self(icuName: "snowfall") }
+    public static var visibility: Self { Self(icuName: "visiblty") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    public static var personWeight: Self { Self(icuName: "person") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    public static var food: Self { Self(icuName: "food") }
+    public static var workout: Self { Self(icuName: "workout") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+    public static var liquid: Self { Self(icuName: "fluid") }
 }
 
 extension FormatStyle {
@@ -104,63 +131,5 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
         var style = Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
         style.hidesScale = hidesScaleName
         return style
-    }
-}
-
-/// The units that people of a country use, and how they are written.
-enum HouseholdUnits {
-    nonisolated static func of<U: Dimension>(_ value: Measurement<U>, in locale: Locale) -> (Double, Dimension) {
-        let usesMiles = locale.measurementSystem == .us
-        func converted<T: Dimension>(_ unit: T, as type: T.Type) -> (Double, Dimension)? {
-            guard let own = value.unit as? T else { return nil }
-            return (Measurement<T>(value: value.value, unit: own).converted(to: unit).value, unit)
-        }
-        let own = (value.value, value.unit as Dimension)
-        switch value.unit {
-        case is UnitTemperature:
-            return converted(usesMiles ? UnitTemperature.fahrenheit : .celsius, as: UnitTemperature.self) ?? own
-        case let unit as UnitLength where usesMiles:
-            let meters = Measurement<UnitLength>(value: value.value, unit: unit).converted(to: .meters).value
-            return converted(abs(meters) >= 300 ? UnitLength.miles : .feet, as: UnitLength.self) ?? own
-        case let unit as UnitMass where usesMiles:
-            let grams = Measurement<UnitMass>(value: value.value, unit: unit).converted(to: .grams).value
-            return converted(abs(grams) >= 454 ? UnitMass.pounds : .ounces, as: UnitMass.self) ?? own
-        case is UnitSpeed:
-            return converted(usesMiles ? UnitSpeed.milesPerHour : .kilometersPerHour, as: UnitSpeed.self) ?? own
-        default: return own
-        }
-    }
-
-    nonisolated static func join(_ number: String, _ unit: Dimension, _ width: String, isOne: Bool) -> String {
-        if unit is UnitTemperature {
-            switch width {
-            case "narrow": return number + "°"
-            case "wide":
-                let scale =
-                    unit == UnitTemperature.fahrenheit
-                    ? "Fahrenheit" : unit == UnitTemperature.kelvin ? "kelvin" : "Celsius"
-                return "\(number) \(isOne ? "degree" : "degrees") \(scale)"
-            default: return number + unit.symbol
-            }
-        }
-        if width == "wide", let name = names.first(where: { $0.0 == unit })?.1 {
-            return "\(number) \(isOne ? name.one : name.many)"
-        }
-        return width == "narrow" ? number + unit.symbol : "\(number) \(unit.symbol)"
-    }
-
-    private nonisolated static var names: [(Dimension, (one: String, many: String))] {
-        [
-            (UnitLength.meters, ("meter", "meters")), (UnitLength.kilometers, ("kilometer", "kilometers")),
-            (UnitLength.centimeters, ("centimeter", "centimeters")), (UnitLength.miles, ("mile", "miles")),
-            (UnitLength.feet, ("foot", "feet")), (UnitMass.grams, ("gram", "grams")),
-            (UnitMass.kilograms, ("kilogram", "kilograms")), (UnitMass.pounds, ("pound", "pounds")),
-            (UnitMass.ounces, ("ounce", "ounces")), (UnitDuration.seconds, ("second", "seconds")),
-            (UnitDuration.minutes, ("minute", "minutes")), (UnitDuration.hours, ("hour", "hours")),
-            (UnitVolume.liters, ("liter", "liters")), (UnitVolume.milliliters, ("milliliter", "milliliters")),
-            (UnitEnergy.kilocalories, ("kilocalorie", "kilocalories")),
-            (UnitSpeed.kilometersPerHour, ("kilometer per hour", "kilometers per hour")),
-            (UnitSpeed.milesPerHour, ("mile per hour", "miles per hour")),
-        ]
     }
 }

@@ -106,8 +106,10 @@ extension Font {
                     TextStyleTable.entry(style, context.dynamicTypeSize).size
                     / TextStyleTable.entry(style, .large).size
             }
+            let named = NamedFont(name)
             return ResolvedFont(
-                style: nil, size: points, pitch: nil, weight: 400, design: .default, missingName: name)
+                style: nil, size: points, pitch: nil, weight: named.weight, design: named.design,
+                isItalic: named.isItalic, missingName: name)
         case .modified(let base, let modifier):
             var font = resolve(base, context)
             font.apply(modifier)

@@ -155,6 +155,16 @@ struct HeldElementTests {
         #expect(tapped.frame.width == 90)
     }
 
+    @Test("what is said around a gesture is said of the only element that it is around")
+    func gestureAroundElement() throws {
+        let picture = Color.red.frame(width: 90, height: 60).accessibilityElement().accessibilityLabel("Reef")
+            .accessibilityAddTraits(.isImage)
+        let pinched = picture.gesture(DragGesture()).onTapGesture(count: 2) {}.onTapGesture {}
+        let found = try #require(read(pinched.padding().accessibilityValue("Zoom 1")).first)
+        #expect(found.label == "Reef")
+        #expect(found.value == "Zoom 1")
+    }
+
     private struct Door: View {
         @Binding var state: Int
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineCensus
 import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
@@ -40,6 +41,35 @@ struct ComingAndGoingTests {
     @Test("a branch of any kind of view", arguments: ReleaseCase.all)
     func branch(_ kind: ReleaseCase) async throws {
         #expect(try await switched { kind.view($0) } == [])
+    }
+
+    @Test(
+        "a scene that ends before it shows what changed", arguments: ReleaseCase.all, ReleaseStage.End.allCases)
+    func pendingChange(_ kind: ReleaseCase, _ end: ReleaseStage.End) async throws {
+        for isShown in [false, true] {
+            let stage = ReleaseStage { control, models in
+                NavigationStack { Branch(control: control) { ModelOwner(models) { kind.view($0) } } }
+            }
+            stage.control.isOn = isShown
+            await stage.host.settle()
+            stage.control.isOn = !isShown
+            stage.control.text = "changed"
+            #expect(await stage.remainsAfterEnd(end) == [], "\(isShown)")
+        }
+    }
+
+    @Test("a scene whose model goes on changing after the end", arguments: ReleaseStage.End.allCases)
+    func changeAfterEnd(_ end: ReleaseStage.End) async throws {
+        var stage: ReleaseStage? = ReleaseStage { control, _ in
+            VStack { ForEach(control.rows, id: \.self) { Text(verbatim: "\($0)") } }
+        }
+        let control = try #require(stage?.control)
+        await stage?.host.settle()
+        #expect(await stage?.remainsAfterEnd(end) == [])
+        control.rows.append(9)
+        let counts = stage?.counts
+        stage = nil
+        #expect(counts == LiveObjectCounts())
     }
 
     @Test("a page that is pushed and popped", arguments: ReleaseCase.all)

@@ -77,7 +77,20 @@ final class ReleaseStage {
         if counts != first { wrong.append("after \(turns) more turns \(counts), after the first \(first)") }
         if models.alive > before + held { wrong.append("\(models.alive - before) models of what has left") }
         if models.alive > firstModels { wrong.append("\(models.alive - firstModels) models more after each turn") }
-        host.unmount()
+        return await wrong + remainsAfterEnd()
+    }
+
+    /// How a scene comes to its end.
+    enum End: CaseIterable {
+        case unmounted
+        /// Nobody says that it ends; it is let go.
+        case dropped
+    }
+
+    /// Ends the scene, with whatever changes it has not shown yet; says what stays of it.
+    func remainsAfterEnd(_ end: End = .unmounted) async -> [String] {
+        var wrong: [String] = []
+        if end == .unmounted { host.unmount() }
         host = nil
         // What the runtime holds of an ended task goes with its job.
         for _ in 0..<100 where !counts.isEmpty || models.alive > 0 { await Task.yield() }

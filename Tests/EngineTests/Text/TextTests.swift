@@ -118,4 +118,20 @@ struct TextTests {
         #expect(mount.style?.font.size == 20)
         #expect(mount.scene.diagnostics.contains(.fontFallback))
     }
+
+    @Test(
+        "stands in for a custom font with the look that its name tells of",
+        arguments: [
+            ("AvenirNext-DemiBoldItalic", .default, 600, true), ("Avenir Next", .default, 400, false),
+            ("AvenirNext-Heavy", .default, 800, false), ("Helvetica-LightOblique", .default, 300, true),
+            ("Georgia-Bold", .serif, 700, false), ("TimesNewRomanPS-BoldItalicMT", .serif, 700, true),
+            ("Menlo-Regular", .monospaced, 400, false), ("CourierNewPSMT", .monospaced, 400, false),
+            ("ArialRoundedMTBold", .rounded, 700, false), ("Poppins-ExtraBold", .default, 800, false),
+            ("Blackletter", .default, 400, false),
+        ] as [(String, Font.Design, Int, Bool)])
+    func looksLikeItsName(name: String, design: Font.Design, weight: Int, isItalic: Bool) {
+        let font = Font.custom(name, size: 20).resolved(in: FontContext())
+        #expect((font.design, font.weight, font.isItalic) == (design, weight, isItalic))
+        #expect(font.missingName == name)
+    }
 }

@@ -1,0 +1,160 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+import _FoundationICU
+
+/// Numbers with their units in every language of CLDR, from the ICU that Foundation brings: plural forms, symbols,
+/// spaces, and the units that people of a region use.
+nonisolated enum UnitWords {
+    /// How a measurement is written.
+    struct Style: Hashable {
+        /// ICU's name of the width: `full-name`, `short` or `narrow`.
+        var width: String
+        /// ICU's name of what the measurement is for, which chooses the unit; `nil` keeps the measurement's own.
+        var usage: String?
+        /// The format of the number; `nil` is what CLDR recommends.
+        var number: FloatingPointFormatStyle<Double>?
+    }
+
+    /// The measurement as people of a locale write it. A unit of the app's own is written with its symbol.
+    static func format(_ value: Double, _ unit: Dimension, _ style: Style, locale: Locale) -> String {
+        let number = style.number?.locale(locale)
+        guard let name = UnitIdentifiers.identifier(of: unit) else {
+            return plain(value, unit, number ?? .number.locale(locale))
+        }
+        // Every digit is there until the app's own format rounds.
+        let skeleton = "unit/\(name) unit-width-\(style.width)" + (number == nil ? "" : " .+")
+        // The form of the unit is that of the number that is shown: 1.2 with no fraction is "1 gram".
+        let shown = style.usage == nil ? number.flatMap { rounded(value, $0) } ?? value : value
+        let found = formatters.withLock { formatters in
+            // Not every kind of unit differs by region: bytes are bytes.
+            style.usage.flatMap { formatters.format(shown, "\(skeleton) usage/\($0)", locale.identifier) }
+                ?? formatters.format(shown, skeleton, locale.identifier)
+        }
+        guard let words = found else {
+            return plain(value, unit, number ?? .number.locale(locale))
+        }
+        guard let number else { return words.text }
+        return words.replacingNumber { number.format(style.usage == nil ? value : $0) }
+    }
+
+    /// A temperature without the name of its scale.
+    static func formatDegrees(_ value: Double, _ unit: UnitTemperature, _ style: Style, locale: Locale) -> String {
+        var shown = Measurement(value: value, unit: unit)
+        if style.usage != nil { shown.convert(to: locale.measurementSystem == .us ? .fahrenheit : .celsius) }
+        let number = style.number ?? .number.precision(.fractionLength(0))
+        return number.locale(locale).format(shown.value) + "°"
+    }
+
+    private static func plain(
+        _ value: Double, _ unit: Dimension, _ number: FloatingPointFormatStyle<Double>
+    ) -> String {
+        "\(number.format(value)) \(unit.symbol)"
+    }
+
+    /// The number that a format shows, where its text can be read as one.
+    private static func rounded(_ value: Double, _ number: FloatingPointFormatStyle<Double>) -> Double? {
+        Double(number.locale(Locale(identifier: "en_US_POSIX")).grouping(.never).format(value))
+    }
+
+    private static let formatters = Mutex(Formatters())
+
+    /// A measurement in words, and where its number stands.
+    private struct Words {
+        var units: [UInt16]
+        /// The number after the conversion to the unit that is shown.
+        var value: Double
+        /// Where the number stands; `nil` where there are several, as in feet and inches.
+        var number: Range<Int>?
+
+        var text: String { String(decoding: units, as: UTF16.self) }
+
+        func replacingNumber(_ format: (Double) -> String) -> String {
+            guard let number else { return text }
+            return String(decoding: units[..<number.lowerBound], as: UTF16.self) + format(value)
+                + String(decoding: units[number.upperBound...], as: UTF16.self)
+        }
+    }
+
+    /// ICU's formatters, opened once per way of writing and locale.
+    private struct Formatters: ~Copyable {
+        private struct Key: Hashable {
+            let skeleton: String
+            let locale: String
+        }
+
+        /// More are not kept: an app writes in a few ways, but a server speaks many languages.
+        private static let limit = 128
+        // ICU's formatters may be used by any thread; the mutex around this value guards the table.
+        private var opened: [Key: OpaquePointer] = [:]
+
+        deinit { for formatter in opened.values { swift_unumf_close(formatter) } }
+
+        mutating func format(_ value: Double, _ skeleton: String, _ locale: String) -> Words? {
+            let key = Key(skeleton: skeleton, locale: locale)
+            var status = U_ZERO_ERROR
+            let formatter: OpaquePointer
+            if let known = opened[key] {
+                formatter = known
+            } else {
+                let letters = Array(skeleton.utf16)
+                let new = swift_unumf_openForSkeletonAndLocale(letters, Int32(letters.count), locale, &status)
+                guard let new, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+                if opened.count >= Self.limit {
+                    for formatter in opened.values { swift_unumf_close(formatter) }
+                    opened.removeAll()
+                }
+                opened[key] = new
+                formatter = new
+            }
+            guard let result = swift_unumf_openResult(&status) else { return nil }
+            defer { swift_unumf_closeResult(result) }
+            swift_unumf_formatDouble(formatter, value, result, &status)
+            guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+            return Self.read(result, value)
+        }
+
+        private static func read(_ result: OpaquePointer, _ value: Double) -> Words? {
+            var status = U_ZERO_ERROR
+            let length = swift_unumf_resultToString(result, nil, 0, &status)
+            // ICU says how long the text is by the error that the buffer is too small.
+            status = U_ZERO_ERROR
+            var units = [UInt16](repeating: 0, count: Int(length) + 1)
+            swift_unumf_resultToString(result, &units, Int32(units.count), &status)
+            units.removeLast()
+            var digits = [CChar](repeating: 0, count: 64)
+            let count = swift_unumf_resultToDecimalNumber(result, &digits, Int32(digits.count), &status)
+            guard status.rawValue <= U_ZERO_ERROR.rawValue, count < digits.count else { return nil }
+            let shown = Double(String(decoding: digits.prefix(Int(count)).map(UInt8.init), as: UTF8.self))
+            var words = Words(units: units, value: shown ?? value)
+            words.number = numbers(in: result, length: Int(length)).only
+            return words
+        }
+
+        /// Where the numbers of a text stand: what the unit and the spaces and commas around it leave.
+        private static func numbers(in result: OpaquePointer, length: Int) -> [Range<Int>] {
+            var field = UFieldPosition(field: Int32(UNUM_INTEGER_FIELD.rawValue), beginIndex: 0, endIndex: 0)
+            var numbers: [Range<Int>] = []
+            var status = U_ZERO_ERROR
+            while swift_unumf_resultNextFieldPosition(result, &field, &status) != 0 {
+                numbers.append(Int(field.beginIndex)..<Int(field.endIndex))
+            }
+            guard numbers.count == 1, let integer = numbers.first else { return numbers }
+            // A sign before it, a fraction behind it.
+            var range = integer
+            for part in [UNUM_SIGN_FIELD, UNUM_FRACTION_FIELD] {
+                field = UFieldPosition(field: Int32(part.rawValue), beginIndex: 0, endIndex: 0)
+                if swift_unumf_resultNextFieldPosition(result, &field, &status) != 0 {
+                    range = min(range.lowerBound, Int(field.beginIndex))..<max(range.upperBound, Int(field.endIndex))
+                }
+            }
+            return [range]
+        }
+    }
+}
+
+extension Array {
+    fileprivate nonisolated var only: Element? { count == 1 ? first : nil }
+}
