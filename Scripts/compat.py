@@ -38,6 +38,11 @@ extension Foundation.Bundle {
 }
 """
 
+# A view inside of something unknown keeps the type checker busy for minutes, until half a gigabyte is full. The views of all
+# sample apps need less than 4 MB of it. In bytes.
+SOLVER_MEMORY = ["-Xfrontend", f"-solver-memory-threshold={16 << 20}"]
+TOO_COMPLEX = "unable to type-check this expression in reasonable time"
+
 # What the compiler says of a name that is not there, and how the name is written here.
 PATTERNS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"no such module '([^']+)'"), "import {0}"),
@@ -249,15 +254,27 @@ class Check:
             files[-1].write_text(RESOURCE_BUNDLE)
         arguments = [*(self.flags if unit.flags is None else unit.flags), "-suppress-warnings", "-wmo"]
         arguments += ["-I", str(modules)]
-        for diagnostic in self.compiler.check(files, *arguments, module=unit.name):
-            if diagnostic.kind == "error":
-                self.note(diagnostic, copies.get(diagnostic.file, unit.files[0]))
+        for diagnostic in self.errors(files, arguments, unit.name):
+            self.note(diagnostic, copies.get(diagnostic.file, unit.files[0]))
         # The module as others import it: its declarations, also where some of them have errors.
         command = [word for word in self.compiler.command(*arguments) if word != "-typecheck"]
         command += ["-module-name", unit.name, "-enable-testing", "-emit-module", "-emit-module-path"]
         command += [str(modules / f"{unit.name}.swiftmodule"), "-Xfrontend", "-experimental-skip-all-function-bodies"]
         command += ["-Xfrontend", "-experimental-allow-module-with-compiler-errors", *map(str, files)]
         subprocess.run(command, capture_output=True, check=False)
+
+    def errors(self, files: list[Path], arguments: list[str], module: str) -> list[Diagnostic]:
+        """The errors of a module. What is too complex beside a name that is missing is so because of it, and left out."""
+
+        def check(*more: str) -> list[Diagnostic]:
+            found = self.compiler.check(files, *arguments, *more, module=module)
+            return [each for each in found if each.kind == "error"]
+
+        found = check(*SOLVER_MEMORY)
+        explained = {each.file for each in found if TOO_COMPLEX not in each.text}
+        if any(each.file not in explained for each in found):
+            found = check()
+        return [each for each in found if TOO_COMPLEX not in each.text or each.file not in explained]
 
     def without_missing_modules(self, file: Path, own: set[str]) -> str:
         """A file's text, its lines where they were, without the imports that nothing answers; those are noted."""

@@ -7,12 +7,13 @@ from __future__ import annotations
 import sys
 import tempfile
 import unittest
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
-from app_compiler import AppCompiler  # noqa: E402
-from compat import Check, Report, ordered, units  # noqa: E402
+from app_compiler import AppCompiler, Diagnostic  # noqa: E402
+from compat import SOLVER_MEMORY, TOO_COMPLEX, Check, Report, ordered, units  # noqa: E402
 
 FLAGS = ["-swift-version", "6", "-default-isolation", "MainActor"]
 
@@ -69,6 +70,45 @@ class CompatTests(unittest.TestCase):
         self.assertEqual(report.broken, {root / "A.swift", root / "B.swift", root / "C.swift"})
         self.assertIn("2 of 5 files compile unchanged (40.0 %)", report.lines(root)[0])
         self.assertEqual(report.lines(root)[3:], ["    2  View.sparkle  (A.swift, …)", "    1  Sparkle  (C.swift)"])
+
+    def test_what_is_too_complex_beside_a_missing_name_is_not_counted(self) -> None:
+        """The compiler has a small limit first, and its own where nothing that is missing explains the complexity."""
+        missing = Diagnostic("A.swift", 1, 1, "error", "cannot find 'FancyStack' in scope")
+        complexity = Diagnostic("A.swift", 9, 1, "error", f"the compiler is {TOO_COMPLEX}; try breaking up the expression")
+        elsewhere = replace(complexity, file="B.swift")
+
+        class Compiler:
+            def __init__(self, *answers: list[Diagnostic]) -> None:
+                self.answers = list(answers)
+                self.limits: list[bool] = []
+
+            def check(self, _files: list[Path], *arguments: str, module: str) -> list[Diagnostic]:
+                self.limits.append(SOLVER_MEMORY[1] in arguments)
+                return self.answers.pop(0)
+
+        def errors(*answers: list[Diagnostic]) -> tuple[list[Diagnostic], list[bool]]:
+            compiler = Compiler(*answers)
+            return Check(Path("."), compiler, FLAGS).errors([], [], "App"), compiler.limits
+
+        self.assertEqual(errors([missing, complexity]), ([missing], [True]))
+        self.assertEqual(errors([missing, elsewhere], [missing]), ([missing], [True, False]))
+        self.assertEqual(errors([elsewhere], [elsewhere]), ([elsewhere], [True, False]))
+
+    def test_views_inside_of_something_unknown_are_judged_at_once(self) -> None:
+        rows = "\n".join(
+            f"""ForEach(0..<{number}) {{ index in
+                ZStack {{
+                    RoundedRectangle(cornerRadius: 10)
+                        .fill(LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
+                    Text("\\(index + 1)").foregroundStyle(.white).font(.system(size: 24, weight: .bold))
+                }}
+                .frame(height: 80).scaleEffect(index > 1 ? 1 : 0.95).animation(.easeInOut(duration: 0.2), value: index)
+            }}"""
+            for number in range(3)
+        )
+        text = f"import SwiftUI\nstruct V: View {{ var body: some View {{ FancyStack(spacing: 16) {{ {rows} }} }} }}\n"
+        report, _ = self.check({"App.swift": APP, "Home.swift": HOME, "V.swift": text})
+        self.assertEqual((list(report.names), list(report.others)), (["FancyStack"], []))
 
     def test_a_missing_module_does_not_hide_what_else_is_missing(self) -> None:
         text = "import SwiftUI\nimport NoSuchKit\npublic import struct OtherKit.Thing\nlet x = NoSuchThing()\nlet y = gone\n"
