@@ -19,6 +19,8 @@ import Testing
             if isRestless { reader.onDemand = ask }
         }
         reader.onDemand = ask
+        // The reader asks a function that knows the reader.
+        defer { reader.onDemand = nil }
         tree.setRoot(reader, proposal: ProposedViewSize(width: 10, height: 20))
         tree.layout()
         #expect(!tree.needsLayout)

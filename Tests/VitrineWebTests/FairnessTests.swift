@@ -32,7 +32,7 @@ import VitrineDisplay
         configuration.processorTime = { bench.processor }
         registry = LiveRegistry(configuration: configuration, now: { bench.processor }) { _ in
             let scene = FakeScene()
-            scene.onFlush = { bench.processor += bench.cost }
+            scene.onFlush = { [weak bench] in bench.map { $0.processor += $0.cost } }
             bench.made = scene
             return scene
         }

@@ -198,7 +198,7 @@ import VitrineWeb
             let host = SessionContext.$current.withValue(session) {
                 SceneHost(Screen(bundle: bundle, shared: shared), session: session)
             }
-            host.diagnostics.sink = { visit.log.append("\($0)") }
+            host.diagnostics.sink = { [weak visit] in visit?.log.append("\($0)") }
             visit.scene = EngineScene(host, languages: languages)
             return visit.scene
         }

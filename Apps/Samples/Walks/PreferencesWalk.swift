@@ -56,7 +56,7 @@ struct PreferencesWalk {
         try walk.tap("Increment")
         #expect(walk.sees(part: "18 pt"))
         try walk.tap("Advanced")
-        #expect(walk.sees(part: "12 MB"))
+        #expect(walk.sees(part: "12.5 MB"))
         try walk.tap("Reset everything")
         #expect(walk.sees("Your name is kept."))
         try walk.tap("Reset")

@@ -7,8 +7,9 @@ import VitrineLayout
 // Accessibility modifiers speak of an element, however much padding, frame, background or clip lies between it and
 // them: `Button("✕") {}.padding().accessibilityLabel("Close")` names the button.
 //
-// An item that an effect made around other items is a holder. Where exactly one element is inside, the holder's labels,
-// values, hints, traits and identifier are written to the element's layer; else the holder's own layer carries them.
+// An item that an effect or a gesture made around other items is a holder. Where exactly one element is inside, the
+// holder's labels, values, hints, traits and identifier are written to the element's layer; else the holder's own layer
+// carries them.
 // Invariant after each flush: `element` of every holder is the only element inside, and `holders` of every element are
 // those that have it as theirs. What is inside is looked through again only after it changed: O(depth) for an item
 // whose children changed, and the size of what a holder holds without meaning once for each holder around it.
@@ -41,10 +42,10 @@ extension DisplayItem {
         }
     }
 
-    /// Whether something is said of the item that is meant for an element inside. What is pressed or drawn by itself is
-    /// what one speaks of, whatever is inside.
+    /// Whether something is said of the item that may be meant for an element inside. What is drawn by itself is what one
+    /// speaks of, whatever is inside.
     private var isHolder: Bool {
-        guard case .group = layer.content, semantics == nil, layer.events.isEmpty else { return false }
+        guard case .group = layer.content, semantics == nil else { return false }
         return (says(.element) || says(.identifier)) && !says(.boundary)
     }
 
@@ -102,7 +103,9 @@ extension DisplayItem {
         guard let meaning else { return }
         meaning.isQueuedForElement = false
         var found: DisplayItem?
-        if isHolder, case .one(let element) = inside(node) { found = element }
+        if isHolder, case .one(let element) = inside(node), layer.events.isEmpty || element.isOneThing {
+            found = element
+        }
         let former = meaning.element
         guard found !== former || meaning.hasElement != (found != nil) else { return }
         meaning.element = found
@@ -159,22 +162,25 @@ extension DisplayItem {
             case .one(let element): return .one(element)
             // What is said of a drawing makes an element of it.
             case .nothing: return isHolder ? .one(self) : .nothing
-            case .several: return layer.semantics?.isSingle == true ? .one(self) : .several
+            case .several: return isOneThing ? .one(self) : .several
             }
         }
         // What is said around a scroll view is said of it, not of what it holds.
         if case .scroll = layer.content { return .one(self) }
-        if layer.semantics?.isSingle == true { return .one(self) }
+        if isOneThing { return .one(self) }
         if case .group = layer.content, !layer.events.isEmpty {
             switch inside(node) {
             // A gesture around an element is the element's: a value said of the two is said of the image that is pinched.
-            case .one(let element) where element.layer.semantics?.isSingle == true: return .one(element)
+            case .one(let element) where element.isOneThing: return .one(element)
             case .several: return .several
             default: return .one(self)
             }
         }
         return isEmpty ? .nothing : .several
     }
+
+    /// Whether a reader tells of the item as one thing that has a role or a name of its own.
+    private var isOneThing: Bool { layer.semantics?.isSingle == true }
 
     private var isEmpty: Bool {
         var isEmpty = true

@@ -101,7 +101,11 @@ nonisolated enum UnitWords {
             } else {
                 let letters = Array(skeleton.utf16)
                 let new = swift_unumf_openForSkeletonAndLocale(letters, Int32(letters.count), locale, &status)
-                guard let new, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+                guard let new else { return nil }
+                guard status.rawValue <= U_ZERO_ERROR.rawValue else {
+                    swift_unumf_close(new)
+                    return nil
+                }
                 if opened.count >= Self.limit {
                     for formatter in opened.values { swift_unumf_close(formatter) }
                     opened.removeAll()

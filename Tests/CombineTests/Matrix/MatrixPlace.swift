@@ -19,6 +19,17 @@ enum MatrixPlace: String, CaseIterable {
         .geometry, .fitting, .subviews, .preference, .disclosure, .branch,
     ]
 
+    /// Whether one of the places, from the outside to the inside, is a list that is given no height: a page of a stack inside
+    /// of a row is as high as its bar, and a list on it has no room for rows.
+    static func hasListWithoutHeight(_ places: [MatrixPlace]) -> Bool {
+        let rows: [MatrixPlace] = [.listRow, .form, .lazyRow]
+        let pages: [MatrixPlace] = [.pushedValue, .pushedBound]
+        guard let row = places.firstIndex(where: rows.contains),
+            let page = places[row...].firstIndex(where: pages.contains)
+        else { return false }
+        return places[page...].contains { $0 == .listRow || $0 == .form }
+    }
+
     /// Whether what is shown can be hidden and shown again by a write.
     var isOpenable: Bool {
         switch self {

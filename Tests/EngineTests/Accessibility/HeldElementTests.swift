@@ -159,10 +159,20 @@ struct HeldElementTests {
     func gestureAroundElement() throws {
         let picture = Color.red.frame(width: 90, height: 60).accessibilityElement().accessibilityLabel("Reef")
             .accessibilityAddTraits(.isImage)
-        let pinched = picture.gesture(DragGesture()).onTapGesture(count: 2) {}.onTapGesture {}
-        let found = try #require(read(pinched.padding().accessibilityValue("Zoom 1")).first)
-        #expect(found.label == "Reef")
-        #expect(found.value == "Zoom 1")
+        for view in [
+            AnyView(picture.gesture(DragGesture()).onTapGesture(count: 2) {}.onTapGesture {}.padding()),
+            AnyView(picture.scaleEffect(2).rotationEffect(.degrees(9)).offset(x: 9).gesture(DragGesture())),
+            AnyView(picture.offset(x: 9).simultaneousGesture(MagnificationGesture()).onTapGesture {}),
+            AnyView(GeometryReader { _ in picture }.clipped().aspectRatio(2, contentMode: .fit).onTapGesture {}),
+            AnyView(
+                GeometryReader { _ in Color.red }.clipped().accessibilityElement().accessibilityLabel("Reef")
+                    .onTapGesture {}),
+            AnyView(ZStack { Color.red; picture }.onTapGesture {}),
+        ] {
+            let found = try #require(read(view.accessibilityValue("Zoom 1")).first)
+            #expect(found.label == "Reef")
+            #expect(found.value == "Zoom 1")
+        }
     }
 
     private struct Door: View {

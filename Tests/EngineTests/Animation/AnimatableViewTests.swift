@@ -41,7 +41,7 @@ struct AnimatableViewTests {
         @State private var value = 0.0
 
         var body: some View {
-            model.write = { value = $0 }
+            model.write = { [value = $value] in value.wrappedValue = $0 }
             return content(value)
         }
     }

@@ -30,7 +30,7 @@ struct AnimationScopeTests {
         @State private var flag = false
 
         var body: some View {
-            model.write = { flag = $0 }
+            model.write = { [flag = $flag] in flag.wrappedValue = $0 }
             return make($flag)
         }
     }

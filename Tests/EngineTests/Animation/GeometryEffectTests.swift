@@ -30,7 +30,7 @@ struct GeometryEffectTests {
         @State private var attempts = 0
 
         var body: some View {
-            model.shake = { attempts += 1 }
+            model.shake = { [attempts = $attempts] in attempts.wrappedValue += 1 }
             return HStack(spacing: 0) {
                 Color.red.frame(width: 10, height: 10).modifier(Shake(animatableData: CGFloat(attempts)))
                 Color.blue.frame(width: 10, height: 10)

@@ -75,7 +75,7 @@ struct SubviewModifierTests {
         @State private var version = 0
 
         var body: some View {
-            model.redraw = { version += 1 }
+            model.redraw = { [version = $version] in version.wrappedValue += 1 }
             let _ = version
             return ForEach(model.items, id: \.self) { Row(model: model, name: $0) }
         }
@@ -118,7 +118,7 @@ struct SubviewModifierTests {
             let model: Model
             @State private var count = 0
             var body: some View {
-                model.redraw = { count += 1 }
+                model.redraw = { [count = $count] in count.wrappedValue += 1 }
                 return Ruled(model: model) {
                     Text(verbatim: "\(count)"); Text(verbatim: "still")
                 }
@@ -184,7 +184,7 @@ struct SubviewModifierTests {
             let model: Model
             @State private var isOn = false
             var body: some View {
-                model.redraw = { isOn.toggle() }
+                model.redraw = { [isOn = $isOn] in isOn.wrappedValue.toggle() }
                 return Text(verbatim: "a").containerValue(\.isPinned, isOn)
             }
         }
@@ -211,7 +211,7 @@ struct SubviewModifierTests {
             let model: Model
             @State private var isOn = false
             var body: some View {
-                model.redraw = { isOn.toggle() }
+                model.redraw = { [isOn = $isOn] in isOn.wrappedValue.toggle() }
                 return VStack {
                     Group(
                         subviews: Group {

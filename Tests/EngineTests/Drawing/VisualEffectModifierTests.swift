@@ -73,7 +73,7 @@ struct VisualEffectModifierTests {
         @State private var space: CGFloat = 10
 
         var body: some View {
-            model.write = { space = $0 }
+            model.write = { [space = $space] in space.wrappedValue = $0 }
             return VStack(spacing: 0) {
                 Color.blue.frame(width: 10, height: space)
                 Marked()

@@ -45,7 +45,7 @@ struct AnchorModifierTests {
         @State private var height: CGFloat = 30
 
         var body: some View {
-            model.write = { height = $0 }
+            model.write = { [height = $height] in height.wrappedValue = $0 }
             let column = VStack(spacing: 0) {
                 Color.red.frame(width: 100, height: height)
                 Color.blue.frame(width: 40, height: 20)
@@ -175,7 +175,7 @@ struct AnchorModifierTests {
         @State private var isThere = true
 
         var body: some View {
-            model.write = { isThere = $0 > 0 }
+            model.write = { [isThere = $isThere] in isThere.wrappedValue = $0 > 0 }
             return VStack {
                 if isThere {
                     Color.blue.frame(width: 10, height: 10).anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
@@ -203,7 +203,7 @@ struct AnchorModifierTests {
         @State private var selected: CGFloat = 0
 
         var body: some View {
-            model.write = { selected = $0 }
+            model.write = { [selected = $selected] in selected.wrappedValue = $0 }
             return HStack(spacing: 0) {
                 ForEach(0..<3) { index in
                     Color.red.frame(width: 50, height: 40)

@@ -46,7 +46,7 @@ private struct Names: View {
     @State private var hasMiddle = false
 
     var body: some View {
-        model.toggle = { hasMiddle.toggle() }
+        model.toggle = { [hasMiddle = $hasMiddle] in hasMiddle.wrappedValue.toggle() }
         return VStack {
             Color.red.preference(key: OrderedNamesKey.self, value: ["first"])
             if hasMiddle { Color.green.preference(key: OrderedNamesKey.self, value: ["middle"]) }

@@ -18,7 +18,7 @@ struct AnimationProbes {
         @State private var isOn = false
 
         var body: some View {
-            writer.write = { isOn = $0 }
+            writer.write = { [isOn = $isOn] in isOn.wrappedValue = $0 }
             return VStack { content(isOn) }
         }
     }

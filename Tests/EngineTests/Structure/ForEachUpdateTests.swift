@@ -138,7 +138,7 @@ private struct Page<Content: View>: View {
     @State private var runs = 0
 
     var body: some View {
-        handle.run = { runs += 1 }
+        handle.run = { [runs = $runs] in runs.wrappedValue += 1 }
         return VStack {
             Text("Run \(runs)")
             content()
