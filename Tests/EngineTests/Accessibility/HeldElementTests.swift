@@ -167,7 +167,10 @@ struct HeldElementTests {
             AnyView(
                 GeometryReader { _ in Color.red }.clipped().accessibilityElement().accessibilityLabel("Reef")
                     .onTapGesture {}),
-            AnyView(ZStack { Color.red; picture }.onTapGesture {}),
+            AnyView(
+                ZStack {
+                    Color.red; picture
+                }.onTapGesture {}),
         ] {
             let found = try #require(read(view.accessibilityValue("Zoom 1")).first)
             #expect(found.label == "Reef")
