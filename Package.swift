@@ -188,8 +188,9 @@ let package = Package(
         engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
 
         // Tests that need neither a server nor a browser.
-        tests("VitrineLayoutTests", ["VitrineLayout"]),
-        tests("VitrineDisplayTests", ["VitrineDisplay"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: engineSettings),
+        tests("VitrineLayoutTests", ["VitrineLayout", "TestSupport"]),
+        tests("VitrineDisplayTests", ["VitrineDisplay", "TestSupport"]),
         tests(
             "VitrineTextTests", ["VitrineText", "VitrineLayout", "CPangoCairo"],
             resources: [.copy("Resources/sf-widths.tsv")]),
@@ -201,11 +202,15 @@ let package = Package(
             name: "snapshot-test-host", dependencies: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
             path: "Tests/SnapshotTestHost",
             swiftSettings: appSettings),
-        tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "VitrineTesting"]),
-        tests("CombineTests", ["VitrineCombine", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"]),
+        tests(
+            "EngineTests",
+            ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "VitrineTesting", "TestSupport"]),
+        tests(
+            "CombineTests",
+            ["VitrineCombine", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay", "TestSupport"]),
         .testTarget(
             name: "VitrineWebTests",
-            dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"],
+            dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "TestSupport"],
             exclude: ["Transcripts"],
             swiftSettings: engineSettings),
         tests(
@@ -215,7 +220,10 @@ let package = Package(
             "TextAgreementTests", ["VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay"]),
         tests(
             "SurfaceAgreementTests",
-            ["VitrineSnapshots", "VitrineRaster", "VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay"]),
+            [
+                "VitrineSnapshots", "VitrineRaster", "VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["SnapshotTesting", "VitrineSnapshots", "VitrineRaster", "VitrineDisplay", "VitrineUI"],

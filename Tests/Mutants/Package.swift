@@ -38,15 +38,18 @@ let package = Package(
             "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"],
             resources: [.copy("Client")]),
         engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
-        tests("VitrineLayoutTests", ["VitrineLayout"]),
-        tests("VitrineDisplayTests", ["VitrineDisplay"]),
-        tests("EngineTests", ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "VitrineTesting"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        tests("VitrineLayoutTests", ["VitrineLayout", "TestSupport"]),
+        tests("VitrineDisplayTests", ["VitrineDisplay", "TestSupport"]),
+        tests(
+            "EngineTests",
+            ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "VitrineTesting", "TestSupport"]),
         tests(
             "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("layout-cases.json")]),
         .testTarget(
             name: "VitrineWebTests",
-            dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"],
+            dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "TestSupport"],
             exclude: ["Transcripts"], swiftSettings: settings),
     ]
 )

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import VitrineUI
 
 /// The screen that a seed describes: texts, stacks, lists, forms and controls, nested as apps nest them.

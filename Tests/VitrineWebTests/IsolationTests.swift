@@ -3,6 +3,7 @@
 
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import VitrineDisplay
 import VitrineLayout
@@ -219,7 +220,7 @@ import VitrineWeb
                     + "\"\(field("epoch", visit.page))\",1,0,\(visit.environment()),0,[],1]")
             #expect(visit.wire.sent.first?.hasPrefix("[\"W\"") == true)
         }
-        var generator = SplitMix(state: UInt64(count))
+        var generator = SeededGenerator(seed: UInt64(count))
         for _ in 0..<steps {
             let visit = visits.randomElement(using: &generator)!
             bench.time += .milliseconds(500)

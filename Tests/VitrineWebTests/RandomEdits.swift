@@ -1,18 +1,19 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import VitrineDisplay
 
 /// Random edits of a display tree, of every kind that the wire knows.
 struct RandomEdits {
-    var generator: SplitMix
+    var generator: SeededGenerator
     let tree: DisplayTree
     private var counter = 0
     /// Texts want to be markup, addresses want to be scripts, and some numbers are out of all proportion.
     private let isHostile: Bool
 
     init(seed: UInt64, tree: DisplayTree, isHostile: Bool = false) {
-        generator = SplitMix(state: seed)
+        generator = SeededGenerator(seed: seed)
         self.tree = tree
         self.isHostile = isHostile
     }

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import VitrineDisplay
 
@@ -46,7 +47,7 @@ import VitrineDisplay
 
     /// Against the plain way to say it, on random stories.
     @Test func `whatever comes and goes, it is what a plain list would do`() {
-        var generator = SplitMix(state: 5)
+        var generator = SeededGenerator(seed: 5)
         var scenes = WaitingScenes()
         var model: [(token: String, group: Int)] = []
         for step in 0..<5_000 {

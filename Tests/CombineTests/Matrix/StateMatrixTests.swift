@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Every source of a number, shown in every way and place, and changed by every kind of write: what is updated equals
@@ -40,7 +41,7 @@ struct StateMatrixTests {
         print("state matrix: \(Self.trees) nests of places from seed \(Self.seed)")
         for index in 0..<Self.trees {
             let seed = Self.seed &+ UInt64(index)
-            var random = SeededRandom(seed: seed)
+            var random = SeededGenerator(seed: seed)
             let sources = MatrixSource.all.filter(\.isWritten)
             let source = sources[random.below(sources.count)]
             let way = MatrixWay.main[random.below(MatrixWay.main.count)]
@@ -51,22 +52,5 @@ struct StateMatrixTests {
             let failures = try await MatrixRun(source, [way], places).failures()
             #expect(failures == [], "MATRIX_SEED=\(seed): \(failures.joined(separator: "\n"))")
         }
-    }
-}
-
-/// SplitMix64: small, and the same everywhere.
-private struct SeededRandom {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func below(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(limit))
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Observation
+import TestSupport
 import Testing
 import VitrineDisplay
 import VitrineLayout
@@ -35,12 +36,12 @@ private struct Sight: Equatable {
 private final class Walk {
     private let state = WalkState()
     private let scene: SceneHost
-    private var random: WalkGenerator
+    private var random: SeededGenerator
     private var sights: [Int: Sight] = [:]
     private var told: [String] = []
 
     init(seed: UInt64) {
-        random = WalkGenerator(state: seed)
+        random = SeededGenerator(seed: seed)
         scene = SceneHost(WalkApp(state: state), session: .fixture())
     }
 
@@ -72,9 +73,9 @@ private final class Walk {
 
     private func step() -> String? {
         let tab = state.tab
-        switch random.number(0...9) {
+        switch Int.random(in: 0...9, using: &random) {
         case 0...2:
-            let value = random.number(1...4)
+            let value = Int.random(in: 1...4, using: &random)
             told.append("push \(value)")
             state.paths[tab].append(value)
         case 3:
@@ -82,10 +83,12 @@ private final class Walk {
             if !state.paths[tab].isEmpty { state.paths[tab].removeLast() }
         case 4:
             told.append("replace")
-            state.paths[tab] = (0..<random.number(0...2)).map { _ in random.number(1...4) }
+            state.paths[tab] = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+                Int.random(in: 1...4, using: &random)
+            }
         case 5:
             told.append("tab")
-            state.tab = random.number(0...1)
+            state.tab = Int.random(in: 0...1, using: &random)
         case 6...8:
             guard let key = sights.keys.sorted().randomElement(using: &random), let wanted = sights[key] else {
                 return nil
@@ -135,18 +138,4 @@ private struct WalkApp: View {
             Text("Root of \(tab)").navigationDestination(for: Int.self) { Text("Page \($0) of \(tab)") }
         }
     }
-}
-
-private struct WalkGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 }

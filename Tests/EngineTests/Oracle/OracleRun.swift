@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import VitrineCensus
 import VitrineDisplay
 import VitrineLayout
@@ -56,7 +57,7 @@ final class OracleRun {
     }
 
     /// A few changes that mean something to this tree as it is.
-    func changes(_ random: inout SeededRandom) -> [OracleChange] {
+    func changes(_ random: inout SeededGenerator) -> [OracleChange] {
         (0..<(1 + random.below(3))).map { _ in
             let choice = random.below(12)
             if choice == 0 { return .resize(Double(120 + random.below(4) * 60), Double(200 + random.below(3) * 100)) }
@@ -71,7 +72,7 @@ final class OracleRun {
         }
     }
 
-    private static func edited(_ items: [Int], _ random: inout SeededRandom) -> [Int] {
+    private static func edited(_ items: [Int], _ random: inout SeededGenerator) -> [Int] {
         var items = items
         switch random.below(6) {
         case 0: items.reverse()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import VitrineCensus
 import VitrineUI
@@ -26,7 +27,7 @@ struct OracleTests {
             generator.excluded = excluding
             var plan = generator.plan(depth: 2 + index % 3)
             if let root { plan = Plan(0, root, 0, [plan] + (1..<5).map { _ in generator.plan(depth: 1) }) }
-            var random = SeededRandom(seed: treeSeed ^ 0xABCD)
+            var random = SeededGenerator(seed: treeSeed ^ 0xABCD)
             let run = OracleRun(plan, options: options)
             var steps: [[OracleChange]] = []
             var message = run.apply([])
@@ -78,7 +79,7 @@ struct OracleTests {
             let seed = 110_000 + UInt64(index)
             var generator = PlanGenerator(seed: seed)
             let plan = generator.plan(depth: 2 + index % 3)
-            var random = SeededRandom(seed: seed)
+            var random = SeededGenerator(seed: seed)
             var run: OracleRun? = OracleRun(plan)
             for _ in 0..<5 {
                 let changes = run?.changes(&random) ?? []
@@ -98,7 +99,7 @@ struct OracleTests {
             let seed = 70_000 + UInt64(index)
             var generator = PlanGenerator(seed: seed)
             let plan = Plan(0, .lazyRows, 0, [generator.plan(depth: 1 + index % 3)])
-            var random = SeededRandom(seed: seed)
+            var random = SeededGenerator(seed: seed)
             let run = OracleRun(plan)
             for _ in 0..<20 {
                 let changes = run.changes(&random)

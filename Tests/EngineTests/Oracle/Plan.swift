@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
+
 /// A random view tree as a value: `PlanView` shows it.
 final class Plan: Sendable, CustomStringConvertible {
     enum Kind: String, CaseIterable {
@@ -64,13 +66,13 @@ final class Plan: Sendable, CustomStringConvertible {
 
 /// Makes plans: the same ones for the same seed.
 struct PlanGenerator {
-    var random: SeededRandom
+    var random: SeededGenerator
     private var nextIdentifier = 0
     /// Left out of every plan, for a smaller vocabulary.
     var excluded: Set<Plan.Kind> = []
 
     init(seed: UInt64) {
-        random = SeededRandom(seed: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     private static let leaves: [Plan.Kind] = [
@@ -102,23 +104,4 @@ struct PlanGenerator {
         let number = random.below(6)
         return Plan(id, kind, number, (0..<count).map { _ in plan(depth: depth - 1) })
     }
-}
-
-/// SplitMix64: small, and the same everywhere.
-struct SeededRandom {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

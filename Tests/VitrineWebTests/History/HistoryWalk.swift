@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import VitrineDisplay
 import VitrineWeb
 
@@ -28,7 +29,7 @@ enum WalkStep: Hashable {
     /// Everything under way comes to its end; then everything must agree.
     case settle
 
-    static func random(_ generator: inout SplitMix) -> WalkStep {
+    static func random(_ generator: inout SeededGenerator) -> WalkStep {
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
         func values() -> [Int] { (0..<number(1...3)).map { _ in number(0...4) == 0 ? -number(1...3) : number(1...4) } }
         switch number(0...39) {
@@ -279,7 +280,7 @@ struct WalkPlan {
     var steps: [(tab: Int, step: WalkStep)]
 
     init(seed: UInt64) {
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         tabs = seed % 4 == 0 ? 2 : 1
         steps = []
         for _ in 0..<Int.random(in: 10...40, using: &generator) {

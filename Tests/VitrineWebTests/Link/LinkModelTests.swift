@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 /// The server's end of the connection, checked against a model of a page (facts/web-serving.md (d) 1 to 4, 6, 7, 26).
@@ -8,7 +9,7 @@ import Testing
     typealias Deed = LinkStory.Deed
 
     private func story(_ seed: UInt64) -> [Deed] {
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let length = Int.random(in: 4...60, using: &generator)
         return (0..<length).map { _ in
             switch Int.random(in: 0..<40, using: &generator) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 
 /// Bytes that somebody tampered with.
 enum Fuzz {
@@ -10,7 +11,7 @@ enum Fuzz {
         ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init) ?? usual
     }
 
-    static func mutate(_ bytes: inout [UInt8], _ generator: inout SplitMix) {
+    static func mutate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
         for _ in 0..<Int.random(in: 1...5, using: &generator) {
             let spot = Int.random(in: 0...max(0, bytes.count - 1), using: &generator)
             switch Int.random(in: 0..<7, using: &generator) {

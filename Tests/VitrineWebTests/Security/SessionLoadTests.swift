@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import VitrineDisplay
 
@@ -65,7 +66,7 @@ import VitrineDisplay
     }
 
     @Test func `a hundred sessions act in random order and none hears of another`() async throws {
-        var generator = SplitMix(state: 11)
+        var generator = SeededGenerator(seed: 11)
         var browsers: [Browser] = []
         for number in 0..<100 { browsers.append(try await open(number)) }
         var taps = [Int](repeating: 0, count: 100)
