@@ -38,6 +38,7 @@ package class DisplayItem: LayoutAttachment {
         var events: EventMask = []
         var handler: AnyObject?
         var interaction: InteractionLook?
+        var drawing = StyleDrawing.plain
         /// Innermost first.
         var contributions: ContiguousArray<Contribution> = []
         var innerPaintOrder = 0.0
@@ -84,6 +85,22 @@ package class DisplayItem: LayoutAttachment {
             guard newValue != meaning?.semantics else { return }
             makeMeaning().semantics = newValue
             fold()
+        }
+    }
+
+    /// What the style of the layer's own content does beside painting; effects of the views around come after it.
+    package final var drawing: StyleDrawing {
+        get { meaning?.drawing ?? .plain }
+        set {
+            let old = drawing
+            guard newValue != old else { return }
+            makeMeaning().drawing = newValue
+            // What joined this layer may have to stand around it now, or the other way round.
+            if newValue.kinds != old.kinds, let innermost = contributions.first?.owner {
+                innermost.resolve()
+            } else {
+                fold()
+            }
         }
     }
 
@@ -155,6 +172,8 @@ package class DisplayItem: LayoutAttachment {
         guard let meaning else { return }
         var effects = LayerEffects.none
         effects.zIndex = meaning.innerPaintOrder
+        effects.shadow = meaning.drawing.dropShadows.first
+        effects.blendMode = meaning.drawing.blendMode
         var semantics = meaning.semantics
         var events = meaning.events
         var interaction: InteractionLook?
@@ -207,6 +226,7 @@ package class DisplayItem: LayoutAttachment {
     /// Whether a further effect can be added to this layer without changing what those before it mean.
     final func accepts(_ effect: DisplayEffect) -> Bool {
         var kinds: DisplayEffect.Kinds = baseHandler == nil ? [] : .handler
+        kinds.formUnion(drawing.kinds)
         for contribution in contributions { kinds.formUnion(contribution.effect.kinds) }
         return effect.canFollow(kinds)
     }

@@ -53,6 +53,7 @@ package final class ImageNode: LeafNode<Image> {
                 reportAsset(name)
             }
         }
+        showDrawing(environment)
         item.semantics = semantics(environment)
         if environment.isRedacted { redact(environment) }
         if extent != self.extent {
@@ -111,6 +112,17 @@ package final class ImageNode: LeafNode<Image> {
 
     private func foreground(_ environment: EnvironmentValues) -> Paint {
         resolvePaint(ForegroundStyle(), environment)
+    }
+
+    /// What the foreground style does beside painting, where it paints.
+    private func showDrawing(_ environment: EnvironmentValues) {
+        var drawing = StyleDrawing.plain
+        if case .image(let image) = item.layer.content, image.tint != nil {
+            drawing = resolveDrawing(ForegroundStyle(), environment)
+        }
+        drawing.noteInnerShadows()
+        drawing.noteFurtherShadows()
+        item.drawing = drawing
     }
 
     /// The foreground where it is no plain colour.

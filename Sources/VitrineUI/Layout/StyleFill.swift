@@ -27,6 +27,9 @@ extension StyleFill: PrimitiveView {
 
         override func resolve(_ environment: EnvironmentValues) {
             item.layer.content = .fill(.rectangle, resolvePaint(view.style, environment))
+            item.drawing = resolveDrawing(view.style, environment)
+            item.drawing.noteInnerShadows()
+            item.drawing.noteFurtherShadows()
         }
     }
 }

@@ -19,6 +19,10 @@ extension AnyShapeStyle: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
         resolvePaint(base, level: level, environment)
     }
+
+    package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
+        resolveDrawing(base, level: level, environment)
+    }
 }
 
 /// Styles of one type compare field by field, so that writing an equal one runs nobody.

@@ -23,6 +23,13 @@ extension BackgroundStyle: PaintedShapeStyle {
             }
         return .color(color.value(in: environment))
     }
+
+    package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
+        guard let style = environment.backgroundStyle else { return .plain }
+        var outer = environment
+        outer.backgroundStyle = nil
+        return resolveDrawing(style, level: level, outer)
+    }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

@@ -55,6 +55,13 @@ nonisolated package struct ForegroundStyles: Equatable, Sendable {
         if level < levels.count { return resolvePaint(levels[level], level: 0, inner) }
         return resolvePaint(levels[0], level: level, inner)
     }
+
+    package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
+        var inner = environment
+        if !isAbsolute { inner.foregroundStyles = outer }
+        if level < levels.count { return resolveDrawing(levels[level], level: 0, inner) }
+        return resolveDrawing(levels[0], level: level, inner)
+    }
 }
 
 private struct ForegroundStylesKey: EnvironmentKey {
@@ -84,5 +91,10 @@ extension EnvironmentValues {
     package func foregroundPaint(level: Int = 0) -> Paint {
         if let foregroundStyles { return foregroundStyles.paint(level: level, in: self) }
         return .label(level: level, in: self)
+    }
+
+    /// What the foreground style does beside painting, at a level of the hierarchy.
+    package func foregroundDrawing(level: Int = 0) -> StyleDrawing {
+        foregroundStyles?.drawing(level: level, in: self) ?? .plain
     }
 }

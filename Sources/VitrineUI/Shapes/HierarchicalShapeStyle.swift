@@ -27,10 +27,18 @@ extension HierarchicalShapeStyle: PaintedShapeStyle {
     package var isAbsolute: Bool { false }
 
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        // What a container gave to its content is no part of the hierarchy: in a button it is not the tint's.
+        around(environment).foregroundPaint(level: min(self.level + level, 4))
+    }
+
+    package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
+        around(environment).foregroundDrawing(level: min(self.level + level, 4))
+    }
+
+    /// What a container gave to its content is no part of the hierarchy: in a button it is not the tint's.
+    private func around(_ environment: EnvironmentValues) -> EnvironmentValues {
         var around = environment
         if let styles = environment.foregroundStyles, styles.yieldsToTint { around.foregroundStyles = styles.outer }
-        return around.foregroundPaint(level: min(self.level + level, 4))
+        return around
     }
 }
 
@@ -57,6 +65,10 @@ extension ForegroundStyle: PaintedShapeStyle {
 
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
         environment.foregroundPaint(level: level)
+    }
+
+    package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
+        environment.foregroundDrawing(level: level)
     }
 }
 

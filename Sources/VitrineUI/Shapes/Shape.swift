@@ -5,9 +5,17 @@ public import Foundation
 package import VitrineDisplay
 public import VitrineLayout
 
-/// What has an outline. A protocol of its own, and no view, so that an app whose types are the main actor's by default
-/// has shapes that are nobody's: the compiler then sees a requirement that no actor can meet.
+/// What has an outline, and numbers that move. A protocol of its own, and no view, so that an app whose types are the
+/// main actor's by default has shapes that are nobody's: the compiler then sees requirements that no actor can meet.
+/// `Animatable` has the same requirement, which views meet on the main actor; it is here for shapes that write that
+/// conformance out.
 nonisolated public protocol _ShapePath: Sendable {
+    /// The type of the numbers that move.
+    associatedtype AnimatableData: VectorArithmetic
+
+    /// The numbers that move.
+    var animatableData: Self.AnimatableData { get set }
+
     /// The outline of the shape in a rectangle.
     func path(in rect: CGRect) -> Path
 

@@ -11,6 +11,8 @@ nonisolated package protocol ShapeDrawing: View where Body == Never {
     var drawnShape: Drawn { get }
     /// What is drawn with the outline of the shape.
     @MainActor func content(_ outline: Outline, in environment: EnvironmentValues) -> LayerContent
+    /// What the style does beside painting.
+    @MainActor func drawing(in environment: EnvironmentValues) -> StyleDrawing
 }
 
 /// The node of every drawn shape: a leaf whose outline follows its size.
@@ -40,6 +42,23 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
         let size = leaf.isPlaced ? leaf.size : .zero
         let outline = outline(of: view.drawnShape, size, in: environment)
         item.layer.content = view.content(outline, in: environment)
+        item.drawing = view.drawing(in: environment)
+        item.drawing.noteFurtherShadows()
+        showInnerShadows()
+    }
+
+    /// What the edges of a fill cast on it: layers over it, cut to its outline.
+    private func showInnerShadows() {
+        guard !item.drawing.innerShadows.isEmpty || !item.layer.children.isEmpty else { return }
+        guard case .fill(let outline, _) = item.layer.content else { return item.drawing.noteInnerShadows() }
+        let size = leaf.isPlaced ? leaf.size : .zero
+        let known = item.layer.children
+        let layers = item.drawing.innerShadows.enumerated().map { index, shadow in
+            let layer = known.indices.contains(index) ? known[index] : InnerShadowLayer.make(in: graph.display)
+            InnerShadowLayer.show(shadow, of: outline, width: size.width, height: size.height, in: layer)
+            return layer
+        }
+        item.layer.setChildren(layers)
     }
 
     private func outline(of shape: V.Drawn, _ size: CGSize, in environment: EnvironmentValues) -> Outline {
@@ -51,7 +70,7 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
     }
 
     package override func sizeDidChange() {
-        if view.drawnShape.hasSizedOutline { resolveNow() }
+        if view.drawnShape.hasSizedOutline || !item.drawing.innerShadows.isEmpty { resolveNow() }
     }
 
     package override func viewDidChange(from old: V) {

@@ -15,6 +15,10 @@ extension _OpacityShapeStyle: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
         resolvePaint(style, level: level, environment).opacity(opacity)
     }
+
+    package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
+        resolveDrawing(style, level: level, environment).opacity(opacity)
+    }
 }
 
 /// A level of another style's hierarchy.
@@ -28,6 +32,10 @@ extension _LevelShapeStyle: PaintedShapeStyle {
 
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
         resolvePaint(style, level: min(self.level + level, 4), environment)
+    }
+
+    package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
+        resolveDrawing(style, level: min(self.level + level, 4), environment)
     }
 }
 

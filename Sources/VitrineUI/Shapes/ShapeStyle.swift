@@ -28,9 +28,13 @@ nonisolated package protocol PaintedShapeStyle: ShapeStyle {
     var isAbsolute: Bool { get }
     /// The paint at a level of the hierarchy: 0 is primary, 1 secondary, 2 tertiary, 3 quaternary, 4 quinary.
     func paint(level: Int, in environment: EnvironmentValues) -> Paint
+    /// What the style does beside painting, at a level of the hierarchy.
+    func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing
 }
 
 extension PaintedShapeStyle {
+    package nonisolated func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing { .plain }
+
     package nonisolated var isAbsolute: Bool { true }
 }
 

@@ -12,6 +12,13 @@ extension TintShapeStyle: PaintedShapeStyle {
     package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
         environment.tintPaint(level: level)
     }
+
+    package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
+        guard let style = environment.tintStyle else { return .plain }
+        var outer = environment
+        outer.tintStyle = nil
+        return resolveDrawing(style, level: level, outer)
+    }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

@@ -32,6 +32,10 @@ extension _ShapeView: ShapeDrawing {
     @MainActor package func content(_ outline: Outline, in environment: EnvironmentValues) -> LayerContent {
         .fill(outline.filled(isEvenOdd: fillStyle.isEOFilled), resolvePaint(style, environment))
     }
+
+    @MainActor package func drawing(in environment: EnvironmentValues) -> StyleDrawing {
+        resolveDrawing(style, environment)
+    }
 }
 
 extension _ShapeView: PrimitiveView {

@@ -24,6 +24,10 @@ extension _StrokedView: ShapeDrawing {
     @MainActor package func content(_ outline: Outline, in environment: EnvironmentValues) -> LayerContent {
         .stroke(outline, resolvePaint(style, environment), stroke.displayed(isInside: isInside))
     }
+
+    @MainActor package func drawing(in environment: EnvironmentValues) -> StyleDrawing {
+        resolveDrawing(style, environment)
+    }
 }
 
 extension _StrokedView: PrimitiveView {

@@ -31,6 +31,8 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
     package var missingFonts: [String] = []
     /// The gradient that fills every character in place of its colour; a text of several paints has none.
     package var paint: Paint?
+    /// What the style of all characters does beside painting.
+    package var drawing = StyleDrawing.plain
 
     /// The font that decides the distances to neighbours: the last line's above, the first line's below; the first
     /// run stands for both.
@@ -43,6 +45,7 @@ nonisolated struct TextResolver {
     private(set) var result = ResolvedText()
     /// The different ones of the runs so far.
     private var paints: [Paint] = []
+    private var drawings: [StyleDrawing] = []
 
     private var environment: EnvironmentValues { texts.values }
 
@@ -50,8 +53,21 @@ nonisolated struct TextResolver {
         var resolver = TextResolver(texts: texts)
         resolver.append(text, texts.attributes)
         if resolver.paints.count == 1, resolver.paints[0].stops != nil { resolver.result.paint = resolver.paints[0] }
+        resolver.chooseDrawing()
         resolver.result.looks = texts.shared(resolver.result.looks)
         return resolver.result
+    }
+
+    /// A text is one layer: what a style does beside painting is done to all of it.
+    private mutating func chooseDrawing() {
+        guard let first = drawings.first else { return }
+        if drawings.count == 1 {
+            result.drawing = first
+        } else {
+            DeveloperNotes.withoutEffect(
+                "a shadow or blend mode in the style of a part of a text",
+                remedy: "Put the part into a text of its own.")
+        }
     }
 
     private mutating func append(_ text: Text, _ outer: TextAttributes) {
@@ -100,6 +116,8 @@ nonisolated struct TextResolver {
         if let name = font.missingName, !result.missingFonts.contains(name) { result.missingFonts.append(name) }
         let paint = texts.paint(of: attributes.style)
         if !paints.contains(paint) { paints.append(paint) }
+        let drawing = texts.drawing(of: attributes.style)
+        if !drawings.contains(drawing) { drawings.append(drawing) }
         let color = paint.meanColor
         result.string += string
         result.looks.append(

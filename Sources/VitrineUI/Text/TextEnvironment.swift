@@ -20,6 +20,8 @@ nonisolated final class TextEnvironment {
     let options: TextOptions
     /// The paint of letters that nobody gave a style.
     let foreground: Paint
+    /// What the style of these letters does beside painting.
+    let foregroundDrawing: StyleDrawing
     /// Whether bars stand in for letters.
     let isRedacted: Bool
     /// Nodes that keep this beyond their scope's digest keep the scope too.
@@ -50,6 +52,7 @@ nonisolated final class TextEnvironment {
         self.attributes = attributes
         options = TextOptions(text: values)
         foreground = values.foregroundPaint()
+        foregroundDrawing = values.foregroundDrawing()
         isRedacted = values.isRedacted
     }
 
@@ -64,6 +67,12 @@ nonisolated final class TextEnvironment {
         guard let scope, isOnMainActor else { return resolvePaint(style, values) }
         let (request, keeper) = (UncheckedSendable(style), UncheckedSendable((self, scope)))
         return MainActor.assumeIsolated { keeper.value.0.keptPaint(of: request.value, in: keeper.value.1) }
+    }
+
+    /// What the style of letters does beside painting.
+    func drawing(of style: AnyShapeStyle?) -> StyleDrawing {
+        guard let style else { return foregroundDrawing }
+        return resolveDrawing(style, values)
     }
 
     @MainActor

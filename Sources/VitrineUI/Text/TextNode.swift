@@ -44,6 +44,11 @@ package final class TextNode: LeafNode<Text> {
             measured.setNeedsLayout()
             graph.announce()
         }
+        if text.drawing != item.drawing {
+            text.drawing.noteInnerShadows()
+            text.drawing.noteFurtherShadows()
+            item.drawing = text.drawing
+        }
         if needsPaint, measured.isPlaced { draw() }
         if view.countsOn, ticking == nil { countOn() }
     }
