@@ -102,7 +102,7 @@ struct SymbolComposer {
             switch weight {
             case .thin: .light
             case .light: .regular
-            case .regular, .bold: .bold
+            case .regular, .bold, .heavy, .black: .bold
             }
         if parts.count == 1, let text = table.entry("text:" + parts[0].uppercased(), heavier) { return text }
         return SymbolComposer(table: table, weight: heavier).entry(parts)
@@ -148,7 +148,7 @@ struct SymbolComposer {
         case .thin: 8
         case .light: 12
         case .regular: 16
-        case .bold: 24
+        case .bold, .heavy, .black: 24
         }
     }
 

@@ -30,7 +30,10 @@ package final class SymbolLibrary: SymbolSource {
     package func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
         let key = Key(name: name, weight: weight)
         if let drawing = known.withLock({ $0[key] }) { return drawing }
-        let drawing = SymbolComposer(table: table, weight: weight).drawing(of: name)
+        var drawing = SymbolComposer(table: table, weight: weight).drawing(of: name)
+        if weight.growth > 0, let thin = drawing {
+            drawing?.elements = SymbolOutline(elements: thin.elements, bounds: thin.frame).grown(by: weight.growth)
+        }
         known.withLock { known in
             if known.count >= Self.capacity { known = [:] }
             known[key] = .some(drawing)

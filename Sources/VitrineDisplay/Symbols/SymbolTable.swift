@@ -61,7 +61,7 @@ struct SymbolTable: Sendable {
             case .regular: 2
             case .thin: 3
             case .light: 4
-            case .bold: 5
+            case .bold, .heavy, .black: 5
             }
         let bounds = fields[1].split(separator: UInt8(ascii: " ")).compactMap {
             Double(String(decoding: $0, as: UTF8.self))

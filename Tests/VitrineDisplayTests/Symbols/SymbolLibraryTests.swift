@@ -170,6 +170,31 @@ import VitrineDisplay
         #expect(abs(tray.width * 48 - 64.7) < 0.01 && abs(tray.height * 48 - 46.7) < 0.01)
     }
 
+    @Test func `heavy and black are bold with its edges moved outwards, in the same frame`() throws {
+        func ink(_ name: String, _ weight: SymbolWeight) throws -> DisplayRect {
+            let elements = try drawing(name, weight).elements
+            let points = elements.compactMap { element -> (Double, Double)? in
+                switch element {
+                case .move(let x, let y), .line(let x, let y), .quad(_, _, let x, let y),
+                    .cubic(_, _, _, _, let x, let y):
+                    (x, y)
+                case .close: nil
+                }
+            }
+            let (xs, ys) = (points.map(\.0), points.map(\.1))
+            let (left, top) = (try #require(xs.min()), try #require(ys.min()))
+            return DisplayRect(
+                x: left, y: top, width: try #require(xs.max()) - left, height: try #require(ys.max()) - top)
+        }
+        for name in ["dot", "bar"] {
+            let (bold, heavy, black) = (try ink(name, .bold), try ink(name, .heavy), try ink(name, .black))
+            #expect(abs(heavy.width - bold.width - 5) < 0.5)
+            #expect(abs(black.width - bold.width - 10) < 1)
+            #expect(abs(black.midX - bold.midX) < 0.5)
+            #expect(try drawing(name, .black).frame == drawing(name, .bold).frame)
+        }
+    }
+
     @Test func `only what follows the direction of reading is mirrored`() throws {
         #expect(try drawing("arrow.forward").mirrorsInRightToLeft)
         #expect(try !drawing("arrow.right").mirrorsInRightToLeft)
@@ -178,9 +203,9 @@ import VitrineDisplay
 
     @Test(arguments: [
         (100, SymbolWeight.thin), (200, .thin), (300, .light), (400, .regular), (500, .regular),
-        (600, .bold), (700, .bold), (900, .bold),
+        (600, .bold), (700, .bold), (800, .heavy), (900, .black),
     ])
-    func `nine weights of fonts share four of symbols`(font: Int, weight: SymbolWeight) {
+    func `nine weights of fonts share six of symbols`(font: Int, weight: SymbolWeight) {
         #expect(SymbolWeight(fontWeight: font) == weight)
     }
 }
