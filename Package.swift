@@ -100,7 +100,8 @@ let package = Package(
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
         // than here.
         .library(
-            name: "SwiftUI", targets: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"])
+            name: "SwiftUI", targets: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     ],
     traits: [
         .trait(name: "Server", description: "Serve apps to browsers (Hummingbird, SwiftNIO)."),
@@ -186,6 +187,10 @@ let package = Package(
             "SnapshotTesting",
             ["VitrineSnapshots", "VitrineUI", "VitrineRaster", "VitrineText", "VitrineDisplay", "VitrineLayout"]),
         engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
+        // What Xcode does by itself: the names of a target's assets in Swift. Targets of this package do without, see
+        // VitrineMacroExpansion.
+        .executableTarget(name: "VitrineAssetSymbols", swiftSettings: engineSettings),
+        .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["VitrineAssetSymbols"]),
 
         // Tests that need neither a server nor a browser.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: engineSettings),
@@ -229,6 +234,7 @@ let package = Package(
             dependencies: ["SnapshotTesting", "VitrineSnapshots", "VitrineRaster", "VitrineDisplay", "VitrineUI"],
             exclude: ["__Snapshots__"], swiftSettings: engineSettings),
         tests("VitrineRouteTests", ["VitrineRoute"]),
+        tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
         tests("VitrineGalleryTests", ["VitrineGallery", "VitrineSnapshots", "VitrineUI", "VitrineWeb"]),
         tests("RepositoryTests", []),

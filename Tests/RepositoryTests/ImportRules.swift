@@ -34,6 +34,7 @@ struct ImportRules {
         "VitrineDisplay": Row(ring: 1, ours: ["VitrineCensus"], others: ["Foundation"]),
         // What apps import as os and as OSLog; a module has one alias.
         "VitrineLog": Row(ring: 3, others: ["Foundation"]),
+        "VitrineAssetSymbols": Row(ring: 3, others: ["Foundation"]),
         "VitrineUIKit": Row(ring: 3, ours: ["SwiftUI"]),
         "_Testing_UIKit": Row(ring: 3),
         "VitrineCoreGraphics": Row(ring: 3, ours: ["SwiftUI"], others: ["Foundation"]),

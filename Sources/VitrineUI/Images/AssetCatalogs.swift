@@ -16,16 +16,36 @@ nonisolated enum AssetCatalogs {
         }
     }
 
-    /// Sets may stand in folders of the catalogue; a name with slashes goes through namespaces.
+    /// Sets may stand in folders of the catalogue. A folder that provides a namespace is a part of their names, with a
+    /// slash behind it; others are not.
     private static func find(_ name: String, in folder: URL) -> URL? {
-        let direct = folder.appendingPathComponent(name)
-        if FileManager.default.fileExists(atPath: direct.path) { return direct }
-        let inner = ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
-            .filter { $0.hasDirectoryPath && $0.pathExtension.isEmpty }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        for next in inner {
-            if let found = find(name, in: next) { return found }
+        let found = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let entries = found.sorted { $0.lastPathComponent < $1.lastPathComponent }
+        if !name.contains("/"), let set = entries.first(where: { $0.lastPathComponent == name }) { return set }
+        for next in entries where next.hasDirectoryPath && next.pathExtension.isEmpty {
+            var rest = name
+            if providesNamespace(next) {
+                let prefix = next.lastPathComponent + "/"
+                guard name.hasPrefix(prefix) else { continue }
+                rest.removeFirst(prefix.count)
+            }
+            if let found = find(rest, in: next) { return found }
         }
         return nil
+    }
+
+    private struct Contents: Decodable {
+        struct Properties: Decodable {
+            var providesNamespace: Bool?
+            enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+        }
+        var properties: Properties?
+    }
+
+    private static func providesNamespace(_ folder: URL) -> Bool {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+            let contents = try? JSONDecoder().decode(Contents.self, from: data)
+        else { return false }
+        return contents.properties?.providesNamespace == true
     }
 }

@@ -205,6 +205,36 @@ struct ImageTests {
         #expect(scene.graph.session.imageStore.image(hash)?.width == 90)
     }
 
+    @Test("in a folder that provides a namespace is found by its whole name, elsewhere by its own")
+    func namespace() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".resources")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let catalogue = folder.appendingPathComponent("Media.xcassets")
+        func write(_ path: String, width: UInt8) throws {
+            let set = catalogue.appendingPathComponent(path + ".imageset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            try png(width: width, height: 20).write(to: set.appendingPathComponent("a.png"))
+            try Data(#"{"images": [{"filename": "a.png", "scale": "1x"}]}"#.utf8)
+                .write(to: set.appendingPathComponent("Contents.json"))
+        }
+        try write("Icons/star", width: 10)
+        try write("Plain/star", width: 20)
+        try write("Plain/Inner/moon", width: 30)
+        for name in ["Icons", "Plain/Inner"] {
+            try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+                .write(to: catalogue.appendingPathComponent(name + "/Contents.json"))
+        }
+        func width(_ name: String) -> Double? {
+            let scene = scene(Image(source: .asset(name, bundle: folder), label: .string("a")))
+            return scene.diagnostics.contains(.imageFailed) ? nil : try? image(scene).layer.placement.width
+        }
+        #expect(width("Icons/star") == 10)
+        #expect(width("star") == 20)
+        #expect(width("Inner/moon") == 30)
+        #expect(width("moon") == nil)
+        #expect(width("Plain/star") == nil)
+    }
+
     private func png(width: UInt8, height: UInt8) -> Data {
         Data(
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
