@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import VitrineDisplay
 
 @testable import VitrineSnapshots
 @testable import VitrineUI
@@ -44,6 +45,18 @@ struct SnapshotRendererTests {
         let wide = try await size(nil)
         let narrow = try await size(120)
         #expect(wide.0 > 120 && narrow.0 <= 120 && narrow.1 > wide.1 * 2)
+    }
+
+    @Test
+    func aDateAtTheLargestSizeOfTextIsMadeSmallerThanItsRow() async throws {
+        let date = Date(timeIntervalSince1970: 1_763_900_000)
+        let snapshot = try await renderer.snapshot(
+            of: Form { DatePicker("Appointment", selection: .constant(date)) },
+            traits: SnapshotTraits(layout: .fixed(width: 375, height: 900), dynamicTypeSize: .accessibility5))
+        let pills = snapshot.root.all { $0.role == .picker }.compactMap(\.frame)
+        #expect(pills.count == 2)
+        for pill in pills { #expect(pill.x + pill.width <= 375 - 32 && pill.height > 60) }
+        #expect(snapshot.layersText.contains("Nov 23, 2025") && !snapshot.layersText.contains("…"))
     }
 
     @Test

@@ -20,6 +20,47 @@ struct DatePickerTests {
         #expect(controls.map(\.value) == ["2026-11-21", "09:41"])
     }
 
+    @Test(
+        "label and pills stay within a narrow row, each whole and none over another",
+        arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility3])
+    func narrow(size: DynamicTypeSize) throws {
+        for title in ["Due", "Appointment with somebody"] {
+            for isInForm in [true, false] {
+                let picker = DatePicker(title, selection: .constant(Self.date))
+                let host = TestHost(
+                    Group { if isInForm { Form { picker } } else { picker } }.environment(\.dynamicTypeSize, size),
+                    width: 375, height: 1200)
+                let pills = host.root.all { $0.role == .picker }.compactMap(\.frame)
+                #expect(pills.count == 2)
+                for pill in pills {
+                    #expect(pill.x >= -0.01 && pill.x + pill.width <= 375.01, "\(title) \(isInForm) \(pill)")
+                }
+                let (first, second) = (pills[0], pills[1])
+                #expect(first.x + first.width <= second.x + 0.01 || first.y + first.height <= second.y + 0.01)
+            }
+        }
+    }
+
+    @Test("pills stand beside a label that has room for them, else below it")
+    func wraps() throws {
+        func tops(_ title: String) throws -> (label: CGFloat, pill: CGFloat) {
+            let host = TestHost(Form { DatePicker(title, selection: .constant(Self.date)) }, width: 375, height: 667)
+            var label: CGFloat?
+            func look(_ layer: Layer, _ y: Double) {
+                let y = y + layer.placement.y
+                if case .text(let text) = layer.content, text.string == title { label = y + layer.placement.height }
+                for child in layer.children { look(child, y) }
+            }
+            look(host.scene.display.root, 0)
+            let pill = try #require(host.root.all { $0.role == .picker }.first?.frame)
+            return (try #require(label), pill.y)
+        }
+        let short = try tops("Due")
+        #expect(short.pill < short.label)
+        let long = try tops("Appointment with somebody")
+        #expect(long.pill >= long.label)
+    }
+
     @Test("a gauge's gradient goes along it, from its lowest value to its highest")
     func gaugeGradient() throws {
         func paints(_ style: some GaugeStyle) -> [Paint] {
