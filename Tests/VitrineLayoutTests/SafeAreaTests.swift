@@ -30,6 +30,14 @@ import Testing
         #expect(f.frame(color) == [0, 0, 400, 800])
     }
 
+    @Test func contentOfAFixedSizeStandsAtTheTopOfTheExtendedFrame() {
+        let picture = f.rigid(100, 300)
+        let node = f.wrap(IgnoresSafeAreaNode(tree: f.tree, edges: .top), picture)
+        mount(f.vstack(.center, 0, [node, f.color]))
+        #expect(f.frame(node) == [150, 47, 100, 300])
+        #expect(f.frame(picture) == [150, 0, 100, 300])
+    }
+
     @Test func onlyTouchedEdgesAreIgnored() {
         let color = f.color
         let node = f.wrap(IgnoresSafeAreaNode(tree: f.tree, edges: .all), color)

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Reports the safe frame and proposes its content that frame, extended over touching unsafe edges
-/// (facts/layout.md 4.12).
+/// Reports the safe frame and proposes its content what it was proposed itself, extended over touching unsafe edges
+/// (facts/layout.md 4.12). The content stands at the top leading corner of the extended frame, however large it is.
 ///
 /// What it touches depends on where its ancestors put it, so its position is checked after each pass, unless it
 /// scrolls: inside a scroll view nothing is unsafe, and a hundred thousand rows with a background cost no check.
@@ -46,14 +46,9 @@ package final class IgnoresSafeAreaNode: UnaryLayoutNode {
         guard let child else { return }
         if appliedInsets == EdgeInsets() { return super.placeChildren() }
         let proposal = ProposedViewSize(
-            width: size.width + appliedInsets.horizontal, height: size.height + appliedInsets.vertical)
-        let childSize = child.sizeThatFits(proposal)
-        place(
-            child,
-            at: CGPoint(
-                x: (size.width + appliedInsets.horizontal - childSize.width) / 2 - appliedInsets.leading,
-                y: (size.height + appliedInsets.vertical - childSize.height) / 2 - appliedInsets.top),
-            proposal: proposal)
+            width: placedProposal.width.map { $0 + appliedInsets.horizontal },
+            height: placedProposal.height.map { $0 + appliedInsets.vertical })
+        place(child, at: CGPoint(x: -appliedInsets.leading, y: -appliedInsets.top), proposal: proposal)
     }
 
     package override func safeArea(ofChild child: LayoutNode) -> SafeArea? {
