@@ -60,6 +60,33 @@ class CompatTests(unittest.TestCase):
             ["2 of 2 files compile unchanged (100.0 %); missing: 0 modules, 0 names; other errors: 0"],
         )
 
+    def test_shapes_of_a_target_of_the_main_actor_may_say_that_they_are_animatable(self) -> None:
+        shape = """
+            {
+                var phase: Double
+                var animatableData: Double { get { phase } set { phase = newValue } }
+                func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: phase, dy: 0)) }
+            }
+            """
+        text = "import SwiftUI\n" + "\n".join([
+            f"struct Wave: Shape, Animatable {shape}", f"struct Tide: Animatable, Shape {shape}", f"struct Calm: Shape {shape}",
+            "struct Rest: Shape, Animatable { func path(in rect: CGRect) -> Path { Path(rect) } }",
+            "struct Pulse: View, Animatable {",
+            "    @State private var model = Model()",
+            "    var phase: Double",
+            "    var animatableData: Double { get { phase + model.base } set { phase = newValue } }",
+            "    var body: some View { Wave(phase: phase).trim(from: 0, to: 1) }",
+            "}",
+            "final class Model { var base = 0.0 }",
+            "nonisolated func isSendable<S: Shape>(_ shape: S) -> any Sendable { shape }",
+            "nonisolated func all() -> [any Sendable] { [isSendable(Wave(phase: 1)), isSendable(Tide(phase: 1))] }",
+        ])  # fmt: skip
+        report, root = self.check({"Demo/DemoApp.swift": APP, "Demo/Home.swift": HOME, "Demo/Wave.swift": text})
+        self.assertEqual(
+            report.lines(root),
+            ["3 of 3 files compile unchanged (100.0 %); missing: 0 modules, 0 names; other errors: 0"],
+        )
+
     def test_missing_names_are_counted_by_files_the_most_frequent_first(self) -> None:
         use = "import SwiftUI\nstruct V{0}: View {{ var body: some View {{ Text(\"a\").padding().sparkle() }} }}\n"
         report, root = self.check({

@@ -22,6 +22,7 @@ MUTANTS = {
     "a repeated message is applied": ("if (number <= this.sequence) return", "if (number < this.sequence) return"),
     "a missing message goes unnoticed": ("number > this.sequence + 1", "number > this.sequence + 9"),
     "a hidden page goes on trying": ("if (!this.host.isHidden()) this.connect", "this.connect"),
+    "a page beside its server waits": ("const NEAR = 200", "const NEAR = 900"),
     "a page that is seen waits": ("      this.failures = 0;\n      this.connect();", "      this.failures = 0;"),
     "a silent server is trusted": ("else this.drop();", "else this.listen();"),
     "a socket without a welcome is trusted": ("this.watch = this.host.after(WELCOME, () => this.drop());", ""),

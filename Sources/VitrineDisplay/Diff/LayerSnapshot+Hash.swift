@@ -316,6 +316,9 @@ extension DisplayScroll {
         case .drum(let inset):
             hasher.feed(2)
             hasher.feed(inset)
+        case .actions(let rest):
+            hasher.feed(3)
+            hasher.feed(rest)
         }
         hasher.feed(yieldsToPerson)
         hasher.feed(isClipped)

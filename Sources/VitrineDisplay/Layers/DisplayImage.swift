@@ -133,6 +133,9 @@ extension DisplayScroll {
         /// (`DisplayControl.isDrum`) has the number of that child: it turns the drum and is turned by it, and is what
         /// readers and the keyboard find. The target follows the control's value without a new revision.
         case drum(inset: Double)
+        /// At one of its ends, where actions are seen, or so many points from its start, where they are not. A mouse
+        /// draws the content as a finger does.
+        case actions(rest: Double)
     }
 }
 

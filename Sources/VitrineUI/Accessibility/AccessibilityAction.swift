@@ -71,7 +71,7 @@ private nonisolated struct AccessibilityActionButtons: View {
     }
 }
 
-/// The button that shows the commands of a view as a menu.
+/// The button that shows the commands of a view as a menu; nothing where there are none.
 nonisolated struct AccessibilityActionsMenu<Commands: View>: View {
     let name: Text
     let commands: Commands
@@ -80,9 +80,13 @@ nonisolated struct AccessibilityActionsMenu<Commands: View>: View {
     @MainActor var body: some View {
         let binding = $isOpen
         let commands = commands
-        UnseenButton(name: name, opensMenu: true) { binding.wrappedValue = true }
-            .modifier(ForReadersModifier(isBeside: true))
-            .modifier(MenuPresenter(isPresented: binding) { commands })
+        Group(subviews: commands) { parts in
+            if !parts.isEmpty {
+                UnseenButton(name: name, opensMenu: true) { binding.wrappedValue = true }
+                    .modifier(ForReadersModifier(isBeside: true))
+                    .modifier(MenuPresenter(isPresented: binding) { commands })
+            }
+        }
     }
 }
 

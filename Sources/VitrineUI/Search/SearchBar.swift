@@ -14,6 +14,10 @@ struct SearchBar: View {
     var height: CGFloat = 48
     let focus: FocusState<Bool>.Binding
     let cancel: @MainActor () -> Void
+    @Environment(\.dynamicTypeSize) private var size
+
+    /// The text is as large in its capsule as a person wants it, within what has room there (decision 0028).
+    private static let sizes = DynamicTypeSize.large...DynamicTypeSize.xxxLarge
 
     /// At the end of a navigation bar, in points.
     static let widthInRow: CGFloat = 280
@@ -41,7 +45,9 @@ struct SearchBar: View {
                     .background(Circle().fill(Color(.system(.background))))
             }
         }
+        .font(.body.weight(.medium))
         .imageScale(.medium)
+        .dynamicTypeSize(Self.sizes)
         .modifier(SemanticsModifier { $0.role = .search })
     }
 
@@ -52,7 +58,14 @@ struct SearchBar: View {
         .textFieldStyle(.plain)
         .focused(focus)
         .environment(\.fieldTraits.isSearch, true)
-        .environment(\.fieldInsets, EdgeInsets(top: height / 2 - 11, leading: 0, bottom: height / 2 - 11, trailing: 0))
+        .environment(\.fieldInsets, EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0))
+    }
+
+    /// From the capsule's edge to the field's line (facts/layout.md 11): all of the capsule can be pressed.
+    private var inset: CGFloat {
+        let shown = min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
+        let line = TextStyleTable.entry(.body, shown).size * FontMetrics.iOS.line + 1.5
+        return ((height - line) / 2).rounded(.down)
     }
 
     private func action(_ symbol: String, _ name: String, _ action: @escaping @MainActor () -> Void) -> some View {

@@ -40,7 +40,10 @@ private struct ToolbarButton: View {
             content: configuration.label
                 .foregroundStyle(style)
                 .barButtonFrame()
-                .background(Capsule().fill(Color(.system(.tertiaryFill)))))
+                .background(Capsule().fill(Color(.system(.tertiaryFill))))
+        )
+        // Where a bar is narrow, what is only read gives way to what is pressed.
+        .layoutPriority(1)
     }
 
     private var style: AnyShapeStyle {

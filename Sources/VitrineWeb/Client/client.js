@@ -85,6 +85,10 @@ const host = {
       close: () => socket.close(1000),
     };
   },
+  // Of the same machine: a question costs nothing, and nobody else asks at the same time.
+  knock: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname) ? null : (answer) => {
+    fetch(`${BASE}/healthz`, { cache: "no-store" }).then((said) => answer(said.ok), () => answer(false));
+  },
   isHidden: () => document.hidden,
   hello: () => [config.build, environment(), Timeline.depth(), Timeline.trail()],
   apply(message) {

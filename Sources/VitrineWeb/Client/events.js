@@ -163,6 +163,13 @@ export function listen(page, session) {
   // What follows a finger that draws content down comes with the first one, on pages with such content.
   /** @type {any} */
   let pulls = null;
+  /** Rows between actions: the same. @type {any} */
+  let swipes = null;
+  for (const name of ["touchstart", "wheel", "pointerdown"]) {
+    document.addEventListener(name, (event) => {
+      swipes ||= document.querySelector("[data-swipe]") && import("./swipes.js").then((loaded) => loaded.start(event));
+    }, { passive: true });
+  }
   for (const name of ["touchstart", "wheel", "focusin"]) {
     document.addEventListener(name, (event) => {
       pulls ||= document.querySelector("[data-pull]") && import("./pulls.js").then((loaded) => loaded.start(session, event));

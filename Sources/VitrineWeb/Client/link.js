@@ -11,6 +11,8 @@ import { CLOSE, PROTOCOL } from "./protocol.js";
 
 /** Milliseconds between attempts; all but the first are drawn from zero to that. */
 const LADDER = [0, 50, 150, 400, 1000, 2000, 5000];
+/** Milliseconds between questions to a server of the same machine: whoever writes an app starts it again all the time. */
+const NEAR = 200;
 /** How long a server may be silent before it is asked, and how long it may take to answer. */
 const SILENCE = 17000;
 const ANSWER = 3000;
@@ -34,6 +36,7 @@ const KEPT = 150;
  *   cancel: (timer: any) => void,
  *   random: () => number,
  *   open: (on: {open: () => void, message: (text: string) => void, close: (code: number) => void}) => {send: (text: string) => void, close: () => void},
+ *   knock: ((answer: (isThere: boolean) => void) => void) | null,
  *   isHidden: () => boolean,
  *   hello: () => [build: string, environment: any[], depth: number, trail: string[]],
  *   apply: (message: any[]) => void,
@@ -73,6 +76,8 @@ export class Link {
     this.failures = 0;
     this.heard = 0;
     this.delay = 0;
+    /** Counts what makes an answer to a knock meaningless. */
+    this.round = 0;
     /** @type {any} */
     this.retry = null;
     /** @type {any} */
@@ -127,6 +132,7 @@ export class Link {
 
   connect() {
     this.host.cancel(this.retry);
+    this.round += 1;
     if (this.isOver || this.socket) return;
     const socket = this.host.open({
       open: () => {
@@ -180,10 +186,30 @@ export class Link {
   tryAgain() {
     const step = LADDER[Math.min(this.failures, LADDER.length - 1)];
     this.failures += 1;
+    if (this.failures > 1 && this.host.knock) return this.knock(NEAR);
     const wait = this.failures > 1 ? this.host.random() * step : step;
     // A hidden page waits until it is seen.
     this.retry = this.host.after(wait + this.delay, () => { if (!this.host.isHidden()) this.connect(); });
     this.delay = 0;
+  }
+
+  /**
+   * Asks a server of the same machine whether it is there, until it is: browsers hold back sockets to a host where many
+   * have failed. A hidden page waits until it is seen.
+   *
+   * @param {number} wait
+   */
+  knock(wait) {
+    const round = ++this.round;
+    this.delay = 0;
+    this.retry = this.host.after(wait, () => {
+      if (this.host.isHidden()) return;
+      this.host.knock?.((isThere) => {
+        if (round !== this.round || this.socket || this.isOver || this.host.isHidden()) return;
+        if (isThere) this.connect();
+        else this.knock(wait);
+      });
+    });
   }
 
   /** Nobody sees the page: after a while its server need not keep the scene's graph for it. */
@@ -236,6 +262,7 @@ export class Link {
     const socket = this.socket;
     this.socket = null;
     this.isLive = false;
+    this.round += 1;
     this.host.cancel(this.watch);
     this.host.cancel(this.retry);
     this.forgetCue();

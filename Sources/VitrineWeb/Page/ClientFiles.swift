@@ -24,11 +24,13 @@ package enum ClientFiles {
     package static let motionModules = ["animation.js"]
     /// What it imports on pages with content that can be drawn down.
     package static let pullModules = ["pulls.js"]
+    /// What it imports on pages with rows between actions.
+    package static let swipeModules = ["swipes.js"]
     /// What it imports on pages that ask for pointers, keys or the mouse.
     package static let gestureModules = ["gestures.js"]
     package static let names =
         ["client.js", "base.css", "protocol.js"] + fieldModules + controlModules + drumModules + modalModules
-        + motionModules + pullModules + gestureModules
+        + motionModules + pullModules + swipeModules + gestureModules
 
     /// The bytes of a file, without its comments; `nil` for a name that is not served.
     package static func bytes(_ name: String) -> [UInt8]? {

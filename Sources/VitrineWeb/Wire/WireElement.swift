@@ -117,7 +117,7 @@ package struct WireElement: Sendable {
     package static func attributesDepend(on content: LayerContent) -> Bool {
         switch content {
         case .field, .control: true
-        case .scroll(let scroll): scroll.putsKeyboardAway
+        case .scroll(let scroll): scroll.putsKeyboardAway || scroll.actionsRest != nil
         default: false
         }
     }
@@ -146,7 +146,7 @@ package struct WireElement: Sendable {
     private static func snapping(_ scroll: DisplayScroll) -> String {
         let type = "scroll-snap-type:\(scroll.isHorizontal ? "x" : "y") mandatory;"
         return switch scroll.snapping {
-        case .none: ""
+        case .none, .actions: ""
         case .pages: type
         // A movement passes as many rows as its speed takes it.
         case .drum(let inset): type + "--st:normal;scroll-padding:\(WireLength.text(inset))px 0;user-select:none;"
@@ -225,7 +225,10 @@ package struct WireElement: Sendable {
             attributes.append((.tabIndex, "0"))
             if semantics.role == .none { attributes.append((.role, "group")) }
         }
-        if case .scroll(let scroll) = layer.content, scroll.putsKeyboardAway { attributes.append((.pull, "keys")) }
+        if case .scroll(let scroll) = layer.content {
+            if scroll.putsKeyboardAway { attributes.append((.pull, "keys")) }
+            if let rest = scroll.actionsRest { attributes.append((.swipe, WireLength.text(rest))) }
+        }
         var namesItself = false
         switch semantics.role {
         case .none, .staticText:
@@ -363,5 +366,12 @@ extension WireElement {
             layer.semantics?.role == .main || layer.children.contains(where: contains)
         }
         return contains(tree.root) ? .div : .main
+    }
+}
+
+extension DisplayScroll {
+    /// Where a row between actions rests.
+    fileprivate var actionsRest: Double? {
+        if case .actions(let rest) = snapping { rest } else { nil }
     }
 }

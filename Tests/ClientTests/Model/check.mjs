@@ -53,6 +53,9 @@ function tell(steps) {
   const faults = server.faults;
   let random = chance(1);
   const page = { isHidden: false, state: 0, history: 0, reloads: 0, said: "none", taps: 0, accepted: [], lostAt: null };
+  // Every other page is on the server's own machine.
+  const isNear = steps.length > 0 && steps[0].seed % 2 === 0;
+  let freeAt = 0;
   let link;
   const slow = () => 5 + random() * 80;
 
@@ -68,8 +71,10 @@ function tell(steps) {
       random: () => random(),
       open(on) {
         if (page.isHidden && !page.mayOpen) faults.push("connects while it is hidden");
+        freeAt = world.now;
         return (page.wire = new Wire(world, server, on, slow));
       },
+      knock: isNear ? (answer) => world.after(slow(), () => answer(server.isUp), true) : null,
       isHidden: () => page.isHidden,
       hello: () => ["b", [], 0, []],
       other: ([word]) => faults.push("not understood: " + word),
@@ -129,7 +134,9 @@ function tell(steps) {
       if (world.isFrozen) return;
       link.leave(true);
       page.lostAt = null;
+      page.isStored = true;
       world.run(random() * 5000);
+      page.isStored = false;
       if (!link.isOver && !page.isHidden) link.wake();
     },
     storm() { for (let i = 0; i < 200; i++) deeds.tap(); },
@@ -137,7 +144,15 @@ function tell(steps) {
 
   const tick = () => { server.tick(); world.after(1000, tick); };
   world.after(1000, tick);
+  // What keeps a page from its server: as soon as nothing does, a page beside it is quick.
+  const look = () => {
+    const isFree = server.isUp && !page.isHidden && !world.isFrozen && !page.isStored && !link.socket && !link.isOver;
+    if (!isFree) freeAt = world.now;
+    if (isNear && world.now - freeAt > 500) faults.push("a page beside its server waits");
+    world.after(50, look);
+  };
   load();
+  if (isNear) look();
   const check = () => {
     const { session } = server;
     if (session) {

@@ -140,6 +140,51 @@ struct ToolbarTests {
         #expect(try scene.frame(of: "Content").maxY <= 844)
     }
 
+    @Test("where a bottom bar is too narrow its texts are cut, and its buttons stay whole")
+    func narrowBottomBar() throws {
+        func widths(_ width: CGFloat) throws -> [CGFloat] {
+            let scene = SceneHost(
+                NavigationStack {
+                    Color.red.toolbar {
+                        ToolbarItemGroup(placement: .bottomBar) {
+                            Button("Add…") {}
+                            Spacer()
+                            Text("Three items, updated a moment ago")
+                            Spacer()
+                            Button("Export") {}
+                        }
+                    }
+                }, session: .fixture(), viewport: Viewport(width: width, height: 600))
+            scene.flush()
+            return try ["Add…", "Three items, updated a moment ago", "Export"].map { try scene.frame(of: $0).width }
+        }
+        let (wide, narrow) = (try widths(900), try widths(320))
+        #expect(narrow[0] == wide[0] && narrow[2] == wide[2])
+        #expect(narrow[1] < wide[1])
+    }
+
+    @Test("the text of a search follows the size of text from large to xxxLarge, and all of its capsule can be pressed")
+    func searchSizes() throws {
+        func text(_ size: DynamicTypeSize) throws -> (line: CGFloat, size: Double) {
+            let host = TestHost(
+                NavigationStack { Color.red.searchable(text: .constant("")) }.environment(\.dynamicTypeSize, size),
+                width: 375, height: 667)
+            let field = try host.find(role: .textField, label: "Search")
+            let layer = try #require(host.scene.display.layer(id: field.element.layerID))
+            guard case .field(let content) = layer.content else {
+                Issue.record("a field")
+                return (0, 0)
+            }
+            return (field.frame.height, content.style.font.size)
+        }
+        #expect(try text(.small).size == 17)
+        #expect(try text(.large).size == 17)
+        #expect(try text(.xxxLarge).size == 23)
+        #expect(try text(.accessibility5).size == 23)
+        #expect(abs(try text(.large).line - 48) <= 1)
+        #expect(abs(try text(.xxxLarge).line - 48) <= 1)
+    }
+
     @Test("toolbar(_:for:) hides the bars that it names")
     func hides() {
         let bar = mounted { Color.clear.navigationTitle("Seen").toolbar(.hidden, for: .navigationBar) }

@@ -159,6 +159,8 @@ struct EverydayProbes {
         #expect(heard(view.accessibilityAction {}) == ["A", "Activate"])
         #expect(heard(view.accessibilityAction(named: "B") {}) == ["A", "B"])
         #expect(heard(view.accessibilityActions { Button("B") {} }) == ["A", "More actions"])
+        #expect(heard(view.accessibilityActions {}) == ["A"])
+        #expect(heard(view.accessibilityActions { if view == Text("B") { Button("B") {} } }) == ["A"])
         #expect(heard(view.accessibilityActions(category: .edit) { Button("B") {} }) == ["A", "Edit"])
         #expect(heard(view.accessibilityAdjustableAction { _ in }) == ["A", "Decrement", "Increment"])
         #expect(heard(view.accessibilityRespondsToUserInteraction(false)) == ["A"])

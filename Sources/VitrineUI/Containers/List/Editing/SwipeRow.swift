@@ -136,7 +136,7 @@ private final class SwipeItem: DisplayItem {
         layer.content = .scroll(
             DisplayScroll(
                 isHorizontal: true, isVertical: false, contentWidth: end, contentHeight: Double(node.size.height),
-                showsIndicators: false, targetX: target, revision: revision))
+                showsIndicators: false, snapping: .actions(rest: rest), targetX: target, revision: revision))
     }
 }
 
