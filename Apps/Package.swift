@@ -235,7 +235,9 @@ let package = Package(
     package.targets += [
         // Every kind of layer and control, for a person to look at and for the tests that compare the surfaces.
         .executableTarget(
-            name: "Catalog", dependencies: platform, path: "Catalog/Sources", swiftSettings: appSettings),
+            name: "Catalog", dependencies: platform, path: "Catalog/Sources",
+            resources: [.process("Assets.xcassets")], swiftSettings: appSettings,
+            plugins: [.plugin(name: "AssetSymbols", package: "Vitrine")]),
         appTests("CatalogTests", path: "Catalog/Tests", ["Catalog", testing]),
         // Previews for the tests of the gallery, some of which trap.
         .executableTarget(

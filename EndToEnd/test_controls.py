@@ -179,6 +179,68 @@ class ControlsTests(AppTestCase):
         self.assertGreaterEqual(row, 5)
         self.expect_row(wheel, row)
 
+    def open_mail(self) -> tuple[Locator, Locator, float, float]:
+        """The row between actions of the page of edited lists, its trailing action, and a point in the row."""
+        self.open_page("Editing")
+        row = self.page.get_by_text("A letter", exact=True)
+        row.scroll_into_view_if_needed()
+        self.settle(self.page)
+        box = self.scroller(row).bounding_box()
+        assert box is not None
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return row, self.page.get_by_role("button", name="Archive"), *middle
+
+    def scroller(self, row: Locator) -> Locator:
+        return row.locator("xpath=ancestor::*[@data-swipe][1]")
+
+    def expect_offset(self, scroller: Locator, place: str) -> None:
+        """Waits until the row rests: at "start", at "rest" or at "end"."""
+        self.page.wait_for_function(
+            """([row, place]) => {
+              const stops = {start: 0, rest: Number(row.dataset.swipe), end: row.scrollWidth - row.clientWidth};
+              return Math.abs(row.scrollLeft - stops[place]) < 1;
+            }""",
+            arg=[scroller.element_handle(), place],
+        )
+
+    def drag(self, x: float, y: float, by: float) -> None:
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for step in range(1, 11):
+            self.page.mouse.move(x + by * step / 10, y + 1)
+        self.page.mouse.up()
+
+    def test_a_mouse_draws_a_row_from_its_actions_and_back(self) -> None:
+        row, archive, x, y = self.open_mail()
+        scroller = self.scroller(row)
+        self.expect_offset(scroller, "rest")
+        self.drag(x, y, -80)
+        self.expect_offset(scroller, "end")
+        expect(archive).to_be_in_viewport(ratio=0.9)
+        # What was drawn is not pressed: the row is not chosen.
+        expect(self.page.locator("[aria-current=true]", has_text="A letter")).to_have_count(0)
+        self.drag(x, y, 80)
+        self.expect_offset(scroller, "rest")
+        self.drag(x, y, 80)
+        self.expect_offset(scroller, "start")
+        self.drag(x, y, -80)
+        self.expect_offset(scroller, "rest")
+        # Too short for the other place.
+        self.drag(x, y, -14)
+        self.expect_offset(scroller, "rest")
+        self.page.mouse.click(x, y)
+        expect(self.page.locator("[aria-current=true]", has_text="A letter")).to_have_count(1)
+
+    def test_a_trackpad_draws_a_row_and_it_comes_to_rest(self) -> None:
+        row, archive, x, y = self.open_mail()
+        scroller = self.scroller(row)
+        self.page.mouse.move(x, y)
+        self.page.mouse.wheel(50, 0)
+        self.expect_offset(scroller, "end")
+        expect(archive).to_be_in_viewport(ratio=0.9)
+        self.page.mouse.wheel(-50, 0)
+        self.expect_offset(scroller, "rest")
+
     def test_a_finger_turns_a_wheel(self) -> None:
         wheel = self.open_wheels()
         x, y = self.middle(wheel)

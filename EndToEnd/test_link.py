@@ -98,7 +98,7 @@ class LinkTests(AppTestCase):
         expect(self.element("characterList.row.1")).to_be_visible()
 
     def test_a_server_that_dies_is_said_and_its_successor_takes_the_page(self) -> None:
-        self.expect_problem(r"WebSocket connection")
+        self.expect_problem(r"WebSocket connection|ERR_CONNECTION_REFUSED")
         page = self.open("/characters")
         self.mark(page)
         self.element("characterList.row.2").click()
@@ -132,7 +132,7 @@ class LinkTests(AppTestCase):
 
     def test_a_loss_is_said_in_the_language_of_the_page(self) -> None:
         page = self.new_context(locale="es-ES").new_page()
-        self.problems[-1].expect(r"WebSocket connection")
+        self.problems[-1].expect(r"WebSocket connection|ERR_CONNECTION_REFUSED")
         self.open("/", page)
         page.wait_for_function("() => document.fonts.status === 'loaded'")
         self.die()

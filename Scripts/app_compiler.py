@@ -106,6 +106,14 @@ class AppCompiler:
     def __exit__(self, *_: object) -> None:
         self._folder.cleanup()
 
+    @property
+    def asset_symbols(self) -> Path:
+        """The tool that names the assets of catalogues in Swift, as the plug-in AssetSymbols runs it."""
+        tool = self.build / "debug" / "VitrineAssetSymbols-tool"
+        if not tool.is_file():
+            raise NotBuilt(f"{tool} is not there: build the apps first (Scripts/compat does)")
+        return tool
+
     def command(self, *arguments: str) -> list[str]:
         """The command line that type-checks, without sources."""
         flags = self.flags

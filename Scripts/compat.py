@@ -66,6 +66,8 @@ class Unit:
     # How its package says that it is compiled; None for what belongs to no package.
     flags: list[str] | None = None
     has_resources: bool = False
+    # Asset catalogues, whose assets Xcode names in the module.
+    catalogs: list[Path] = field(default_factory=list)
 
 
 @dataclass
@@ -114,21 +116,33 @@ def sources(folder: Path) -> list[Path]:
     )
 
 
+def asset_catalogs(folder: Path) -> list[Path]:
+    """The asset catalogues below a folder, without those of dependencies."""
+    return sorted(
+        catalog for catalog in folder.rglob("*.xcassets")
+        if catalog.is_dir() and not SKIPPED.intersection(catalog.relative_to(folder).parts)
+    )  # fmt: skip
+
+
 def units(folder: Path) -> list[Unit]:
     """The modules of a folder: targets of its packages, the app, and the app's tests."""
     found: list[Unit] = []
     left = sources(folder)
+    catalogs = asset_catalogs(folder)
     for manifest in sorted(folder.rglob("Package.swift")):
         if SKIPPED.intersection(manifest.relative_to(folder).parts):
             continue
         for unit in package_units(manifest.parent, left):
             taken = set(unit.files)
             left = [file for file in left if file not in taken]
+            catalogs = [catalog for catalog in catalogs if catalog not in unit.catalogs]
             found.append(unit)
     tests = [file for file in left if is_test(file)]
     rest = [file for file in left if file not in set(tests)]
     if rest:
-        found.append(Unit(testable_module(tests) or "App", rest, {unit.name for unit in found}))
+        app = Unit(testable_module(tests) or "App", rest, {unit.name for unit in found})
+        app.catalogs = [catalog for catalog in catalogs if "Preview Content" not in catalog.parts]
+        found.append(app)
     if tests:
         found.append(Unit("LooseTests", tests, {unit.name for unit in found}))
     return found
@@ -163,7 +177,8 @@ def package_units(package: Path, left: list[Path]) -> list[Unit]:
             flags = ["-swift-version", "6" if int(major) >= 6 else "5", *manifest_flags(target.get("settings", []))]
             dependencies = {name.replace("-", "_") for name in names}
             name = target["name"].replace("-", "_")
-            found.append(Unit(name, files, dependencies, flags, bool(target.get("resources"))))
+            catalogs = [catalog for root in roots if root.is_dir() for catalog in asset_catalogs(root)]
+            found.append(Unit(name, files, dependencies, flags, bool(target.get("resources")), catalogs))
     return found
 
 
@@ -252,6 +267,11 @@ class Check:
         if unit.has_resources:
             files.append(scratch / unit.name / "resource_bundle_accessor.swift")
             files[-1].write_text(RESOURCE_BUNDLE)
+        if unit.catalogs:
+            files.append(scratch / unit.name / "GeneratedAssetSymbols.swift")
+            bundle = "Bundle.module" if unit.has_resources else "Bundle.main"
+            command = [self.compiler.asset_symbols, bundle, files[-1], *unit.catalogs]
+            subprocess.run(command, check=True)
         arguments = [*(self.flags if unit.flags is None else unit.flags), "-suppress-warnings", "-wmo"]
         arguments += ["-I", str(modules)]
         for diagnostic in self.errors(files, arguments, unit.name):

@@ -32,7 +32,7 @@ struct AssetSymbolSource {
             import Foundation
             import SwiftUI
 
-            nonisolated private let resourceBundle = \(bundle)
+            private let resourceBundle = \(bundle)
 
             extension ColorResource {
             \(resources(colors, type: "ColorResource", depth: 1, path: ""))}
@@ -81,12 +81,12 @@ struct AssetSymbolSource {
             }
             text += "\(indent(depth))/// The asset \"\(names[0])\".\n"
             text +=
-                "\(indent(depth))nonisolated static let \(constant) = "
+                "\(indent(depth))static let \(constant) = "
                 + "\(type)(name: \(quoted(names[0])), bundle: resourceBundle)\n"
         }
         for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
             text += "\(indent(depth))/// The assets of the namespace \"\(name)\".\n"
-            text += "\(indent(depth))nonisolated enum \(name) {\n"
+            text += "\(indent(depth))enum \(name) {\n"
             text += resources(inner, type: type, depth: depth + 1, path: path + name + ".")
             text += "\(indent(depth))}\n"
         }
@@ -98,11 +98,11 @@ struct AssetSymbolSource {
         for (constant, names) in scope.constants.sorted(by: { $0.key < $1.key }) where names.count == 1 {
             if path.isEmpty, Self.known.contains(constant) { continue }
             text += "\(indent(depth))/// The colour of the asset \"\(names[0])\".\n"
-            text += "\(indent(depth))nonisolated static var \(constant): Color { Color(.\(path)\(constant)) }\n"
+            text += "\(indent(depth))static var \(constant): Color { Color(.\(path)\(constant)) }\n"
         }
         for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
             text += "\(indent(depth))/// The colours of the namespace \"\(name)\".\n"
-            text += "\(indent(depth))nonisolated enum \(name) {\n"
+            text += "\(indent(depth))enum \(name) {\n"
             text += colors(inner, depth: depth + 1, path: path + name + ".")
             text += "\(indent(depth))}\n"
         }
@@ -114,7 +114,7 @@ struct AssetSymbolSource {
         scope.constants.sorted { $0.key < $1.key }.filter { $0.value.count == 1 && !Self.known.contains($0.key) }
             .map { constant, names in
                 "    /// The colour of the asset \"\(names[0])\".\n"
-                    + "    nonisolated static var \(constant): Color { Color(.\(constant)) }\n"
+                    + "    static var \(constant): Color { Color(.\(constant)) }\n"
             }.joined()
     }
 }

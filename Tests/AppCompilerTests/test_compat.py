@@ -60,6 +60,28 @@ class CompatTests(unittest.TestCase):
             ["2 of 2 files compile unchanged (100.0 %); missing: 0 modules, 0 names; other errors: 0"],
         )
 
+    def test_the_assets_of_catalogues_have_the_names_that_xcode_gives_them(self) -> None:
+        text = """
+            import SwiftUI
+            struct Logo: View {
+                var body: some View {
+                    Image(.Icons.leaf).foregroundStyle(.sand).background(Color(.Brand.sea), in: .circle).tint(.brandTint)
+                    Image(.missing)
+                }
+            }
+            """
+        namespace = '{"properties": {"provides-namespace": true}}'
+        report, _ = self.check({
+            "Demo/DemoApp.swift": APP, "Demo/Home.swift": HOME, "Demo/Logo.swift": text,
+            "Demo/Assets.xcassets/Brand/Contents.json": namespace, "Demo/Assets.xcassets/Icons/Contents.json": namespace,
+            "Demo/Assets.xcassets/Brand/sea.colorset/Contents.json": "{}",
+            "Demo/Assets.xcassets/Icons/leaf.imageset/Contents.json": "{}",
+            "Demo/Assets.xcassets/Plain/Sand.colorset/Contents.json": "{}",
+            "Demo/Assets.xcassets/brand-tint.colorset/Contents.json": "{}",
+        })  # fmt: skip
+        self.assertEqual(set(report.names), {"ImageResource.missing"})
+        self.assertEqual(report.others, {})
+
     def test_shapes_of_a_target_of_the_main_actor_may_say_that_they_are_animatable(self) -> None:
         shape = """
             {

@@ -35,7 +35,7 @@ PULLS = {"pulls.js"}
 PULLS_BUDGET = 1280
 # Loaded with the first touch of a page with rows between actions.
 SWIPES = {"swipes.js"}
-SWIPES_BUDGET = 1152
+SWIPES_BUDGET = 1280
 # Loaded by pages that ask for pointers, keys or the mouse.
 GESTURES = {"gestures.js"}
 GESTURES_BUDGET = 4 * 1024

@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """The style sheet as a browser reads it."""
 
+import io
 import os
 import pathlib
 import re
 import unittest
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 CLIENT = pathlib.Path(__file__).resolve().parents[2] / "Sources/VitrineWeb/Client"
@@ -29,7 +31,34 @@ def parted(selectors):
     return parts
 
 
+# Chinese and Japanese, for which the reader's font may have one weight, beside a font of ours with all of them.
+IDEOGRAPHS = "\u65e5\u672c\u8a9e\u306e\u6f22\u5b57"
+
+
 class StyleSheet(unittest.TestCase):
+    def test_ideographs_are_bold_where_their_font_is_not_and_no_wider_for_it(self):
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
+            )
+            page = browser.new_page()
+            ink, widths = {}, {}
+            for weight in (400, 600, 700):
+                page.set_content(
+                    f"<style>{(CLIENT / 'base.css').read_text()}</style>"
+                    f"<div class=v id=t style='position:absolute;left:20px;top:20px;font-size:34px;font-weight:{weight};"
+                    f"white-space:pre'>{IDEOGRAPHS}</div>"
+                )
+                widths[weight] = page.evaluate("document.getElementById('t').getBoundingClientRect().width")
+                image = Image.open(io.BytesIO(page.locator("#t").screenshot())).convert("L")
+                ink[weight] = sum((255 - level) * count for level, count in enumerate(image.histogram()))
+            browser.close()
+        self.assertGreater(ink[600], ink[400] * 1.15)
+        self.assertGreater(ink[700], ink[400] * 1.15)
+        # As the engine lays them out: an em each.
+        for width in widths.values():
+            self.assertAlmostEqual(width, 34 * len(IDEOGRAPHS), delta=0.1)
+
     def test_no_rule_is_lost_to_a_selector_that_the_browser_does_not_know(self):
         text = re.sub(r"/\*.*?\*/", "", (CLIENT / "base.css").read_text(), flags=re.DOTALL)
         lists = [match.strip() for match in re.findall(r"(?<=[{}])\s*([^{}@]+)\{", text)]

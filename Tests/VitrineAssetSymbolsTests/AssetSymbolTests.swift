@@ -30,11 +30,11 @@ import Testing
 
     @Test func `namespaces are types, and their assets constants in them`() throws {
         let lines = text(colors: ["Brand/accent"], images: ["My icons/small/star"])
-        let namespace = try #require(lines.firstIndex(of: "nonisolated enum Brand {"))
+        let namespace = try #require(lines.firstIndex(of: "enum Brand {"))
         #expect(lines[namespace + 2].contains(#"accent = ColorResource(name: "Brand/accent", bundle: resourceBundle)"#))
-        #expect(lines.contains("nonisolated static var accent: Color { Color(.Brand.accent) }"))
-        let outer = try #require(lines.firstIndex(of: "nonisolated enum MyIcons {"))
-        #expect(lines[outer + 2] == "nonisolated enum Small {")
+        #expect(lines.contains("static var accent: Color { Color(.Brand.accent) }"))
+        let outer = try #require(lines.firstIndex(of: "enum MyIcons {"))
+        #expect(lines[outer + 2] == "enum Small {")
         #expect(lines[outer + 4].contains(#"star = ImageResource(name: "My icons/small/star", bundle: "#))
     }
 

@@ -40,6 +40,34 @@ struct ShapesPage: View {
                 Sample(name: "Bevel") { Star().stroke(.red, style: StrokeStyle(lineWidth: 4, lineJoin: .bevel)) }
                 Sample(name: "border(_:)") { Text("Edge").padding(8).border(.red, width: 2) }
             }
+            HStack {
+                Sample(name: "Drop") { Circle().fill(.teal.shadow(.drop(radius: 5, y: 3))) }
+                Sample(name: "Inner") {
+                    RoundedRectangle(cornerRadius: 16).fill(.teal.shadow(.inner(radius: 5, x: 2, y: 4)))
+                }
+                Sample(name: "Both") {
+                    Capsule().fill(.teal.shadow(.inner(radius: 3, y: -3)).shadow(.drop(radius: 3, y: 3)))
+                }
+            }
+            HStack {
+                Sample(name: "Material") {
+                    Capsule().fill(.regularMaterial.shadow(.drop(radius: 4)))
+                }
+                Sample(name: "Multiply") {
+                    ZStack {
+                        Rectangle().fill(.yellow).frame(width: 84, height: 32)
+                        Circle().fill(.cyan.blendMode(.multiply))
+                    }
+                }
+                Sample(name: "Text") {
+                    Text("Lit").font(.largeTitle.bold()).foregroundStyle(.orange.shadow(.drop(radius: 2, y: 2)))
+                }
+            }
+            HStack {
+                Sample(name: "Color.Brand") { Circle().fill(Color.Brand.sea) }
+                Sample(name: ".sand") { Circle().fill(.sand) }
+                Sample(name: ".Icons.leaf") { Image(.Icons.leaf).foregroundStyle(Color(.Brand.sea)) }
+            }
         }
     }
 }

@@ -27,6 +27,15 @@ struct SymbolsPage: View {
                 }
                 .font(.largeTitle)
                 row {
+                    Image(systemName: "star").fontWeight(.bold)
+                    Image(systemName: "star").fontWeight(.heavy)
+                    Image(systemName: "star").fontWeight(.black)
+                    Image(systemName: "creditcard").fontWeight(.bold)
+                    Image(systemName: "creditcard").fontWeight(.heavy)
+                    Image(systemName: "creditcard").fontWeight(.black)
+                }
+                .font(.title3)
+                row {
                     Image(systemName: "cloud.sun").resizable().scaledToFit().frame(width: 60, height: 60)
                     Image(systemName: "photo").resizable().frame(width: 90, height: 60).foregroundStyle(.secondary)
                 }

@@ -28,6 +28,7 @@ extension SymbolOutline {
     }
 
     private static func grown(_ contour: [Outline.PathElement], by distance: Double) -> [Outline.PathElement] {
+        guard !contour.isEmpty else { return [] }
         let points = contour.flatMap(\.points)
         let moved = grown(points, by: distance)
         guard moved.count == points.count, points.count > 2 else { return contour + [.close] }

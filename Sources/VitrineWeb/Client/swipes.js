@@ -15,13 +15,14 @@ const OWN = "input,textarea,select,[contenteditable]";
 
 /** @param {any} first the event that the page loaded this for */
 export function start(first) {
-  /** @type {{row: any, pointer: number, x: number, y: number, left: number, speed: number, last: number, time: number, isOn: boolean} | null} */
+  /** @type {{row: any, pointer: number, x: number, y: number, left: number, stops: number[], speed: number, last: number, time: number, isOn: boolean} | null} */
   let swipe = null;
+  /** Where a row may rest: at its start, where it is seen itself, at its end. @param {any} row */
+  const places = (row) => [0, Number(row.dataset.swipe), row.scrollWidth - row.clientWidth];
 
   /** Goes where the row may rest: the nearest place, or the next one in the direction of a throw. @param {any} row */
-  const settle = (row, speed = 0) => {
+  const settle = (row, stops = places(row), speed = 0) => {
     const x = row.scrollLeft;
-    const stops = [0, Number(row.dataset.swipe), row.scrollWidth - row.clientWidth];
     const ahead = stops.filter((stop) => (stop - x) * speed > 0);
     const near = Math.abs(speed) > THROW && ahead.length ? ahead : stops;
     const stop = near.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a));
@@ -38,7 +39,11 @@ export function start(first) {
     // What is in the row takes what goes sideways for itself.
     for (let inner = event.target; inner !== row; inner = inner.parentElement) if (inner.ve & MASK.claimsHorizontal) return;
     const { clientX: x, clientY: y, pointerId: pointer, timeStamp: time } = event;
-    swipe = { row, pointer, x, y, left: row.scrollLeft, speed: 0, last: x, time, isOn: false };
+    const left = row.scrollLeft;
+    const rest = Number(row.dataset.swipe);
+    // Actions that are seen go away; those of the other side do not come with the same movement.
+    const stops = places(row).filter((stop) => Math.abs(left - rest) < 2 || (stop - rest) * (left - rest) >= 0);
+    swipe = { row, pointer, x, y, left, stops, speed: 0, last: x, time, isOn: false };
   };
   document.addEventListener("pointerdown", down);
   document.addEventListener("pointermove", (event) => {
@@ -51,17 +56,18 @@ export function start(first) {
       swipe.row.setPointerCapture(swipe.pointer);
     }
     getSelection()?.removeAllRanges();
-    swipe.row.scrollTo({ left: swipe.left - dx, behavior: "instant" });
+    const [least, most] = [Math.min(...swipe.stops), Math.max(...swipe.stops)];
+    swipe.row.scrollTo({ left: Math.min(Math.max(swipe.left - dx, least), most), behavior: "instant" });
     swipe.speed = (swipe.last - event.clientX) / Math.max(event.timeStamp - swipe.time, 1);
     [swipe.last, swipe.time] = [event.clientX, event.timeStamp];
   });
   /** @param {any} event */
   const end = (event) => {
     if (!swipe || event.pointerId !== swipe.pointer) return;
-    const { row, speed, isOn } = swipe;
+    const { row, stops, speed, isOn } = swipe;
     swipe = null;
     if (!isOn) return;
-    settle(row, speed);
+    settle(row, stops, speed);
     // What was drawn is not pressed.
     const stop = (/** @type {any} */ click) => {
       click.preventDefault();
@@ -78,4 +84,7 @@ export function start(first) {
     if (row.dataset?.swipe !== undefined && swipe?.row !== row) settle(row);
   }, true);
   down(first);
+  // A movement that was over before this was here.
+  const row = first.target.closest?.("[data-swipe]");
+  if (row?.vm) settle(row);
 }

@@ -192,6 +192,11 @@ import VitrineDisplay
             #expect(abs(black.width - bold.width - 10) < 1)
             #expect(abs(black.midX - bold.midX) < 0.5)
             #expect(try drawing(name, .black).frame == drawing(name, .bold).frame)
+            // The same commands at other places: paths that begin with anything but a move are none.
+            func commands(_ weight: SymbolWeight) throws -> [String] {
+                try drawing(name, weight).elements.map { String("\($0)".prefix { $0 != "(" }) }
+            }
+            #expect(try commands(.black) == commands(.bold))
         }
     }
 
