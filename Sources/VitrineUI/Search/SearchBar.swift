@@ -15,6 +15,7 @@ struct SearchBar: View {
     let focus: FocusState<Bool>.Binding
     let cancel: @MainActor () -> Void
     @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.displayScale) private var scale
 
     /// The text is as large in its capsule as a person wants it, within what has room there (decision 0028).
     private static let sizes = DynamicTypeSize.large...DynamicTypeSize.xxxLarge
@@ -65,7 +66,7 @@ struct SearchBar: View {
     private var inset: CGFloat {
         let shown = min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
         let line = TextStyleTable.entry(.body, shown).size * FontMetrics.iOS.line + 1.5
-        return ((height - line) / 2).rounded(.down)
+        return (height - (line * scale).rounded(.up) / scale) / 2
     }
 
     private func action(_ symbol: String, _ name: String, _ action: @escaping @MainActor () -> Void) -> some View {

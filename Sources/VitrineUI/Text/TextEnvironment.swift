@@ -72,6 +72,8 @@ nonisolated final class TextEnvironment {
     /// What the style of letters does beside painting.
     func drawing(of style: AnyShapeStyle?) -> StyleDrawing {
         guard let style else { return foregroundDrawing }
+        // Nearly all are, and to know so nothing of the environment is needed.
+        if style.base is Color { return .plain }
         return resolveDrawing(style, values)
     }
 
