@@ -242,6 +242,12 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: ["SwiftUI", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
             swiftSettings: appSettings),
+        .testTarget(
+            name: "OptionCensusTests",
+            dependencies: [
+                "SwiftUI", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineWeb",
+            ],
+            exclude: ["options.txt"], swiftSettings: appSettings),
         .target(
             name: "PreviewFixtures", dependencies: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
             path: "Tests/PreviewFixtures",

@@ -7,7 +7,8 @@ Facts come from three places: Documentation/Facts/api-usage.tsv and api-signatur
 the symbol graphs of the built modules say what is there; a documentation line `- Support: partial: …` on a declaration
 adds what neither can know. A name is full when every call shape in use fits a declaration and no line says otherwise.
 
-With --check the document is compared instead of written, and two rules are checked: what is public has a name of Apple's
+Tests/OptionCensusTests/options.txt is written with it: what the census of options has to have a row for.
+With --check both are compared instead of written, and two rules are checked: what is public has a name of Apple's
 (Documentation/Facts/apple-names.tsv), and every public view modifier has a probe among the engine's tests.
 """
 
@@ -21,12 +22,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from call_shapes import CallShape, accepts
-from surface_checks import surface_violations, unprobed_modifiers
+from surface_checks import public_options, surface_violations, unprobed_modifiers
 from symbol_graph import Symbol, extract
 
 ROOT = Path(__file__).resolve().parent.parent
 FACTS = ROOT / "Documentation" / "Facts"
 DOCUMENT = ROOT / "Documentation" / "Support.md"
+OPTIONS = ROOT / "Tests" / "OptionCensusTests" / "options.txt"
 SAMPLES = ROOT / "Apps" / "Samples"
 ABSENT_SHOWN = 50
 
@@ -278,7 +280,9 @@ def main() -> int:
 
     symbols = extract(options.products)
     text = render(symbols)
+    census = "".join(f"{option}\n" for option in public_options(symbols))
     if not options.check:
+        OPTIONS.write_text(census)
         DOCUMENT.write_text(text)
         print(f"{DOCUMENT.relative_to(ROOT)}: written\n{text.splitlines()[0]}")
         return 0
@@ -286,6 +290,11 @@ def main() -> int:
     committed = DOCUMENT.read_text() if DOCUMENT.exists() else ""
     changes = list(difflib.unified_diff(committed.splitlines(), text.splitlines(), "committed", "generated", lineterm="", n=0))
     failed = report("Documentation/Support.md is out of date; run: make support", changes[:40])
+    written = OPTIONS.read_text() if OPTIONS.exists() else ""
+    failed |= report(
+        "Tests/OptionCensusTests/options.txt is out of date; run: make support, and write the rows that its tests miss",
+        sorted(set(written.splitlines()) ^ set(census.splitlines())),
+    )
     failed |= report(
         "public names that Apple does not have; make them `package`, or add them to Documentation/Facts/apple-names.tsv",
         surface_violations(symbols, FACTS),

@@ -1,11 +1,13 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Two rules about what the engine's modules make public.
+"""Three rules about what the engine's modules make public.
 
 1. Public means that Apple has this name. Known names: what apps write (api-usage.tsv, api-signatures.tsv), and
    Documentation/Facts/apple-names.tsv, one qualified name or pattern a line (`Alignment.topLeading`, `Path.*`). A name
    that begins with an underscore is hardly ever Apple's: there the second column says why it has to be public.
 2. Every public view modifier has a probe: a test that shows that applying it changes something.
+3. Every public option (a case, or what is written with a leading dot) stands in Tests/OptionCensusTests/options.txt;
+   the tests there demand a row for each, and of each row an effect or a diagnostic.
 """
 
 from __future__ import annotations
@@ -87,3 +89,40 @@ def unprobed_modifiers(symbols: list[Symbol], tests: Path) -> list[str]:
         and "some View" in symbol.declaration
     }
     return sorted(name for name in modifiers - called if not name.startswith("_"))
+
+
+# The one object of a kind is no choice between several.
+SHARED_OBJECTS = {"UIApplication.shared", "UIDevice.current", "UIPasteboard.general", "UIScreen.main", "UITraitCollection.current"}
+
+
+def value_type(symbol: Symbol) -> str:
+    """What a static property or method answers, without generic arguments: `Edge.Set` of `static let all: Edge.Set`."""
+    text = symbol.declaration.split(" where ")[0]
+    if symbol.kind == "type.method":
+        text = text.rpartition("->")[2]
+    else:
+        text = re.sub(r"\{.*", "", text).partition(":")[2]
+    text = text.split("=")[0].strip()
+    while "<" in text:
+        plain = re.sub(r"<[^<>]*>", "", text)
+        if plain == text:
+            break
+        text = plain
+    return text
+
+
+def is_option(symbol: Symbol) -> bool:
+    """Whether an app chooses it by its name: an enum's case, or a constant of a type or of a protocol's extension."""
+    if symbol.unavailable or symbol.deprecated or symbol.qualified in SHARED_OBJECTS:
+        # Of what is deprecated the compiler says what to write instead.
+        return False
+    if symbol.kind == "enum.case":
+        return True
+    if symbol.kind not in {"type.property", "type.method"} or symbol.declaration.startswith("class func"):
+        return False
+    return symbol.stands_for_type or value_type(symbol) == symbol.owner
+
+
+def public_options(symbols: list[Symbol]) -> list[str]:
+    """The options' names with their types and argument labels: `ControlSize.mini`, `Axis.Set.vertical`."""
+    return sorted({".".join(symbol.path) for symbol in symbols if is_option(symbol)})

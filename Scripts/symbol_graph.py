@@ -41,6 +41,9 @@ class Symbol:
     marker: str | None
     source: str
     parameters: tuple[Parameter, ...] = field(default=())
+    # Whether a protocol's extension has it for one conforming type: what is written with a leading dot for a style.
+    stands_for_type: bool = False
+    deprecated: bool = False
 
     @property
     def name(self) -> str:
@@ -132,6 +135,14 @@ def parse(graph: dict, module: str) -> list[Symbol]:
                 marker=marker["text"].strip() if marker else None,
                 source=raw.get("location", {}).get("uri", ""),
                 parameters=parameters(declaration, name) if takes_arguments else (),
+                deprecated=any(entry.get("isUnconditionallyDeprecated") for entry in raw.get("availability", [])),
+                stands_for_type=any(
+                    constraint["kind"] == "sameType" and constraint["lhs"] == "Self"
+                    for constraint in [
+                        *raw.get("swiftExtension", {}).get("constraints", []),
+                        *raw.get("swiftGenerics", {}).get("constraints", []),
+                    ]
+                ),
             )
         )
     return symbols

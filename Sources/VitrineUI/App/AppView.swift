@@ -35,9 +35,9 @@ extension AppView: PrimitiveView {
 
 /// What a scene shows.
 @MainActor
-enum SceneWindow {
+package enum SceneWindow {
     /// A scene's window, through scenes that are made of others.
-    static func view<S: Scene>(of scene: S) -> AnyView {
+    package static func view<S: Scene>(of scene: S) -> AnyView {
         if let window = scene as? any WindowScene { return erased(window) }
         return view(of: scene.body)
     }

@@ -1,0 +1,225 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SwiftUI
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+private let spring = Spring(duration: 0.9, bounce: 0.3)
+
+/// A square that comes, and another one that goes.
+@MainActor private func coming(_ transition: AnyTransition) -> String {
+    let comes = change(.linear) { isOn in if isOn { Square().transition(transition) } }
+    let goes = change(.linear) { isOn in if !isOn { Square().transition(transition) } }
+    return comes + "\n" + goes
+}
+
+@MainActor private func coming(_ transition: some Transition) -> String { coming(AnyTransition(transition)) }
+
+private struct Shifted: ViewModifier {
+    let x: Double
+    func body(content: Content) -> some View { content.offset(x: x) }
+}
+
+@MainActor let animationOptions: [OptionTable] = [
+    outcomes(
+        Animation.self,
+        [
+            "bouncy": .bouncy, "bouncy(duration:extraBounce:)": .bouncy(duration: 0.7, extraBounce: 0.1),
+            "default": .default, "easeIn": .easeIn, "easeIn(duration:)": .easeIn(duration: 3),
+            "easeInOut": .easeInOut, "easeInOut(duration:)": .easeInOut(duration: 3), "easeOut": .easeOut,
+            "easeOut(duration:)": .easeOut(duration: 3), "interactiveSpring": .interactiveSpring,
+            "interactiveSpring(duration:extraBounce:blendDuration:)": .interactiveSpring(duration: 0.6, extraBounce: 0.2),
+            "interactiveSpring(response:dampingFraction:blendDuration:)": .interactiveSpring(
+                response: 0.8, dampingFraction: 0.5),
+            "interpolatingSpring": .interpolatingSpring,
+            "interpolatingSpring(_:initialVelocity:)": .interpolatingSpring(spring, initialVelocity: 3),
+            "interpolatingSpring(duration:bounce:initialVelocity:)": .interpolatingSpring(
+                duration: 0.8, bounce: 0.1, initialVelocity: 2),
+            "interpolatingSpring(mass:stiffness:damping:initialVelocity:)": .interpolatingSpring(
+                mass: 2, stiffness: 100, damping: 5),
+            "linear": .linear, "linear(duration:)": .linear(duration: 3), "smooth": .smooth,
+            "smooth(duration:extraBounce:)": .smooth(duration: 2, extraBounce: 0.1), "snappy": .snappy,
+            "snappy(duration:extraBounce:)": .snappy(duration: 2, extraBounce: 0.1), "spring": .spring,
+            "spring(_:blendDuration:)": .spring(spring),
+            "spring(duration:bounce:blendDuration:)": .spring(duration: 1.5, bounce: 0.2),
+            "spring(response:dampingFraction:blendDuration:)": .spring(response: 1.2, dampingFraction: 0.4),
+            "timingCurve(_:_:_:_:duration:)": .timingCurve(0.1, 0.2, 0.3, 0.4, duration: 2),
+            "timingCurve(_:duration:)": .timingCurve(.circularEaseIn, duration: 2),
+        ]
+    ) { animation in
+        change(animation) { Square().offset(x: $0 ? 100 : 0) }
+    }
+    .alike(
+        "default", "smooth", "spring", "interpolatingSpring",
+        because: "the default animation is the spring without bounce of half a second, which all of these are"),
+    outcomes(
+        "Spring",
+        [
+            "bouncy": Spring.bouncy, "bouncy(duration:extraBounce:)": .bouncy(duration: 2), "smooth": .smooth,
+            "smooth(duration:extraBounce:)": .smooth(duration: 2, extraBounce: 0.01), "snappy": .snappy,
+            "snappy(duration:extraBounce:)": .snappy(duration: 2),
+        ]
+    ) { spring in
+        change(.spring(spring)) { Square().offset(x: $0 ? 100 : 0) }
+    },
+    outcomes(
+        UnitCurve.self,
+        [
+            "bezier(startControlPoint:endControlPoint:)": .bezier(startControlPoint: .top, endControlPoint: .trailing),
+            "circularEaseIn": .circularEaseIn, "circularEaseInOut": .circularEaseInOut,
+            "circularEaseOut": .circularEaseOut, "easeIn": .easeIn, "easeInOut": .easeInOut, "easeOut": .easeOut, "linear": .linear,
+        ]
+    ) { curve in
+        change(.timingCurve(curve, duration: 1)) { Square().offset(x: $0 ? 100 : 0) }
+    },
+    outcomes(
+        AnimationCompletionCriteria.self, ["logicallyComplete": .logicallyComplete, "removed": .removed]
+    ) { criteria in
+        // A bouncing spring is where it goes long before it is still.
+        let flag = Flag()
+        let scene = SceneHost(Told { Square().offset(x: flag.isOn ? 100 : 0) }, session: .census())
+        _ = scene.update()
+        withAnimation(.bouncy(duration: 3), completionCriteria: criteria) {
+            flag.isOn = true
+        } completion: {
+        }
+        _ = scene.update()
+        return "\(scene.graph.session.activity)"
+    },
+    outcomes(
+        AnyTransition.self,
+        [
+            "asymmetric(insertion:removal:)": .asymmetric(insertion: .opacity, removal: .slide),
+            "identity": .identity,
+            "modifier(active:identity:)": .modifier(active: Shifted(x: 7), identity: Shifted(x: 0)),
+            "move(edge:)": .move(edge: .bottom), "offset(_:)": .offset(CGSize(width: 3, height: 4)),
+            "offset(x:y:)": .offset(x: 5, y: 6), "opacity": .opacity, "push(from:)": .push(from: .bottom),
+            "scale": .scale, "scale(scale:anchor:)": .scale(scale: 0.4, anchor: .bottom), "slide": .slide,
+        ]
+    ) { coming($0) },
+    outcomes(
+        "Transition",
+        [
+            "blurReplace": AnyTransition(.blurReplace), "blurReplace(_:)": AnyTransition(.blurReplace(.upUp)),
+            "identity": AnyTransition(.identity), "move(edge:)": AnyTransition(.move(edge: .bottom)),
+            "offset(_:)": AnyTransition(.offset(CGSize(width: 3, height: 4))),
+            "offset(x:y:)": AnyTransition(.offset(x: 5, y: 6)), "opacity": AnyTransition(.opacity),
+            "push(from:)": AnyTransition(.push(from: .bottom)), "scale": AnyTransition(.scale),
+            "scale(_:anchor:)": AnyTransition(.scale(0.4, anchor: .bottom)), "slide": AnyTransition(.slide),
+        ]
+    ) { coming($0) },
+    outcomes(BlurReplaceTransition.Configuration.self, ["downUp": .downUp, "upUp": .upUp]) {
+        coming(.blurReplace($0))
+    },
+    outcomes(
+        TransitionPhase.self,
+        ["didDisappear": .didDisappear, "identity": .identity, "willAppear": .willAppear]
+    ) { phase in
+        struct Following: Transition {
+            let phase: TransitionPhase
+            func body(content: Content, phase: TransitionPhase) -> some View {
+                content.offset(x: phase == self.phase ? 12 : 0)
+            }
+        }
+        return coming(Following(phase: phase))
+    },
+    outcomes(
+        ContentTransition.self,
+        [
+            "identity": .identity, "interpolate": .interpolate, "numericText(countsDown:)": .numericText(countsDown: true),
+            "numericText(value:)": .numericText(value: 3), "opacity": .opacity, "symbolEffect": .symbolEffect,
+            "symbolEffect(_:options:)": .symbolEffect(.replace.downUp),
+        ]
+    ) { transition in
+        change(.linear) { isOn in
+            Text(verbatim: isOn ? "12" : "3").contentTransition(transition)
+            Image(systemName: isOn ? "star" : "heart").contentTransition(transition)
+        }
+    },
+    views(
+        "SymbolEffect",
+        [
+            "appear": { symbol.symbolEffect(.appear, isActive: true) },
+            "automatic": { symbol.contentTransition(.symbolEffect(.automatic)) },
+            "bounce": { symbol.symbolEffect(.bounce, isActive: true) },
+            "breathe": { symbol.symbolEffect(.breathe, isActive: true) },
+            "disappear": { symbol.symbolEffect(.disappear, isActive: true) },
+            "pulse": { symbol.symbolEffect(.pulse, isActive: true) },
+            "replace": { symbol.contentTransition(.symbolEffect(.replace)) },
+            "rotate": { symbol.symbolEffect(.rotate, isActive: true) },
+            "scale": { symbol.symbolEffect(.scale.up, isActive: true) },
+            "variableColor": { symbol.symbolEffect(.variableColor, isActive: true) },
+            "wiggle": { symbol.symbolEffect(.wiggle, isActive: true) }, "~none": { symbol },
+        ]),
+    looks(
+        SymbolEffectOptions.self,
+        [
+            "default": .default, "nonRepeating": .nonRepeating, "repeat(_:)": .repeat(.periodic(4)),
+            "repeating": .repeating, "speed(_:)": .speed(3),
+        ]
+    ) { symbol.symbolEffect(.pulse, options: $0) },
+    looks(
+        SymbolEffectOptions.RepeatBehavior.self,
+        ["continuous": .continuous, "periodic": .periodic, "periodic(_:delay:)": .periodic(3, delay: 2)]
+    ) { symbol.symbolEffect(.pulse, options: .repeat($0)) },
+    looks(
+        MatchedGeometryProperties.self, ["frame": .frame, "position": .position, "size": .size]
+    ) { properties in
+        Matched(properties: properties)
+    },
+    views(
+        "TimelineSchedule",
+        [
+            "animation": { Dated(.animation) },
+            "animation(minimumInterval:paused:)": { Dated(.animation(minimumInterval: 3)) },
+            "everyMinute": { Dated(.everyMinute) },
+            "explicit(_:)": { Dated(.explicit([start.addingTimeInterval(7), start.addingTimeInterval(9)])) },
+            "periodic(from:by:)": { Dated(.periodic(from: start, by: 11)) },
+        ]),
+    outcomes(TimelineScheduleMode.self, ["lowFrequency": .lowFrequency, "normal": .normal]) { mode in
+        "\(AnimationTimelineSchedule().entries(from: start, mode: mode).prefix(3).map(\.timeIntervalSinceReferenceDate))"
+    },
+    told(
+        "TimelineView.Context.Cadence",
+        [
+            "live": { try cadence(.animation) }, "seconds": { try cadence(.periodic(from: start, by: 1)) },
+            "minutes": { try cadence(.everyMinute) },
+        ]),
+]
+
+private var symbol: some View { Image(systemName: "star") }
+
+private let start = Date(timeIntervalSinceReferenceDate: 6_000)
+
+/// Says the first dates of a schedule.
+private struct Dated: View {
+    let dates: [Date]
+
+    init(_ schedule: some TimelineSchedule) {
+        dates = Array(schedule.entries(from: start, mode: .normal).prefix(2))
+    }
+
+    var body: some View { Text(verbatim: "\(dates.map(\.timeIntervalSinceReferenceDate))") }
+}
+
+@MainActor private func cadence(_ schedule: some TimelineSchedule) throws -> String {
+    let host = TestHost { TimelineView(schedule) { context in Text(verbatim: "\(context.cadence)") } }
+    return host.labels.joined()
+}
+
+private struct Matched: View {
+    let properties: MatchedGeometryProperties
+    @Namespace private var space
+
+    var body: some View {
+        VStack {
+            Color.red.frame(width: 80, height: 30).matchedGeometryEffect(id: 1, in: space)
+            Color.blue.frame(width: 20, height: 40)
+                .matchedGeometryEffect(id: 1, in: space, properties: properties, isSource: false)
+        }
+    }
+}

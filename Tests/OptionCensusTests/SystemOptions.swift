@@ -1,0 +1,172 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SwiftUI
+import Testing
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor let systemOptions: [OptionTable] = [
+    looks(
+        AccessibilityTraits.self,
+        [
+            "isButton": .isButton, "isHeader": .isHeader, "isImage": .isImage, "isLink": .isLink,
+            "isModal": .isModal, "isSelected": .isSelected, "isStaticText": .isStaticText, "isToggle": .isToggle,
+            "updatesFrequently": .updatesFrequently,
+        ]
+    ) { Square().accessibilityElement().accessibilityLabel("A").accessibilityAddTraits($0) },
+    looks(
+        AccessibilityChildBehavior.self, ["combine": .combine, "contain": .contain, "ignore": .ignore]
+    ) { behavior in
+        VStack {
+            Text("A")
+            Text("B")
+        }
+        .accessibilityElement(children: behavior)
+    },
+    looks(
+        AccessibilityHeadingLevel.self,
+        [
+            "h1": .h1, "h2": .h2, "h3": .h3, "h4": .h4, "h5": .h5, "h6": .h6, "unspecified": .unspecified,
+        ]
+    ) { Text("A").accessibilityAddTraits(.isHeader).accessibilityHeading($0) },
+    looks(
+        AccessibilityActionKind.self, ["default": .default, "escape": .escape, "magicTap": .magicTap]
+    ) { Text("A").accessibilityAction($0) {} },
+    looks(AccessibilityActionCategory.self, ["default": .default, "edit": .edit]) { category in
+        Text("A").accessibilityActions(category: category) { Button("B") {} }
+    },
+    told(
+        "AccessibilityAdjustmentDirection",
+        ["decrement": { try adjusted(.decrement) }, "increment": { try adjusted(.increment) }]),
+    looks(
+        AccessibilityTechnologies.self, ["switchControl": .switchControl, "voiceOver": .voiceOver]
+    ) { technologies in
+        Focusing(technologies: technologies)
+    },
+    outcomes(
+        CommandGroupPlacement.self,
+        [
+            "appInfo": .appInfo, "appSettings": .appSettings, "appTermination": .appTermination,
+            "appVisibility": .appVisibility, "help": .help, "importExport": .importExport, "newItem": .newItem,
+            "pasteboard": .pasteboard, "printItem": .printItem, "saveItem": .saveItem, "sidebar": .sidebar,
+            "singleWindowList": .singleWindowList, "systemServices": .systemServices, "textEditing": .textEditing,
+            "textFormatting": .textFormatting, "toolbar": .toolbar, "undoRedo": .undoRedo,
+            "windowArrangement": .windowArrangement, "windowList": .windowList, "windowSize": .windowSize,
+        ]
+    ) { placement in
+        // Replaced together with the help, of which it takes the shortcut when it is the same group.
+        let scene = WindowGroup { Text("A") }.commands {
+            CommandGroup(replacing: .newItem) { Button("New") {}.keyboardShortcut("n") }
+            CommandGroup(replacing: placement) { Button("Command") {}.keyboardShortcut("k") }
+        }
+        return look { SceneWindow.view(of: scene) }
+    },
+    outcomes(
+        WindowResizability.self,
+        ["automatic": .automatic, "contentMinSize": .contentMinSize, "contentSize": .contentSize]
+    ) { resizability in
+        await notes { _ = WindowGroup { Text("A") }.windowResizability(resizability) }
+    },
+    told(
+        "ScenePhase",
+        ["active": { phase(.active) }, "background": { phase(.background) }, "inactive": { phase(.inactive) }]),
+    outcomes(
+        SensoryFeedback.self,
+        [
+            "alignment": .alignment, "decrease": .decrease, "error": .error, "impact": .impact,
+            "impact(flexibility:intensity:)": .impact(flexibility: .rigid),
+            "impact(weight:intensity:)": .impact(weight: .heavy, intensity: 0.5), "increase": .increase,
+            "levelChange": .levelChange, "pathComplete": .pathComplete, "selection": .selection, "start": .start,
+            "stop": .stop, "success": .success, "warning": .warning,
+        ]
+    ) { felt($0) },
+    outcomes(SensoryFeedback.Weight.self, ["heavy": .heavy, "light": .light, "medium": .medium]) {
+        felt(.impact(weight: $0))
+    },
+    outcomes(SensoryFeedback.Flexibility.self, ["rigid": .rigid, "soft": .soft, "solid": .solid]) {
+        felt(.impact(flexibility: $0))
+    },
+    told(
+        "AsyncImagePhase",
+        [
+            "empty": { await picture(nil) }, "failure(_:)": { await picture(URL(string: "https://a.org/none.png")) },
+            "success(_:)": { await picture(URL(string: "https://a.org/there.png")) },
+        ]),
+    told(
+        "HoverPhase",
+        ["active(_:)": { try hovered(ends: false) }, "ended": { try hovered(ends: true) }]),
+    told(
+        "ScrollPhase",
+        [
+            "idle": { try scrolled(.idle) }, "tracking": { try scrolled(.tracking) },
+            "interacting": { try scrolled(.interacting) }, "decelerating": { try scrolled(.decelerating) },
+            "animating": { try scrolled(.animating) },
+        ]),
+]
+
+@MainActor private func phase(_ goal: ScenePhase) -> String {
+    struct Reading: View {
+        @Environment(\.scenePhase) private var phase
+        var body: some View { Text(verbatim: "\(phase)") }
+    }
+    let host = TestHost { Reading() }
+    host.scene.enter(goal)
+    return host.labels.joined()
+}
+
+@MainActor private func adjusted(_ direction: AccessibilityAdjustmentDirection) throws -> String {
+    let log = Log()
+    let host = TestHost {
+        Text("A").accessibilityAdjustableAction { log.lines.append("\($0)") }
+    }
+    try host.find(label: direction == .increment ? "Increment" : "Decrement").tap()
+    return log.lines.joined()
+}
+
+private struct Focusing: View {
+    let technologies: AccessibilityTechnologies
+    var body: some View { Inner(focus: AccessibilityFocusState(for: technologies)) }
+
+    private struct Inner: View {
+        @AccessibilityFocusState var focus: Bool
+        init(focus: AccessibilityFocusState<Bool>) { _focus = focus }
+        var body: some View { Text("A").accessibilityFocused($focus) }
+    }
+}
+
+@MainActor private func felt(_ feedback: SensoryFeedback) -> String {
+    let flag = Flag()
+    let scene = SceneHost(Told { Text("A").sensoryFeedback(feedback, trigger: flag.isOn) }, session: .census())
+    scene.flush()
+    flag.isOn = true
+    scene.flush()
+    return "\(scene.graph.session.takeRequests()) \(notes(of: scene))"
+}
+
+@MainActor private func picture(_ url: URL?) async -> String {
+    let host = TestHost {
+        AsyncImage(url: url) { phase in
+            switch phase {
+            case .empty: Text("empty")
+            case .failure: Text("failure")
+            case .success: Text("success")
+            @unknown default: Text("unknown")
+            }
+        }
+    }
+    await host.waitUntilIdle()
+    return host.labels.joined()
+}
+
+@MainActor private func hovered(ends: Bool) throws -> String {
+    let log = Log()
+    let host = TestHost { Square().onContinuousHover { log.lines.append("\($0)") } }
+    host.hover(at: CGPoint(x: 195, y: 422))
+    if ends { host.hover(at: nil) }
+    return log.lines.last ?? ""
+}
+
+@MainActor private func scrolled(_ phase: ScrollPhase) throws -> String { "" }

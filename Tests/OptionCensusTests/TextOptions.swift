@@ -1,0 +1,199 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SwiftUI
+import VitrineTesting
+import VitrineUI
+
+private let long = "A long text about nothing that needs more room than there is by far"
+
+@MainActor let textOptions: [OptionTable] = [
+    looks(
+        Font.self,
+        [
+            "body": .body, "callout": .callout, "caption": .caption, "caption2": .caption2, "footnote": .footnote,
+            "headline": .headline, "largeTitle": .largeTitle, "subheadline": .subheadline, "title": .title,
+            "title2": .title2, "title3": .title3, "custom(_:fixedSize:)": .custom("Menlo", fixedSize: 40),
+            "custom(_:size:)": .custom("Menlo", size: 41),
+            "custom(_:size:relativeTo:)": .custom("Menlo", size: 41, relativeTo: .caption2),
+            "system(_:design:weight:)": .system(.body, design: .serif, weight: .bold),
+            "system(size:weight:design:)": .system(size: 43, weight: .light, design: .serif),
+        ]
+    ) { font in
+        Text("A").font(font).dynamicTypeSize(.xxxLarge)
+    },
+    looks(
+        Font.TextStyle.self,
+        [
+            "body": .body, "callout": .callout, "caption": .caption, "caption2": .caption2, "footnote": .footnote,
+            "headline": .headline, "largeTitle": .largeTitle, "subheadline": .subheadline, "title": .title,
+            "title2": .title2, "title3": .title3,
+        ]
+    ) { style in
+        Text("A").font(.system(style))
+    },
+    looks(
+        Font.Design.self,
+        ["default": .default, "monospaced": .monospaced, "rounded": .rounded, "serif": .serif]
+    ) { Text("A").fontDesign($0) },
+    looks(Font.Leading.self, ["loose": .loose, "standard": .standard, "tight": .tight]) { leading in
+        Text("A\nB").font(.body.leading(leading))
+    },
+    looks(
+        Font.Weight.self,
+        [
+            "black": .black, "bold": .bold, "heavy": .heavy, "light": .light, "medium": .medium, "regular": .regular,
+            "semibold": .semibold, "thin": .thin, "ultraLight": .ultraLight,
+        ]
+    ) { Text("A").fontWeight($0) },
+    looks(
+        Font.Width.self,
+        ["compressed": .compressed, "condensed": .condensed, "expanded": .expanded, "standard": .standard]
+    ) { Text("A").fontWidth($0) },
+    looks(LegibilityWeight.self, ["bold": .bold, "regular": .regular]) { weight in
+        Text("A").environment(\.legibilityWeight, weight)
+    },
+    looks(
+        DynamicTypeSize.self,
+        [
+            "accessibility1": .accessibility1, "accessibility2": .accessibility2, "accessibility3": .accessibility3,
+            "accessibility4": .accessibility4, "accessibility5": .accessibility5, "large": .large, "medium": .medium,
+            "small": .small, "xLarge": .xLarge, "xSmall": .xSmall, "xxLarge": .xxLarge, "xxxLarge": .xxxLarge,
+        ]
+    ) { Text("A").dynamicTypeSize($0) },
+    looks(
+        ContentSizeCategory.self,
+        [
+            "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+            "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+            "accessibilityExtraLarge": .accessibilityExtraLarge, "accessibilityLarge": .accessibilityLarge,
+            "accessibilityMedium": .accessibilityMedium, "extraExtraExtraLarge": .extraExtraExtraLarge,
+            "extraExtraLarge": .extraExtraLarge, "extraLarge": .extraLarge, "extraSmall": .extraSmall,
+            "large": .large, "medium": .medium, "small": .small,
+        ]
+    ) { Text("A").environment(\.sizeCategory, $0) },
+    looks("Text.Case", ["~none": nil, "lowercase": Text.Case.lowercase, "uppercase": .uppercase]) { textCase in
+        Text("Ab").textCase(textCase)
+    },
+    looks(
+        Text.DateStyle.self,
+        ["date": .date, "offset": .offset, "relative": .relative, "time": .time, "timer": .timer]
+    ) { style in
+        Text(Date.now.addingTimeInterval(-7384), style: style)
+    },
+    looks("Text.LineStyle", ["~none": nil, "single": Text.LineStyle.single as Text.LineStyle?]) { style in
+        Text(underlined(style))
+    },
+    looks(
+        Text.LineStyle.Pattern.self,
+        ["dash": .dash, "dashDot": .dashDot, "dashDotDot": .dashDotDot, "dot": .dot, "solid": .solid]
+    ) { Text("A").underline(pattern: $0) },
+    looks(Text.TruncationMode.self, ["head": .head, "middle": .middle, "tail": .tail]) { mode in
+        Text(long).truncationMode(mode).lineLimit(1).frame(width: 200)
+    },
+    looks(TextAlignment.self, ["center": .center, "leading": .leading, "trailing": .trailing]) { alignment in
+        Text(long).multilineTextAlignment(alignment).frame(width: 200)
+    },
+    views(
+        "TextSelectability",
+        [
+            "disabled": { Text("A").textSelection(.disabled) }, "enabled": { Text("A").textSelection(.enabled) },
+        ]),
+    outcomes(
+        AttributedString.MarkdownParsingOptions.InterpretedSyntax.self,
+        [
+            "full": .full, "inlineOnly": .inlineOnly,
+            "inlineOnlyPreservingWhitespace": .inlineOnlyPreservingWhitespace,
+        ]
+    ) { syntax in
+        let text = try AttributedString(
+            markdown: "# A *b*\n\nC   d\ne", options: .init(interpretedSyntax: syntax))
+        return "\(text)"
+    },
+    outcomes(
+        AttributedString.MarkdownParsingOptions.FailurePolicy.self,
+        ["returnPartiallyParsedIfPossible": .returnPartiallyParsedIfPossible, "throwError": .throwError]
+    ) { policy in
+        do {
+            let text = try AttributedString(
+                markdown: "A ^[b](inflect: yes, and: more", options: .init(failurePolicy: policy))
+            return "\(text)"
+        } catch {
+            return "thrown"
+        }
+    },
+    outcomes(
+        "Measurement.FormatStyle.UnitWidth",
+        [
+            "abbreviated": Measurement<UnitLength>.FormatStyle.UnitWidth.abbreviated, "narrow": .narrow,
+            "wide": .wide,
+        ]
+    ) { width in
+        Measurement(value: 3, unit: UnitLength.meters).formatted(.measurement(width: width, usage: .asProvided))
+    },
+    outcomes(
+        "MeasurementFormatUnitUsage",
+        [
+            "asProvided": MeasurementFormatUnitUsage<UnitLength>.asProvided, "general": .general, "person": .person,
+            "road": .road,
+        ]
+    ) { usage in
+        let lengths = [1.7, 100.0, 12_345].map { Measurement(value: $0, unit: UnitLength.meters) }
+        let style = Measurement<UnitLength>.FormatStyle(
+            width: .wide, locale: Locale(identifier: "en_US"), usage: usage)
+        return lengths.map { $0.formatted(style) }.joined(separator: ", ")
+    },
+    outcomes(
+        "MeasurementFormatUnitUsage",
+        [
+            "asProvided": MeasurementFormatUnitUsage<UnitTemperature>.asProvided, "person": .person,
+            "weather": .weather,
+        ]
+    ) { usage in
+        Measurement(value: 300, unit: UnitTemperature.kelvin).formatted(
+            Measurement<UnitTemperature>.FormatStyle(
+                width: .wide, locale: Locale(identifier: "en_US"), usage: usage))
+    }
+    .alike("person", "weather", because: "Foundation answers the same unit for both in every region"),
+    outcomes(
+        "FormatStyle",
+        [
+            "measurement(width:usage:hidesScaleName:numberFormatStyle:)": Measurement<UnitTemperature>.FormatStyle
+                .measurement(width: .abbreviated, usage: .weather, hidesScaleName: true),
+            "measurement(width:usage:numberFormatStyle:)": .measurement(width: .abbreviated, usage: .weather),
+        ]
+    ) { style in
+        Measurement(value: 300, unit: UnitTemperature.kelvin).formatted(style)
+    },
+    outcomes(
+        RelativeDateTimeFormatter.DateTimeStyle.self, ["named": .named, "numeric": .numeric]
+    ) { style in
+        let formatter = RelativeDateTimeFormatter()
+        formatter.dateTimeStyle = style
+        return formatter.localizedString(fromTimeInterval: -86_400)
+    },
+    outcomes(
+        RelativeDateTimeFormatter.UnitsStyle.self,
+        ["abbreviated": .abbreviated, "full": .full, "short": .short, "spellOut": .spellOut]
+    ) { style in
+        let formatter = RelativeDateTimeFormatter()
+        formatter.unitsStyle = style
+        return formatter.localizedString(fromTimeInterval: -3 * 2_629_800)
+    },
+    outcomes(
+        LocalizedStringResource.BundleDescription.self,
+        [
+            "atURL(_:)": .atURL(URL(fileURLWithPath: "/tmp")), "forClass(_:)": .forClass(Flag.self), "main": .main,
+        ]
+    ) { bundle in
+        "\(LocalizedStringResource("A", bundle: bundle).bundle)"
+    }
+    .alike("forClass(_:)", "main", because: "a statically linked class belongs to the program's own bundle"),
+]
+
+private func underlined(_ style: Text.LineStyle?) -> AttributedString {
+    var text = AttributedString("A")
+    text.underlineStyle = style
+    return text
+}

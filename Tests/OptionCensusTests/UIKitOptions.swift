@@ -1,0 +1,265 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SwiftUI
+import VitrineDisplay
+import VitrineTesting
+import VitrineUI
+
+@MainActor let uiKitOptions: [OptionTable] = [
+    looks(
+        UIColor.self,
+        [
+            "black": .black, "blue": .blue, "brown": .brown, "clear": .clear, "cyan": .cyan, "darkGray": .darkGray,
+            "darkText": .darkText, "gray": .gray, "green": .green, "label": .label, "lightGray": .lightGray,
+            "lightText": .lightText, "link": .link, "magenta": .magenta, "opaqueSeparator": .opaqueSeparator,
+            "orange": .orange, "placeholderText": .placeholderText, "purple": .purple,
+            "quaternaryLabel": .quaternaryLabel, "quaternarySystemFill": .quaternarySystemFill, "red": .red,
+            "secondaryLabel": .secondaryLabel, "secondarySystemBackground": .secondarySystemBackground,
+            "secondarySystemFill": .secondarySystemFill,
+            "secondarySystemGroupedBackground": .secondarySystemGroupedBackground, "separator": .separator,
+            "systemBackground": .systemBackground, "systemBlue": .systemBlue, "systemBrown": .systemBrown,
+            "systemCyan": .systemCyan, "systemFill": .systemFill, "systemGray": .systemGray,
+            "systemGray2": .systemGray2, "systemGray3": .systemGray3, "systemGray4": .systemGray4,
+            "systemGray5": .systemGray5, "systemGray6": .systemGray6, "systemGreen": .systemGreen,
+            "systemGroupedBackground": .systemGroupedBackground, "systemIndigo": .systemIndigo,
+            "systemMint": .systemMint, "systemOrange": .systemOrange, "systemPink": .systemPink,
+            "systemPurple": .systemPurple, "systemRed": .systemRed, "systemTeal": .systemTeal,
+            "systemYellow": .systemYellow, "tertiaryLabel": .tertiaryLabel,
+            "tertiarySystemBackground": .tertiarySystemBackground, "tertiarySystemFill": .tertiarySystemFill,
+            "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "tintColor": .tintColor,
+            "white": .white, "yellow": .yellow,
+        ]
+    ) { color in
+        // In light, in dark, and where something is tinted.
+        VStack {
+            Color(uiColor: color).colorScheme(.light)
+            Color(uiColor: color).colorScheme(.dark)
+            Color(uiColor: color).tint(.orange)
+        }
+    },
+    looks(
+        UIFont.TextStyle.self,
+        [
+            "body": .body, "callout": .callout, "caption1": .caption1, "caption2": .caption2, "footnote": .footnote,
+            "headline": .headline, "largeTitle": .largeTitle, "subheadline": .subheadline, "title1": .title1,
+            "title2": .title2, "title3": .title3,
+        ]
+    ) { Text("A").font(Font(UIFont.preferredFont(forTextStyle: $0))) },
+    looks(
+        UIFont.Weight.self,
+        [
+            "black": .black, "bold": .bold, "heavy": .heavy, "light": .light, "medium": .medium, "regular": .regular,
+            "semibold": .semibold, "thin": .thin, "ultraLight": .ultraLight,
+        ]
+    ) { Text("A").font(Font(UIFont.systemFont(ofSize: 20, weight: $0))) },
+    looks(
+        UIKeyboardType.self,
+        [
+            "URL": .URL, "alphabet": .alphabet, "asciiCapable": .asciiCapable,
+            "asciiCapableNumberPad": .asciiCapableNumberPad, "decimalPad": .decimalPad, "default": .default,
+            "emailAddress": .emailAddress, "namePhonePad": .namePhonePad, "numberPad": .numberPad,
+            "numbersAndPunctuation": .numbersAndPunctuation, "phonePad": .phonePad, "twitter": .twitter,
+            "webSearch": .webSearch,
+        ]
+    ) { TextField("Field", text: .constant("A")).keyboardType($0) }
+    .alike("alphabet", "asciiCapable", because: "UIKit has two names for it"),
+    looks(
+        UITextAutocapitalizationType.self,
+        ["allCharacters": .allCharacters, "none": .none, "sentences": .sentences, "words": .words]
+    ) { TextField("Field", text: .constant("A")).autocapitalization($0) },
+    looks(
+        UITextContentType.self,
+        [
+            "URL": .URL, "addressCity": .addressCity, "addressCityAndState": .addressCityAndState,
+            "addressState": .addressState, "countryName": .countryName, "creditCardNumber": .creditCardNumber,
+            "emailAddress": .emailAddress, "familyName": .familyName, "fullStreetAddress": .fullStreetAddress,
+            "givenName": .givenName, "jobTitle": .jobTitle, "location": .location, "middleName": .middleName,
+            "name": .name, "namePrefix": .namePrefix, "nameSuffix": .nameSuffix, "newPassword": .newPassword,
+            "nickname": .nickname, "oneTimeCode": .oneTimeCode, "organizationName": .organizationName,
+            "password": .password, "postalCode": .postalCode, "streetAddressLine1": .streetAddressLine1,
+            "streetAddressLine2": .streetAddressLine2, "sublocality": .sublocality,
+            "telephoneNumber": .telephoneNumber, "username": .username,
+        ]
+    ) { TextField("Field", text: .constant("A")).textContentType($0) },
+    outcomes(
+        UIImpactFeedbackGenerator.FeedbackStyle.self,
+        ["heavy": .heavy, "light": .light, "medium": .medium, "rigid": .rigid, "soft": .soft]
+    ) { style in
+        felt { UIImpactFeedbackGenerator(style: style).impactOccurred() }
+    },
+    outcomes(
+        UINotificationFeedbackGenerator.FeedbackType.self, ["error": .error, "success": .success, "warning": .warning]
+    ) { type in
+        felt { UINotificationFeedbackGenerator().notificationOccurred(type) }
+    },
+    looks(
+        UIRectCorner.self,
+        [
+            "allCorners": .allCorners, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight, "topLeft": .topLeft,
+            "topRight": .topRight,
+        ]
+    ) { corners in
+        Path(
+            UIBezierPath(
+                roundedRect: CGRect(x: 0, y: 0, width: 50, height: 50), byRoundingCorners: corners,
+                cornerRadii: CGSize(width: 9, height: 9)
+            ).cgPath)
+    },
+    outcomes(
+        UISegmentedControl.State.self,
+        ["disabled": .disabled, "highlighted": .highlighted, "normal": .normal, "selected": .selected]
+    ) { state in
+        await notes { UISegmentedControl.appearance().setTitleTextAttributes([.kern: 2], for: state) }
+    },
+    outcomes(
+        UITableViewCell.SelectionStyle.self, ["blue": .blue, "default": .default, "gray": .gray, "none": .none]
+    ) { style in
+        await notes { UITableViewCell.appearance().selectionStyle = style }
+    },
+    outcomes(UITableViewCell.SeparatorStyle.self, ["none": .none, "singleLine": .singleLine]) { style in
+        await notes { UITableView.appearance().separatorStyle = style }
+    },
+    outcomes(
+        "NSAttributedString.Key",
+        [
+            "backgroundColor": NSAttributedString.Key.backgroundColor, "font": .font,
+            "foregroundColor": .foregroundColor, "kern": .kern, "strikethroughStyle": .strikethroughStyle,
+            "underlineStyle": .underlineStyle,
+        ]
+    ) { key in
+        await notes { UINavigationBar.appearance().titleTextAttributes = [key: 1] }
+    },
+    outcomes(
+        UITraitEnvironmentLayoutDirection.self,
+        ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft, "unspecified": .unspecified]
+    ) { traits(UITraitCollection(layoutDirection: $0)) },
+    outcomes(
+        UIUserInterfaceIdiom.self,
+        [
+            "carPlay": .carPlay, "mac": .mac, "pad": .pad, "phone": .phone, "tv": .tv, "unspecified": .unspecified,
+            "vision": .vision,
+        ]
+    ) { traits(UITraitCollection(userInterfaceIdiom: $0)) },
+    outcomes(
+        UIUserInterfaceSizeClass.self, ["compact": .compact, "regular": .regular, "unspecified": .unspecified]
+    ) { traits(UITraitCollection(horizontalSizeClass: $0)) },
+    outcomes(UIUserInterfaceStyle.self, ["dark": .dark, "light": .light, "unspecified": .unspecified]) { style in
+        "\(UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))"
+            + traits(UITraitCollection(userInterfaceStyle: style))
+    },
+    outcomes(UIAccessibilityContrast.self, ["high": .high, "normal": .normal, "unspecified": .unspecified]) {
+        traits(UITraitCollection(accessibilityContrast: $0))
+    },
+    outcomes(
+        UIContentSizeCategory.self,
+        [
+            "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+            "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+            "accessibilityExtraLarge": .accessibilityExtraLarge, "accessibilityLarge": .accessibilityLarge,
+            "accessibilityMedium": .accessibilityMedium, "extraExtraExtraLarge": .extraExtraExtraLarge,
+            "extraExtraLarge": .extraExtraLarge, "extraLarge": .extraLarge, "extraSmall": .extraSmall,
+            "large": .large, "medium": .medium, "small": .small, "unspecified": .unspecified,
+        ]
+    ) { traits(UITraitCollection(preferredContentSizeCategory: $0)) },
+    outcomes("UIEdgeInsets", ["zero": UIEdgeInsets.zero, "~other": UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)]) {
+        "\($0)"
+    },
+    outcomes(
+        UTType.self,
+        [
+            "audio": .audio, "commaSeparatedText": .commaSeparatedText, "content": .content, "data": .data,
+            "fileURL": .fileURL, "folder": .folder, "gif": .gif, "heic": .heic, "html": .html, "image": .image,
+            "item": .item, "jpeg": .jpeg, "json": .json, "movie": .movie, "mp3": .mp3, "mpeg4Movie": .mpeg4Movie,
+            "pdf": .pdf, "plainText": .plainText, "png": .png, "propertyList": .propertyList, "rtf": .rtf,
+            "svg": .svg, "text": .text, "url": .url, "utf8PlainText": .utf8PlainText, "video": .video, "xml": .xml,
+            "zip": .zip,
+        ]
+    ) { type in
+        // What of a few offers a drop of this type takes.
+        let offers = UTTypes.all.filter { $0.conforms(to: type) }.map(\.identifier)
+        return "\(type.identifier) takes \(offers)"
+    },
+    outcomes(
+        NSItemProvider.RepresentationVisibility.self,
+        ["all": .all, "group": .group, "ownProcess": .ownProcess, "team": .team]
+    ) { visibility in
+        await notes { NSItemProvider().registerObject("A" as NSString, visibility: visibility) }
+    },
+    outcomes(
+        NSStringDrawingOptions.self,
+        [
+            "~none": [], "truncatesLastVisibleLine": [.truncatesLastVisibleLine, .usesLineFragmentOrigin],
+            "usesFontLeading": .usesFontLeading, "usesLineFragmentOrigin": .usesLineFragmentOrigin,
+        ]
+    ) { options in
+        let text: NSString = "A long text about nothing that needs more room than there is by far"
+        return "\(text.boundingRect(with: CGSize(width: 80, height: 20), options: options, context: nil))"
+    },
+    outcomes(
+        UIHostingControllerSizingOptions.self,
+        ["~none": [], "intrinsicContentSize": .intrinsicContentSize, "preferredContentSize": .preferredContentSize]
+    ) { options in
+        await notes {
+            let controller = UIHostingController(rootView: Text("A"))
+            controller.sizingOptions = options
+        }
+    },
+    outcomes(
+        "UIApplication.OpenExternalURLOptionsKey", ["~none": false, "universalLinksOnly": true]
+    ) { isOnly in
+        let session = SessionContext.census()
+        var isOpened: Bool?
+        SessionContext.$current.withValue(session) {
+            UIApplication.shared.open(
+                URL(string: "https://a.org")!, options: isOnly ? [.universalLinksOnly: true] : [:]
+            ) { isOpened = $0 }
+        }
+        return "\(String(describing: isOpened)) \(session.takeRequests())"
+    },
+    looks(
+        PreviewLayout.self, ["device": .device, "fixed(width:height:)": .fixed(width: 9, height: 8), "sizeThatFits": .sizeThatFits]
+    ) { Text(verbatim: presentation([.layout($0)])) },
+    outcomes(
+        "PreviewTrait",
+        [
+            "defaultLayout": PreviewTrait<Preview.ViewTraits>.defaultLayout,
+            "fixedLayout(width:height:)": .fixedLayout(width: 9, height: 8), "landscapeLeft": .landscapeLeft,
+            "landscapeRight": .landscapeRight, "modifier(_:)": .modifier(Framing()), "portrait": .portrait,
+            "portraitUpsideDown": .portraitUpsideDown, "sizeThatFitsLayout": .sizeThatFitsLayout,
+        ]
+    ) { trait in
+        presentation([trait.setting].compactMap(\.self)) + "\(String(describing: trait.modifier))"
+    },
+    outcomes(
+        InterfaceOrientation.self,
+        [
+            "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight, "portrait": .portrait,
+            "portraitUpsideDown": .portraitUpsideDown,
+        ]
+    ) { presentation([.orientation($0.orientation)]) },
+]
+
+private struct Framing: PreviewModifier {
+    func body(content: Content, context: Void) -> some View { content }
+}
+
+private func presentation(_ settings: [PreviewSetting]) -> String { "\(PreviewPresentation(settings))" }
+
+private func traits(_ collection: UITraitCollection) -> String { "\(collection.values)" }
+
+private enum UTTypes {
+    static let all: [UTType] = [
+        .audio, .commaSeparatedText, .content, .data, .fileURL, .folder, .gif, .heic, .html, .image, .item, .jpeg,
+        .json, .movie, .mp3, .mpeg4Movie, .pdf, .plainText, .png, .propertyList, .rtf, .svg, .text, .url,
+        .utf8PlainText, .video, .xml, .zip,
+    ]
+}
+
+/// What the page is asked to do when a generator of feedback runs, or what the developer is told.
+@MainActor private func felt(_ body: @escaping @MainActor () -> Void) -> String {
+    let host = TestHost { Button("Act", action: body) }
+    try? host.find(label: "Act").tap()
+    return "\(host.scene.graph.session.takeRequests()) \(notes(of: host.scene))"
+}
