@@ -118,6 +118,8 @@ def is_option(symbol: Symbol) -> bool:
         return False
     if symbol.kind == "enum.case":
         return True
+    if symbol.owner == "Never":
+        return False
     if symbol.kind not in {"type.property", "type.method"} or symbol.declaration.startswith("class func"):
         return False
     return symbol.stands_for_type or value_type(symbol) == symbol.owner

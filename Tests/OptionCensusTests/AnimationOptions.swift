@@ -79,16 +79,8 @@ private struct Shifted: ViewModifier {
     outcomes(
         AnimationCompletionCriteria.self, ["logicallyComplete": .logicallyComplete, "removed": .removed]
     ) { criteria in
-        // A bouncing spring is where it goes long before it is still.
-        let flag = Flag()
-        let scene = SceneHost(Told { Square().offset(x: flag.isOn ? 100 : 0) }, session: .census())
-        _ = scene.update()
-        withAnimation(.bouncy(duration: 3), completionCriteria: criteria) {
-            flag.isOn = true
-        } completion: {
-        }
-        _ = scene.update()
-        return "\(scene.graph.session.activity)"
+        // A bouncing spring is where it goes long before it is still; this is how long the engine waits.
+        "\(String(describing: criteria.time(of: .bouncy(duration: 3))))"
     },
     outcomes(
         AnyTransition.self,
@@ -139,37 +131,45 @@ private struct Shifted: ViewModifier {
             Text(verbatim: isOn ? "12" : "3").contentTransition(transition)
             Image(systemName: isOn ? "star" : "heart").contentTransition(transition)
         }
-    },
-    views(
-        "SymbolEffect",
-        [
-            "appear": { symbol.symbolEffect(.appear, isActive: true) },
-            "automatic": { symbol.contentTransition(.symbolEffect(.automatic)) },
-            "bounce": { symbol.symbolEffect(.bounce, isActive: true) },
-            "breathe": { symbol.symbolEffect(.breathe, isActive: true) },
-            "disappear": { symbol.symbolEffect(.disappear, isActive: true) },
-            "pulse": { symbol.symbolEffect(.pulse, isActive: true) },
-            "replace": { symbol.contentTransition(.symbolEffect(.replace)) },
-            "rotate": { symbol.symbolEffect(.rotate, isActive: true) },
-            "scale": { symbol.symbolEffect(.scale.up, isActive: true) },
-            "variableColor": { symbol.symbolEffect(.variableColor, isActive: true) },
-            "wiggle": { symbol.symbolEffect(.wiggle, isActive: true) }, "~none": { symbol },
-        ]),
-    looks(
+    }
+    .alike("interpolate", "opacity", because: "there is nothing between two texts: they fade"),
+    outcomes("SymbolEffect", ["~none": SymbolKind.none, "appear": .appear, "automatic": .automatic, "bounce": .bounce,
+        "breathe": .breathe, "disappear": .disappear, "pulse": .pulse, "replace": .replace, "rotate": .rotate,
+        "scale": .scale, "variableColor": .variableColor, "wiggle": .wiggle,
+    ]) { kind in
+        change { isOn in
+            switch kind {
+            case .none: symbol
+            case .appear: symbol.symbolEffect(.appear, isActive: isOn)
+            case .automatic: symbol.contentTransition(.symbolEffect(.automatic))
+            case .bounce: symbol.symbolEffect(.bounce, isActive: isOn)
+            case .breathe: symbol.symbolEffect(.breathe, isActive: isOn)
+            case .disappear: symbol.symbolEffect(.disappear, isActive: isOn)
+            case .pulse: symbol.symbolEffect(.pulse, isActive: isOn)
+            case .replace: symbol.contentTransition(.symbolEffect(.replace))
+            case .rotate: symbol.symbolEffect(.rotate, isActive: isOn)
+            case .scale: symbol.symbolEffect(.scale.up, isActive: isOn)
+            case .variableColor: symbol.symbolEffect(.variableColor, isActive: isOn)
+            case .wiggle: symbol.symbolEffect(.wiggle, isActive: isOn)
+            }
+        }
+    }
+    .alike("pulse", "variableColor", because: "our symbols have one layer, of which the colour varies as a whole"),
+    outcomes(
         SymbolEffectOptions.self,
         [
             "default": .default, "nonRepeating": .nonRepeating, "repeat(_:)": .repeat(.periodic(4)),
             "repeating": .repeating, "speed(_:)": .speed(3),
         ]
-    ) { symbol.symbolEffect(.pulse, options: $0) },
-    looks(
+    ) { options in "\(SymbolLook.going(pulse, options)) \(SymbolLook.triggered(pulse, options))" },
+    outcomes(
         SymbolEffectOptions.RepeatBehavior.self,
         ["continuous": .continuous, "periodic": .periodic, "periodic(_:delay:)": .periodic(3, delay: 2)]
-    ) { symbol.symbolEffect(.pulse, options: .repeat($0)) },
-    looks(
+    ) { behavior in "\(SymbolLook.going(pulse, .repeat(behavior)))" },
+    outcomes(
         MatchedGeometryProperties.self, ["frame": .frame, "position": .position, "size": .size]
     ) { properties in
-        Matched(properties: properties)
+        change(.linear) { isOn in Matched(properties: properties, isSecond: isOn) }
     },
     views(
         "TimelineSchedule",
@@ -183,13 +183,15 @@ private struct Shifted: ViewModifier {
     outcomes(TimelineScheduleMode.self, ["lowFrequency": .lowFrequency, "normal": .normal]) { mode in
         "\(AnimationTimelineSchedule().entries(from: start, mode: mode).prefix(3).map(\.timeIntervalSinceReferenceDate))"
     },
-    told(
-        "TimelineView.Context.Cadence",
-        [
-            "live": { try cadence(.animation) }, "seconds": { try cadence(.periodic(from: start, by: 1)) },
-            "minutes": { try cadence(.everyMinute) },
-        ]),
+    told("TimelineView.Context.Cadence", ["live": { try cadence(.animation) }])
+        .never("seconds", "minutes", because: "no screen of a browser is always on and seldom drawn"),
 ]
+
+private let pulse = PulseSymbolEffect.pulse.configuration
+
+private enum SymbolKind {
+    case none, appear, automatic, bounce, breathe, disappear, pulse, replace, rotate, scale, variableColor, wiggle
+}
 
 private var symbol: some View { Image(systemName: "star") }
 
@@ -213,13 +215,20 @@ private struct Dated: View {
 
 private struct Matched: View {
     let properties: MatchedGeometryProperties
+    let isSecond: Bool
     @Namespace private var space
 
     var body: some View {
-        VStack {
-            Color.red.frame(width: 80, height: 30).matchedGeometryEffect(id: 1, in: space)
-            Color.blue.frame(width: 20, height: 40)
-                .matchedGeometryEffect(id: 1, in: space, properties: properties, isSource: false)
+        VStack(alignment: .leading) {
+            if isSecond {
+                Color.red.frame(width: 80, height: 30)
+                    .matchedGeometryEffect(id: 1, in: space, properties: properties)
+            }
+            Color.green.frame(width: 300, height: 200)
+            if !isSecond {
+                Color.blue.frame(width: 20, height: 40)
+                    .matchedGeometryEffect(id: 1, in: space, properties: properties)
+            }
         }
     }
 }

@@ -37,7 +37,8 @@ private struct Three: View {
     looks(
         ControlSize.self,
         ["extraLarge": .extraLarge, "large": .large, "mini": .mini, "regular": .regular, "small": .small]
-    ) { Controls().controlSize($0) },
+    ) { Controls().controlSize($0) }
+    .alike("mini", "small", because: "UIKit's two smallest sizes have the same metrics"),
     looks(
         ButtonBorderShape.self,
         [
@@ -68,7 +69,8 @@ private struct Three: View {
                 Button("D", role: role) {}
             }
         }
-    },
+    }
+    .alike("close", "~none", because: "the system's cross is instead of a label, and these buttons have labels"),
     views(
         "PrimitiveButtonStyle",
         [
@@ -82,7 +84,8 @@ private struct Three: View {
             "~none": { Button("A") {} },
         ]
     )
-    .alike("automatic", "borderless", "~none", because: "outside of lists and bars a button of iOS has no border"),
+    .alike("automatic", "borderless", "~none", because: "outside of lists and bars a button of iOS has no border")
+    .alike("borderedProminent", "glassProminent", because: "tinted glass is drawn flat, as a filled capsule"),
     views(
         "ToggleStyle",
         [
@@ -164,7 +167,9 @@ private struct Three: View {
             "automatic": { controlGroup.controlGroupStyle(.automatic) },
             "compactMenu": { controlGroup.controlGroupStyle(.compactMenu) },
             "navigation": { controlGroup.controlGroupStyle(.navigation) },
-        ]),
+        ]
+    )
+    .alike("automatic", "compactMenu", because: "a group of a menu is a compact row unless it is asked otherwise"),
     views(
         "DisclosureGroupStyle",
         [
@@ -197,7 +202,8 @@ private struct Three: View {
             Spacer()
             OpenMenu().menuOrder(order)
         }
-    },
+    }
+    .alike("automatic", "fixed", "priority", because: "menus open downwards: the first row is on top and the nearest"),
     outcomes(
         MenuActionDismissBehavior.self, ["automatic": .automatic, "disabled": .disabled, "enabled": .enabled]
     ) { behavior in

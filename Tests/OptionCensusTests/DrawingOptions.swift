@@ -88,7 +88,10 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
         Circle().fill(style).frame(width: 60, height: 60).tint(Color(red: 0.1, green: 0.2, blue: 0.3))
             .foregroundStyle(Color(red: 0.3, green: 0.2, blue: 0.1))
             .backgroundStyle(Color(red: 0.4, green: 0.6, blue: 0.1))
-    },
+    }
+    .alike("blue", "link", because: "UIKit's link colour is the system's blue")
+    .alike("foreground", "primary", because: "the first level of a foreground is the foreground")
+    .alike("bar", "ultraThickMaterial", because: "bars are of the thickest material (a decision of ours)"),
     looks(
         HierarchicalShapeStyle.self,
         [
@@ -102,7 +105,8 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
             "bar": .bar, "regular": .regular, "thick": .thick, "thin": .thin, "ultraThick": .ultraThick,
             "ultraThin": .ultraThin,
         ]
-    ) { Circle().fill($0) },
+    ) { Circle().fill($0) }
+    .alike("bar", "ultraThick", because: "bars are of the thickest material (a decision of ours)"),
     looks(Glass.self, ["clear": .clear, "identity": .identity, "regular": .regular]) { glass in
         Text("A").padding().glassEffect(glass)
     },
@@ -214,9 +218,7 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
             "rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)": {
                 Color.red.clipShape(.rect(topLeadingRadius: 1, bottomTrailingRadius: 4))
             },
-        ])
-    .alike("capsule", "capsule(style:)", because: "the ends of a capsule are half circles in both styles")
-    .alike("circle", "containerRelative", because: "the container's shape is a circle"),
+        ]),
     looks(RoundedCornerStyle.self, ["circular": .circular, "continuous": .continuous]) { style in
         RoundedRectangle(cornerRadius: 20, style: style)
     },
@@ -276,7 +278,8 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
         Image.Interpolation.self, ["high": .high, "low": .low, "medium": .medium, "none": .none]
     ) { interpolation in
         picture.resizable().interpolation(interpolation)
-    },
+    }
+    .alike("high", "low", "medium", because: "browsers blend in one way"),
     looks(Image.ResizingMode.self, ["stretch": .stretch, "tile": .tile]) { mode in
         picture.resizable(capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1), resizingMode: mode)
     },
@@ -318,7 +321,8 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
     ) { kinds in
         Square().onTapGesture {}.draggable("A").hoverEffect().contextMenu { Button("A") {} }
             .contentShape(kinds, Circle())
-    },
+    }
+    .alike("hoverEffect", "interaction", because: "what is hit by the mouse is what lights up"),
 ]
 
 /// A picture of 2 × 2 points.

@@ -195,9 +195,14 @@ private struct Spaced: Layout {
         look(viewport: Viewport(safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))) {
             Color.red.ignoresSafeArea(regions)
         }
-    },
+    }
+    .alike("all", "container", because: "a browser's window ends where its keyboard begins: no inset is the keyboard's"),
     looks("ScenePadding", ["~none": nil, "minimum": ScenePadding.minimum as ScenePadding?]) { padding in
-        if let padding { Square().scenePadding(padding, edges: .all) } else { Square() }
+        if let padding {
+            Square().scenePadding(padding, edges: .all).background(.blue)
+        } else {
+            Square().background(.blue)
+        }
     },
     views(
         "SpacerSizing",

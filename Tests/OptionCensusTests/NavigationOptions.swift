@@ -67,14 +67,14 @@ private struct Pages: View {
     ) { mode in
         page { Text("Page").navigationBarTitleDisplayMode(mode) }
     }
-    .alike("automatic", "large", because: "a page inherits the mode of the one before it, and the first is large"),
+    .alike("automatic", "inline", because: "the title of a page on top of another is small (facts/layout.md)"),
     looks(
         ToolbarTitleDisplayMode.self,
         ["automatic": .automatic, "inline": .inline, "inlineLarge": .inlineLarge, "large": .large]
     ) { mode in
         page { Text("Page").toolbarTitleDisplayMode(mode) }
     }
-    .alike("automatic", "large", because: "a page inherits the mode of the one before it, and the first is large"),
+    .alike("automatic", "inline", because: "the title of a page on top of another is small (facts/layout.md)"),
     outcomes(
         NavigationSplitViewColumn.self, ["content": .content, "detail": .detail, "sidebar": .sidebar]
     ) { column in
@@ -94,7 +94,7 @@ private struct Pages: View {
     ) { visibility in
         look(viewport: wide) { ThreeColumns(visibility: visibility) }
     }
-    .alike("automatic", "doubleColumn", because: "of three columns a wide window shows two"),
+    .alike("automatic", "all", because: "a wide window has room for every column"),
     outcomes(
         "NavigationSplitViewStyle", ["automatic": 0, "balanced": 1, "prominentDetail": 2]
     ) { style in
@@ -106,7 +106,7 @@ private struct Pages: View {
             }
         }
     }
-    .alike("automatic", "balanced", because: "two columns beside each other are balanced"),
+    .alike("automatic", "balanced", because: "columns beside each other share the width"),
     outcomes("NavigationViewStyle", ["automatic": 0, "columns": 1, "stack": 2]) { style in
         look(viewport: wide) {
             let view = NavigationView {
@@ -120,7 +120,7 @@ private struct Pages: View {
             }
         }
     }
-    .alike("automatic", "columns", because: "a wide window shows columns"),
+    .alike("automatic", "stack", because: "one page lies on top of the other, and columns says that it does nothing"),
     views(
         "NavigationTransition",
         [
@@ -145,14 +145,21 @@ private struct Pages: View {
                 ToolbarItem(placement: .topBarTrailing) { Button("First") {} }
                 ToolbarItem(placement: .topBarLeading) { Button("Second") {} }
                 ToolbarItem(placement: placement) { Button("Item") {} }
+                ToolbarItem(placement: .bottomBar) { Button("Third") {} }
             }
         }
-    },
+    }
+    .alike(
+        "automatic", "destructiveAction", "navigationBarTrailing", "primaryAction", "topBarTrailing",
+        because: "iOS puts all of them at the trailing end of the navigation bar"
+    )
+    .alike(
+        "cancellationAction", "navigation", "navigationBarLeading", "topBarLeading",
+        because: "iOS puts all of them at the leading end of the navigation bar"),
     looks(
         ToolbarPlacement.self,
         [
             "automatic": .automatic, "bottomBar": .bottomBar, "navigationBar": .navigationBar, "tabBar": .tabBar,
-            "~none": .navigationBar,
         ]
     ) { placement in
         TabView {
@@ -164,14 +171,16 @@ private struct Pages: View {
                 }
             }
         }
-    },
+    }
+    .alike("automatic", "navigationBar", because: "the system's choice on iOS is the navigation bar"),
     looks(
         ToolbarRole.self,
         ["automatic": .automatic, "browser": .browser, "editor": .editor, "navigationStack": .navigationStack]
     ) { role in
         page { Text("Page").navigationBarTitleDisplayMode(.inline).toolbarRole(role) }
     }
-    .alike("automatic", "navigationStack", because: "what a stack's bar is for is the system's choice"),
+    .alike("automatic", "navigationStack", because: "what a stack's bar is for is the system's choice")
+    .alike("browser", "editor", because: "both put the title beside the back button"),
     looks("ToolbarDefaultItemKind", ["~none": nil, "sidebarToggle": ToolbarDefaultItemKind.sidebarToggle as ToolbarDefaultItemKind?, "title": .title]) {
         kind in
         NavigationSplitView(columnVisibility: .constant(.all)) {
@@ -180,7 +189,8 @@ private struct Pages: View {
             Text("Detail")
         }
         .environment(\.horizontalSizeClass, .regular)
-    },
+    }
+    .alike("sidebarToggle", "~none", because: "no bar has a button for a sidebar"),
     views(
         "TabViewStyle",
         [
@@ -190,7 +200,7 @@ private struct Pages: View {
             "tabBarOnly": { Tabs().tabViewStyle(.tabBarOnly) },
         ]
     )
-    .alike("automatic", "sidebarAdaptable", "tabBarOnly", because: "on a phone all three are a bar of tabs"),
+    .alike("automatic", "tabBarOnly", because: "on a phone both are a bar of tabs"),
     outcomes("TabViewStyle", ["automatic": 0, "sidebarAdaptable": 1, "tabBarOnly": 2]) { style in
         look(viewport: wide) {
             switch style {
@@ -215,8 +225,7 @@ private struct Pages: View {
     ) { mode in
         Pages(count: 2).tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: mode))
     }
-    .alike(
-        "automatic", "interactive", because: "the system's choice is a background while a finger is on the dots"),
+    .alike("automatic", "never", because: "the system's choice is a ground only while a finger is on the dots"),
     views(
         "IndexViewStyle",
         [
@@ -230,12 +239,12 @@ private struct Pages: View {
         ["automatic": .automatic, "never": .never, "onScrollDown": .onScrollDown, "onScrollUp": .onScrollUp]
     ) { Tabs().tabBarMinimizeBehavior($0) }
     .alike("automatic", "never", because: "on an iPhone a bar of tabs keeps its size unless it is asked"),
-    looks("TabRole", ["~none": nil, "search": TabRole.search as TabRole?]) { role in
-        TabView {
-            Tab("A", systemImage: "star") { Text("One") }
-            Tab("B", systemImage: "heart", role: role) { Text("Two") }
-        }
-    },
+    views(
+        "TabRole",
+        [
+            "~none": { TabView { Tab("Search", systemImage: "heart") { Text("One") } } },
+            "search": { TabView { Tab(role: .search) { Text("One") } } },
+        ]),
     looks(
         TabPlacement.self, ["automatic": .automatic, "pinned": .pinned, "sidebarOnly": .sidebarOnly]
     ) { placement in
@@ -268,7 +277,8 @@ private struct Pages: View {
         ]
     ) { placement in
         NavigationStack { Text("A").containerBackground(.red, for: placement) }
-    },
+    }
+    .alike("navigation", "navigationSplitView", because: "both lie behind the page, which is all of a stack"),
     looks(
         SearchFieldPlacement.self,
         [
@@ -281,7 +291,8 @@ private struct Pages: View {
             ScrollView { Color.red.frame(height: 2000) }.navigationTitle("Title")
                 .searchable(text: .constant(""), placement: placement)
         }
-    },
+    }
+    .alike("automatic", "sidebar", "toolbar", because: "on a phone all three are the bar below the page"),
     outcomes(
         SearchFieldPlacement.NavigationBarDrawerDisplayMode.self, ["always": .always, "automatic": .automatic]
     ) { mode in
@@ -298,13 +309,13 @@ private struct Pages: View {
     ) { activation in
         let host = TestHost { Searching(activation: activation) }
         var seen = ["\(host.contains(label: "Scope A"))"]
-        try host.find(role: .textField, label: "Search").tap()
+        try host.find(role: .textField, label: "Search").focus()
         seen.append("\(host.contains(label: "Scope A"))")
         try host.type("a", into: "Search")
         seen.append("\(host.contains(label: "Scope A"))")
         return seen.joined(separator: " ")
     }
-    .alike("automatic", "onTextEntry", because: "on iOS the system's choice is to wait for a text"),
+    .alike("automatic", "onSearchPresentation", because: "on iOS scopes come with the search"),
     looks(
         PresentationDetent.self,
         [
@@ -325,7 +336,8 @@ private struct Pages: View {
                 }
             }
         }
-    },
+    }
+    .alike("automatic", "form", because: "a sheet of iPadOS 18 and later is a form"),
     looks(
         PresentationAdaptation.self,
         [
@@ -361,7 +373,8 @@ private struct Pages: View {
             ScrollView { Text("Sheet") }.presentationDetents([.medium, .large])
                 .presentationContentInteraction(interaction)
         }
-    },
+    }
+    .alike("automatic", "scrolls", because: "a swipe over content scrolls it here, and resizes says that it does not"),
     looks(PopoverAttachmentAnchor.self, ["point(_:)": .point(.top), "rect(_:)": .rect(.bounds)]) { anchor in
         Color.red.frame(width: 100, height: 100)
             .popover(isPresented: .constant(true), attachmentAnchor: anchor) {

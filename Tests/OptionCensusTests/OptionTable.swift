@@ -13,6 +13,8 @@ import VitrineUI
     struct Row {
         let name: String
         let outcome: @MainActor () async throws -> String
+        /// Whether the outcome has to be the name itself.
+        var isTold = false
     }
 
     struct Likeness {
@@ -25,11 +27,21 @@ import VitrineUI
     /// A row whose name begins with `~` is no option: it is what the others have to differ from.
     let rows: [Row]
     private(set) var likenesses: [Likeness] = []
+    private(set) var untold: [Likeness] = []
 
     var description: String { type }
 
     /// The options' names with their type, as `options.txt` has them.
-    var options: [String] { rows.map(\.name).filter { !$0.hasPrefix("~") }.map { "\(type).\($0)" } }
+    var options: [String] {
+        (rows.map(\.name).filter { !$0.hasPrefix("~") } + untold.flatMap(\.names)).map { "\(type).\($0)" }
+    }
+
+    /// Names cases that the engine never tells the app, and why; only for what an app reads and does not choose.
+    func never(_ names: String..., because reason: String) -> OptionTable {
+        var copy = self
+        copy.untold.append(Likeness(names: names, reason: reason))
+        return copy
+    }
 
     /// Says that options have to be equal, and why; the test fails when they are not.
     func alike(_ names: String..., because reason: String) -> OptionTable {
@@ -80,7 +92,7 @@ import VitrineUI
         type: type, rows: rows.map { name, value in OptionTable.Row(name: name) { try await outcome(value) } })
 }
 
-/// A table of what the engine tells the app: the app has seen exactly the case that the row is named after.
+/// A table of what the engine tells the app: the outcome is the case that the app saw, without what it carries.
 @MainActor func told(_ type: String, _ rows: KeyValuePairs<String, @MainActor () async throws -> String>) -> OptionTable {
-    OptionTable(type: type, rows: rows.map { name, outcome in OptionTable.Row(name: name, outcome: outcome) })
+    OptionTable(type: type, rows: rows.map { name, outcome in OptionTable.Row(name: name, outcome: outcome, isTold: true) })
 }

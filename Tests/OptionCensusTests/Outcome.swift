@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Observation
 import SwiftUI
 import VitrineDisplay
@@ -64,9 +65,27 @@ struct Told<Content: View>: View {
     var body: some View { content() }
 }
 
+/// Has every picture but one.
+private struct OnePicture: ImageLoading {
+    func load(_ url: URL) async throws -> LoadedImage {
+        if url.lastPathComponent == "none.png" { throw URLError(.fileDoesNotExist) }
+        return LoadedImage(data: Data([1]), mediaType: "image/png", width: 2, height: 2, hash: "picture")
+    }
+}
+
+/// Draws every symbol alike.
+private struct EverySymbol: SymbolSource {
+    func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
+        SymbolDrawing(
+            elements: [.move(x: 0, y: 0), .line(x: 256, y: 0), .line(x: 256, y: 256), .close],
+            frame: DisplayRect(width: 256, height: 256), width: 1, height: 1)
+    }
+}
+
 extension SessionContext {
     static func census() -> SessionContext {
-        SessionContext(textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()))
+        SessionContext(
+            textEngine: ParagraphLayout(shaper: FixedAdvanceShaper()), images: OnePicture(), symbols: EverySymbol())
     }
 }
 
@@ -76,6 +95,12 @@ extension TestHost {
         viewport: Viewport = Viewport(), @ViewBuilder _ view: @escaping @MainActor () -> some View
     ) {
         self.init(Told(content: view), session: .census(), viewport: viewport)
+    }
+
+    /// The first scroll view's layer.
+    var scroller: Layer? {
+        func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+        return all(scene.display.root).first { if case .scroll = $0.content { true } else { false } }
     }
 
     /// What is shown now.

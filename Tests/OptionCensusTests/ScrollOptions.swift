@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SwiftUI
+import Testing
 import VitrineDisplay
 import VitrineTesting
 import VitrineUI
@@ -28,7 +29,8 @@ private struct Cells: View {
             "plain": { SomeList().listStyle(.plain) }, "sidebar": { SomeList().listStyle(.sidebar) },
         ]
     )
-    .alike("automatic", "insetGrouped", because: "a list of iOS has inset groups"),
+    .alike("automatic", "insetGrouped", "sidebar", because: "a list of iOS has inset groups, in one column a sidebar, too")
+    .alike("inset", "plain", because: "rows of a phone reach from edge to edge in both"),
     views(
         "FormStyle",
         [
@@ -53,7 +55,7 @@ private struct Cells: View {
         }
         .environment(\.editMode, .constant(mode))
     }
-    .alike("inactive", "transient", because: "a row that is swiped shows its buttons itself"),
+    .alike("active", "transient", because: "isEditing is true in both"),
     looks("EditActions", ["all": EditActions<[String]>.all, "delete": .delete, "move": .move]) { actions in
         List(.constant(["A", "B"]), id: \.self, editActions: actions) { $item in Text(item) }
             .environment(\.editMode, .constant(.active))
@@ -63,7 +65,8 @@ private struct Cells: View {
         ["automatic": .automatic, "scrollContent": .scrollContent, "scrollIndicators": .scrollIndicators]
     ) { placement in
         ScrollView { Rows() }.contentMargins(30, for: placement)
-    },
+    }
+    .alike("automatic", "scrollContent", because: "a browser draws its indicators at the edge, wherever the content is"),
     looks(
         ScrollAnchorRole.self,
         ["alignment": .alignment, "initialOffset": .initialOffset, "sizeChanges": .sizeChanges]
@@ -75,7 +78,8 @@ private struct Cells: View {
     },
     looks(ScrollBounceBehavior.self, ["automatic": .automatic, "basedOnSize": .basedOnSize]) { behavior in
         ScrollView { Text("A") }.scrollBounceBehavior(behavior)
-    },
+    }
+    .alike("automatic", "basedOnSize", because: "in a browser nothing bounces that is not larger than its scroll view"),
     looks(
         ScrollDismissesKeyboardMode.self,
         [
@@ -83,7 +87,10 @@ private struct Cells: View {
         ]
     ) { mode in
         ScrollView { Rows() }.scrollDismissesKeyboard(mode)
-    },
+    }
+    .alike(
+        "automatic", "immediately", "interactively",
+        because: "since iOS 16 scrolling puts the keyboard away, and no page can drag it"),
     looks(
         ScrollIndicatorVisibility.self,
         ["automatic": .automatic, "hidden": .hidden, "never": .never, "visible": .visible]
@@ -92,34 +99,47 @@ private struct Cells: View {
     }
     .alike("hidden", "never", because: "nobody on iOS sees indicators that are hidden")
     .alike("automatic", "visible", because: "indicators of iOS are there while content moves"),
-    views(
-        "ScrollTargetBehavior",
-        [
-            "~none": { Cells() }, "paging": { Cells().scrollTargetBehavior(.paging) },
-            "viewAligned": { Cells().scrollTargetBehavior(.viewAligned) },
-            "viewAligned(limitBehavior:)": { Cells().scrollTargetBehavior(.viewAligned(limitBehavior: .always)) },
-        ]),
-    looks(
+    outcomes(
+        "ScrollTargetBehavior", ["~none": 0, "paging": 1, "viewAligned": 2, "viewAligned(limitBehavior:)": 3]
+    ) { behavior in
+        try rest {
+            switch behavior {
+            case 0: Cells()
+            case 1: Cells().scrollTargetBehavior(.paging)
+            case 2: Cells().scrollTargetBehavior(.viewAligned)
+            default: Cells().scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
+            }
+        }
+    },
+    outcomes(
         ViewAlignedScrollTargetBehavior.LimitBehavior.self,
         [
             "always": .always, "alwaysByFew": .alwaysByFew, "alwaysByOne": .alwaysByOne, "automatic": .automatic,
             "never": .never,
         ]
     ) { limit in
-        Cells().scrollTargetBehavior(.viewAligned(limitBehavior: limit))
-    },
-    looks(
+        try rest { Cells().scrollTargetBehavior(.viewAligned(limitBehavior: limit)) }
+    }
+    .alike("always", "alwaysByFew", because: "the system's choice of a limit is a few views")
+    .alike("automatic", "never", because: "the system limits by views only what is as wide as a phone"),
+    outcomes(
         ScrollTransitionConfiguration.self,
         [
             "animated": .animated, "animated(_:)": .animated(.linear(duration: 3)), "identity": .identity,
             "interactive": .interactive, "interactive(timingCurve:)": .interactive(timingCurve: .easeIn),
         ]
     ) { configuration in
-        Faded(configuration: configuration)
+        let host = TestHost { Faded(configuration: configuration) }
+        var sent = host.outcome
+        let scroller = try #require(host.scroller)
+        host.scene.scroll(layer: scroller.id, x: 0, y: 75)
+        let batch = host.scene.update().batch
+        sent += "\(batch.operations)"
+        return sent
     },
     looks(
         ScrollTransitionConfiguration.Threshold.self,
-        ["centered": .centered, "hidden": .hidden, "visible": .visible, "visible(_:)": .visible(0.3)]
+        ["centered": .centered, "hidden": .hidden, "visible": .visible, "visible(_:)": .visible(0.95)]
     ) { threshold in
         Faded(configuration: .interactive.threshold(threshold))
     },
@@ -139,6 +159,17 @@ private struct Cells: View {
         }
     },
 ]
+
+/// Where a surface is asked to go that a person scrolled by a distance.
+@MainActor private func rest(@ViewBuilder _ view: @escaping () -> some View) throws -> String {
+    let host = TestHost { view() }
+    let scroller = try #require(host.scroller)
+    for isAtRest in [false, true] {
+        host.scene.scroll(layer: scroller.id, x: 0, y: 2_500, isAtRest: isAtRest)
+        host.scene.flush()
+    }
+    return "\(scroller.content)"
+}
 
 private struct Faded: View {
     let configuration: ScrollTransitionConfiguration

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Observation
 import SwiftUI
 import Testing
 import VitrineDisplay
@@ -31,7 +32,8 @@ import VitrineUI
         [
             "h1": .h1, "h2": .h2, "h3": .h3, "h4": .h4, "h5": .h5, "h6": .h6, "unspecified": .unspecified,
         ]
-    ) { Text("A").accessibilityAddTraits(.isHeader).accessibilityHeading($0) },
+    ) { Text("A").accessibilityAddTraits(.isHeader).accessibilityHeading($0) }
+    .alike("h2", "unspecified", because: "a page's title is its first level, a heading without a level its second"),
     looks(
         AccessibilityActionKind.self, ["default": .default, "escape": .escape, "magicTap": .magicTap]
     ) { Text("A").accessibilityAction($0) {} },
@@ -63,7 +65,12 @@ import VitrineUI
             CommandGroup(replacing: placement) { Button("Command") {}.keyboardShortcut("k") }
         }
         return look { SceneWindow.view(of: scene) }
-    },
+    }
+    .alike(
+        "appInfo", "appSettings", "appTermination", "appVisibility", "help", "importExport", "newItem", "pasteboard",
+        "printItem", "saveItem", "sidebar", "singleWindowList", "systemServices", "textEditing", "textFormatting",
+        "toolbar", "undoRedo", "windowArrangement", "windowList", "windowSize",
+        because: "an iPhone has no menu bar: of a command its shortcut counts, whichever menu it would stand in"),
     outcomes(
         WindowResizability.self,
         ["automatic": .automatic, "contentMinSize": .contentMinSize, "contentSize": .contentSize]
@@ -82,7 +89,10 @@ import VitrineUI
             "levelChange": .levelChange, "pathComplete": .pathComplete, "selection": .selection, "start": .start,
             "stop": .stop, "success": .success, "warning": .warning,
         ]
-    ) { felt($0) },
+    ) { felt($0) }
+    .alike(
+        "decrease", "increase", "levelChange", "start", "stop",
+        because: "Apple plays these on a watch or a Mac only, not on an iPhone"),
     outcomes(SensoryFeedback.Weight.self, ["heavy": .heavy, "light": .light, "medium": .medium]) {
         felt(.impact(weight: $0))
     },
@@ -101,10 +111,11 @@ import VitrineUI
     told(
         "ScrollPhase",
         [
-            "idle": { try scrolled(.idle) }, "tracking": { try scrolled(.tracking) },
-            "interacting": { try scrolled(.interacting) }, "decelerating": { try scrolled(.decelerating) },
-            "animating": { try scrolled(.animating) },
-        ]),
+            "idle": { try scrolled(.idle) }, "interacting": { try scrolled(.interacting) },
+            "decelerating": { try scrolled(.decelerating) }, "animating": { try scrolled(.animating) },
+        ]
+    )
+    .never("tracking", because: "a finger that has not moved yet tells the server nothing"),
 ]
 
 @MainActor private func phase(_ goal: ScenePhase) -> String {
@@ -163,10 +174,41 @@ private struct Focusing: View {
 
 @MainActor private func hovered(ends: Bool) throws -> String {
     let log = Log()
-    let host = TestHost { Square().onContinuousHover { log.lines.append("\($0)") } }
+    let host = TestHost { Square().onContinuousHover { log.lines.append("\($0)".prefix { $0 != "(" } + "") } }
     host.hover(at: CGPoint(x: 195, y: 422))
     if ends { host.hover(at: nil) }
     return log.lines.last ?? ""
 }
 
-@MainActor private func scrolled(_ phase: ScrollPhase) throws -> String { "" }
+/// The phase that an app has seen last.
+@MainActor private func scrolled(_ phase: ScrollPhase) throws -> String {
+    let log = Log()
+    let position = Position()
+    let host = TestHost { Followed(log: log, position: position) }
+    let scroller = try #require(host.scroller)
+    if phase == .animating { position.value.scrollTo(y: 900) }
+    host.scene.flush()
+    host.scene.scroll(
+        layer: scroller.id, ScrollReport(x: 0, y: 90, isDecelerating: phase == .decelerating))
+    host.scene.flush()
+    if phase == .idle {
+        host.scene.scroll(layer: scroller.id, ScrollReport(x: 0, y: 90, isAtRest: true))
+        host.scene.flush()
+    }
+    return log.lines.last ?? ""
+}
+
+@Observable private final class Position {
+    var value = ScrollPosition()
+}
+
+private struct Followed: View {
+    let log: Log
+    @Bindable var position: Position
+
+    var body: some View {
+        ScrollView { Color.red.frame(height: 5_000) }
+            .scrollPosition($position.value)
+            .onScrollPhaseChange { _, new in log.lines.append("\(new)") }
+    }
+}

@@ -38,7 +38,11 @@ import VitrineUI
             Color(uiColor: color).colorScheme(.dark)
             Color(uiColor: color).tint(.orange)
         }
-    },
+    }
+    .alike("black", "darkText", because: "they are the same in UIKit")
+    .alike("link", "systemBlue", because: "they are the same in UIKit")
+    .alike("secondarySystemBackground", "systemGray6", because: "they are the same in UIKit")
+    .alike("placeholderText", "tertiaryLabel", because: "they are the same in UIKit"),
     looks(
         UIFont.TextStyle.self,
         [
@@ -185,18 +189,21 @@ import VitrineUI
         NSItemProvider.RepresentationVisibility.self,
         ["all": .all, "group": .group, "ownProcess": .ownProcess, "team": .team]
     ) { visibility in
-        await notes { NSItemProvider().registerObject("A" as NSString, visibility: visibility) }
-    },
+        await notes { NSItemProvider().registerObject(NSString(string: "A"), visibility: visibility) }
+    }
+    .alike("all", "ownProcess", because: "what is dragged stays in the app's page"),
     outcomes(
         NSStringDrawingOptions.self,
         [
             "~none": [], "truncatesLastVisibleLine": [.truncatesLastVisibleLine, .usesLineFragmentOrigin],
-            "usesFontLeading": .usesFontLeading, "usesLineFragmentOrigin": .usesLineFragmentOrigin,
+            "usesFontLeading": [.usesFontLeading, .usesLineFragmentOrigin],
+            "usesLineFragmentOrigin": .usesLineFragmentOrigin,
         ]
     ) { options in
         let text: NSString = "A long text about nothing that needs more room than there is by far"
         return "\(text.boundingRect(with: CGSize(width: 80, height: 20), options: options, context: nil))"
-    },
+    }
+    .alike("usesFontLeading", "usesLineFragmentOrigin", because: "San Francisco's leading is nought"),
     outcomes(
         UIHostingControllerSizingOptions.self,
         ["~none": [], "intrinsicContentSize": .intrinsicContentSize, "preferredContentSize": .preferredContentSize]
@@ -231,7 +238,38 @@ import VitrineUI
         ]
     ) { trait in
         presentation([trait.setting].compactMap(\.self)) + "\(String(describing: trait.modifier))"
+    }
+    .alike("defaultLayout", "portrait", because: "a device stands upright"),
+    outcomes(PreviewPlatform.self, ["iOS": .iOS, "macOS": .macOS, "tvOS": .tvOS, "watchOS": .watchOS]) { platform in
+        await notes {
+            Planned.platform = platform
+            _ = RegisteredProvider(name: "Planned", type: Planned.self).descriptions()
+        }
     },
+    told(
+        "UIApplication.State",
+        [
+            "active": { appState(.active) }, "background": { appState(.background) },
+            "inactive": { appState(.inactive) },
+        ]),
+    told(
+        "UIDeviceOrientation",
+        ["landscapeLeft": { orientation(width: 844, height: 390) }, "portrait": { orientation(width: 390, height: 844) }]
+    )
+    .never(
+        "faceDown", "faceUp", "landscapeRight", "portraitUpsideDown", "unknown",
+        because: "a window is higher than wide or wider than high, and no more is known of its device"),
+    told(
+        "NSItemProvider.ErrorCode",
+        [
+            "itemUnavailableError": { await failure { _ = try await data(of: NSItemProvider()) } },
+            "unavailableCoercionError": {
+                await failure { _ = try await text(of: NSItemProvider()) }
+            },
+        ]
+    )
+    .never(
+        "unexpectedValueClassError", "unknownError", because: "they are for readers of an app's own, and for what nobody knows"),
     outcomes(
         InterfaceOrientation.self,
         [
@@ -262,4 +300,52 @@ private enum UTTypes {
     let host = TestHost { Button("Act", action: body) }
     try? host.find(label: "Act").tap()
     return "\(host.scene.graph.session.takeRequests()) \(notes(of: host.scene))"
+}
+
+private struct Planned: PreviewProvider {
+    nonisolated(unsafe) static var planned: PreviewPlatform?
+    static var platform: PreviewPlatform? {
+        get { planned }
+        set { planned = newValue }
+    }
+    static var previews: some View { Text("A") }
+}
+
+@MainActor private func appState(_ phase: ScenePhase) -> String {
+    let session = SessionContext.census()
+    let scene = SceneHost(Text("A"), session: session)
+    scene.enter(phase)
+    return SessionContext.$current.withValue(session) { "\(UIApplication.shared.applicationState)" }
+}
+
+@MainActor private func orientation(width: Double, height: Double) -> String {
+    let session = SessionContext.census()
+    session.viewport = Viewport(width: width, height: height)
+    return SessionContext.$current.withValue(session) { "\(UIDevice.current.orientation)" }
+}
+
+private func failure(_ body: () async throws -> Void) async -> String {
+    do {
+        try await body()
+        return ""
+    } catch {
+        return NSItemProvider.ErrorCode(rawValue: (error as NSError).code).map { "\($0)" } ?? "\(error)"
+    }
+}
+
+private func data(of provider: NSItemProvider) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
+        _ = provider.loadDataRepresentation(forTypeIdentifier: "public.png") { data, error in
+            continuation.resume(with: data.map { .success($0) } ?? .failure(error ?? CocoaError(.fileNoSuchFile)))
+        }
+    }
+}
+
+private func text(of provider: NSItemProvider) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+        _ = provider.loadObject(ofClass: NSString.self) { object, error in
+            let text = (object as? NSString).map { String(describing: $0) }
+            continuation.resume(with: text.map { .success($0) } ?? .failure(error ?? CocoaError(.fileNoSuchFile)))
+        }
+    }
 }

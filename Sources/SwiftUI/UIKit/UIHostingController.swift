@@ -16,7 +16,15 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     }
 
     /// How the controller says which size it wants.
-    public var sizingOptions: UIHostingControllerSizingOptions = []
+    ///
+    /// - Support: partial: no view of UIKit asks; a diagnostic says so.
+    public var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet {
+            guard !sizingOptions.isEmpty else { return }
+            DeveloperNotes.withoutEffect(
+                "UIHostingController.sizingOptions", remedy: "Ask sizeThatFits(in:) of the controller.")
+        }
+    }
     /// Which safe areas the view hears of. A controller's view has none here.
     public var safeAreaRegions = SafeAreaRegions.all
 

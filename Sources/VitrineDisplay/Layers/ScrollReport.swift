@@ -11,12 +11,17 @@ package struct ScrollReport: Hashable, Sendable {
     package var shiftY: Double
     /// Whether the movement is over.
     package var isAtRest: Bool
+    /// Whether no finger moves the content any more: it goes on by itself.
+    package var isDecelerating: Bool
 
-    package init(x: Double, y: Double, shiftX: Double = 0, shiftY: Double = 0, isAtRest: Bool = false) {
+    package init(x: Double, y: Double, shiftX: Double = 0, shiftY: Double = 0, isAtRest: Bool = false,
+        isDecelerating: Bool = false
+    ) {
         self.x = x
         self.y = y
         self.shiftX = shiftX
         self.shiftY = shiftY
         self.isAtRest = isAtRest
+        self.isDecelerating = isDecelerating
     }
 }

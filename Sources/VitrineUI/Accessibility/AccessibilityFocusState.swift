@@ -15,13 +15,19 @@ public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hasha
     public init() where Value == Bool { state = FocusState() }
 
     /// Whether one view has the focus of certain readers.
-    public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+        self.init()
+        technologies.note()
+    }
 
     /// Which of several views has the focus.
     public init<T>() where Value == T?, T: Hashable { state = FocusState<T?>() }
 
     /// Which of several views has the focus of certain readers.
-    public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable { self.init() }
+    public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable {
+        self.init()
+        technologies.note()
+    }
 
     /// The current value.
     public var wrappedValue: Value {
@@ -51,6 +57,12 @@ nonisolated public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     private var rawValue: Int
 
     private init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Browsers do not tell who reads.
+    fileprivate func note() {
+        DeveloperNotes.withoutEffect(
+            "AccessibilityFocusState(for:)", remedy: "The focus is that of every technology: leave `for:` out.")
+    }
 
     public init() { self.init(rawValue: 0) }
 

@@ -9,6 +9,18 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
     public init() { rawValue = 0 }
 
+    /// Says what an element of a page cannot be.
+    func note() {
+        if contains(.isLink) {
+            DeveloperNotes.withoutEffect(
+                "accessibilityAddTraits(.isLink)", remedy: "A page's link has an address: use a Link.")
+        }
+        if contains(.updatesFrequently) {
+            DeveloperNotes.withoutEffect(
+                "accessibilityAddTraits(.updatesFrequently)", remedy: "A page's reader says what a person looks at.")
+        }
+    }
+
     public static let isButton = AccessibilityTraits(rawValue: 1)
     public static let isHeader = AccessibilityTraits(rawValue: 2)
     public static let isSelected = AccessibilityTraits(rawValue: 4)

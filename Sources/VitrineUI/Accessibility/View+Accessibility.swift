@@ -112,7 +112,8 @@ extension View {
     public nonisolated func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility(.addTraits(traits))
+        traits.note()
+        return accessibility(.addTraits(traits))
     }
 
     /// Takes away from what the view is.

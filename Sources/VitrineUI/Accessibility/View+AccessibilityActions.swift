@@ -75,7 +75,11 @@ extension View {
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibilityAction(named: actionKind.name, handler)
+        if actionKind == .magicTap {
+            DeveloperNotes.withoutEffect(
+                "The gesture of accessibilityAction(.magicTap)", remedy: "A page's reader offers it as an action with a name.")
+        }
+        return accessibilityAction(named: actionKind.name, handler)
     }
 
     /// Offers readers and keyboards an action with a name.

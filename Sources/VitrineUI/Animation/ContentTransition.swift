@@ -5,7 +5,7 @@
 ///
 /// Support: every kind but `identity` fades the new content in; digits do not roll, and colours of text blend anyway.
 public struct ContentTransition: Equatable, Sendable {
-    private enum Kind: Equatable, Sendable { case identity, opacity, interpolate, numericText(countsDown: Bool) }
+    private enum Kind: Equatable, Sendable { case identity, opacity, interpolate, numericText, symbolEffect }
     private let kind: Kind
 
     /// At once.
@@ -17,15 +17,29 @@ public struct ContentTransition: Equatable, Sendable {
 
     /// For text that is a number, which counts up or down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition(kind: .numericText(countsDown: countsDown))
+        ContentTransition(kind: .numericText)
     }
 
     /// For text that is a number, which counts to a value.
     public static func numericText(value: Double) -> ContentTransition {
-        ContentTransition(kind: .numericText(countsDown: false))
+        ContentTransition(kind: .numericText)
     }
 
+    /// From one symbol to another.
+    public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
+
     package var fades: Bool { kind != .identity }
+
+    /// What is not as the app wrote it.
+    func note() {
+        switch kind {
+        case .numericText:
+            DeveloperNotes.withoutEffect("The counting of numericText", remedy: "The new text fades in.")
+        case .symbolEffect:
+            DeveloperNotes.withoutEffect("contentTransition(.symbolEffect)", remedy: "The new symbol replaces the old one.")
+        case .identity, .opacity, .interpolate: break
+        }
+    }
 }
 
 private struct ContentTransitionKey: EnvironmentKey {
@@ -43,6 +57,7 @@ extension EnvironmentValues {
 extension View {
     /// How the content gets from one to the next where that is animated.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
-        environment(\.contentTransition, transition)
+        transition.note()
+        return environment(\.contentTransition, transition)
     }
 }

@@ -87,7 +87,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-        PeriodicTimelineSchedule(from: start, by: isPaused ? .greatestFiniteMagnitude : interval)
+        // Where little is drawn, nothing is animated.
+        let isStill = isPaused || mode == .lowFrequency
+        return PeriodicTimelineSchedule(from: start, by: isStill ? .greatestFiniteMagnitude : interval)
             .entries(from: start, mode: mode)
     }
 }

@@ -180,6 +180,7 @@ package final class SceneHost {
         into graph: ViewGraph
     ) {
         session.viewport = viewport
+        session.phase = phase
         let preferences = session.preferences
         var values = EnvironmentValues()
         values.layoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight

@@ -69,6 +69,7 @@ package final class SessionContext: @unchecked Sendable {
         /// Made once per change: making one costs more than a look-up.
         var calendar: Calendar
         var viewport = Viewport()
+        var phase = ScenePhase.inactive
     }
 
     package var preferences: SessionPreferences {
@@ -93,6 +94,12 @@ package final class SessionContext: @unchecked Sendable {
     package var locale: Locale { preferences.locale }
     package var timeZone: TimeZone { preferences.timeZone }
     package var calendar: Calendar { state.withLock { $0.calendar } }
+
+    /// Whether the window is seen.
+    package var phase: ScenePhase {
+        get { state.withLock { $0.phase } }
+        set { state.withLock { $0.phase = newValue } }
+    }
 
     /// The window, its scheme, contrast, motion and text size.
     package var viewport: Viewport {

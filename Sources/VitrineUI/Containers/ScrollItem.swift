@@ -132,7 +132,7 @@ package final class ScrollItem: DisplayItem {
         // Where it was asked to go it has rested, even if the next movement begins at once.
         if isNear(surfaceOffset, target) { restingOffset = surfaceOffset }
         tellGeometry()
-        tell(report.isAtRest ? .idle : isMovedByApp ? .animating : .interacting)
+        tell(report.isAtRest ? .idle : isMovedByApp ? .animating : report.isDecelerating ? .decelerating : .interacting)
         if !isMovedByApp, !observers.isEmpty {
             graph.enqueueAction { [weak self] in
                 guard let self, scroll.isPlaced else { return }

@@ -79,7 +79,9 @@ extension ButtonSurface: PrimitiveView {
 
         private func resolve() {
             let (isEnabled, isInert, shortcut, address, paste) = tracked {
-                ($0.isEnabled, $0.isInert, $0.shortcut, $0.followedAddress, $0.pasteAction)
+                let isRightToLeft = $0.layoutDirection == .rightToLeft
+                let shortcut = $0.shortcut.map { $0.ariaName(isRightToLeft: isRightToLeft) }
+                return ($0.isEnabled, $0.isInert, shortcut, $0.followedAddress, $0.pasteAction)
             }
             guard !isInert else {
                 item.semantics = nil
@@ -90,7 +92,7 @@ extension ButtonSurface: PrimitiveView {
             self.paste = paste
             var semantics = view.semantics
             semantics.isDisabled = !isEnabled
-            semantics.shortcut = shortcut?.ariaName
+            semantics.shortcut = shortcut
             let isFollowed = isEnabled && address != nil && semantics.role == .button
             if isFollowed, let address { semantics.role = .link(href: address) }
             item.semantics = semantics

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineDisplay
+
 /// What a person feels or hears of an event.
 nonisolated public struct SensoryFeedback: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
@@ -34,10 +36,40 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(kind: .impact(weight: nil, flexibility: flexibility, intensity: intensity))
     }
 
+    /// What the page lets its device do: milliseconds of trembling and of stillness in turn. Browsers know no strength, so
+    /// that a stronger feedback is a longer one. Empty for what an iPhone does not play, either.
+    var vibration: [Int] {
+        switch kind {
+        case .success: [10, 60, 20]
+        case .warning: [20, 90, 10]
+        case .error: [15, 50, 15, 50, 25]
+        case .selection: [5]
+        case .alignment: [4]
+        case .pathComplete: [14]
+        case .impact(let weight, let flexibility, let intensity):
+            [max(Int(((weight?.milliseconds ?? flexibility?.milliseconds ?? 0) * min(max(intensity, 0), 1)).rounded()), 1)]
+        case .increase, .decrease, .start, .stop, .levelChange: []
+        }
+    }
+
+    /// Asks the page of the session whose code is running.
+    func play() {
+        guard !vibration.isEmpty else { return }
+        SessionContext.current?.ask(.vibrate(vibration))
+    }
+
     /// How heavy what hits is.
     public struct Weight: Equatable, Sendable {
         private enum Kind: Equatable, Sendable { case light, medium, heavy }
         private let kind: Kind
+
+        fileprivate var milliseconds: Double {
+            switch kind {
+            case .light: 8
+            case .medium: 12
+            case .heavy: 18
+            }
+        }
 
         public static let light = Weight(kind: .light)
         public static let medium = Weight(kind: .medium)
@@ -49,6 +81,14 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
         private enum Kind: Equatable, Sendable { case rigid, solid, soft }
         private let kind: Kind
 
+        fileprivate var milliseconds: Double {
+            switch kind {
+            case .rigid: 8
+            case .solid: 12
+            case .soft: 18
+            }
+        }
+
         public static let rigid = Flexibility(kind: .rigid)
         public static let solid = Flexibility(kind: .solid)
         public static let soft = Flexibility(kind: .soft)
@@ -58,37 +98,41 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
 extension View {
     /// Lets a person feel that a value changed.
     ///
-    /// - Support: partial: browsers have no haptics; nothing is felt.
+    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
+    ///   stronger.
     public nonisolated func sensoryFeedback<T>(
         _ feedback: SensoryFeedback, trigger: T
     ) -> some View where T: Equatable {
-        onChange(of: trigger) {}
+        onChange(of: trigger) { feedback.play() }
     }
 
     /// Lets a person feel that a value changed in a way that counts.
     ///
-    /// - Support: partial: browsers have no haptics; nothing is felt.
+    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
+    ///   stronger.
     public nonisolated func sensoryFeedback<T>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View where T: Equatable {
-        onChange(of: trigger) { _ = condition($0, $1) }
+        onChange(of: trigger) { if condition($0, $1) { feedback.play() } }
     }
 
     /// Lets a person feel what a change of a value calls for.
     ///
-    /// - Support: partial: browsers have no haptics; nothing is felt.
+    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
+    ///   stronger.
     public nonisolated func sensoryFeedback<T>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View where T: Equatable {
-        onChange(of: trigger) { _ = feedback($0, $1) }
+        onChange(of: trigger) { feedback($0, $1)?.play() }
     }
 
     /// Lets a person feel what a change of a value calls for.
     ///
-    /// - Support: partial: browsers have no haptics; nothing is felt.
+    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
+    ///   stronger.
     public nonisolated func sensoryFeedback<T>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View where T: Equatable {
-        onChange(of: trigger) { _ = feedback() }
+        onChange(of: trigger) { feedback()?.play() }
     }
 }

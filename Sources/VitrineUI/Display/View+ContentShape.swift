@@ -46,7 +46,12 @@ extension View {
     public nonisolated func contentShape<S>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View where S: Shape {
-        modifier(
+        if !kind.isDisjoint(with: [.dragPreview, .contextMenuPreview, .accessibility]) {
+            DeveloperNotes.withoutEffect(
+                "contentShape for dragPreview, contextMenuPreview or accessibility",
+                remedy: "A browser shows the view's frame there; interaction says where it can be hit.")
+        }
+        return modifier(
             _OptionalContentShape(
                 content: kind.isDisjoint(with: [.interaction, .hoverEffect])
                     ? nil : _ContentShapeModifier(shape: shape, isEvenOdd: eoFill)))

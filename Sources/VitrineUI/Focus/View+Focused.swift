@@ -35,13 +35,17 @@ extension View {
     public nonisolated func defaultFocus<V>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View where V: Hashable {
-        modifier(DefaultFocusModifier(binding: binding, value: value))
+        if priority.isByUser {
+            DeveloperNotes.withoutEffect(
+                "defaultFocus(priority: .userInitiated)", remedy: "A person who moves the focus chooses where it goes.")
+        }
+        return modifier(DefaultFocusModifier(binding: binding, value: value))
     }
 }
 
-/// How much a default focus weighs; with one focus of a page the kinds do the same.
+/// When a default focus is asked for: here as the view appears, whatever the priority.
 nonisolated public struct DefaultFocusEvaluationPriority: Sendable {
-    private let isByUser: Bool
+    fileprivate let isByUser: Bool
 
     public static let automatic = DefaultFocusEvaluationPriority(isByUser: false)
     public static let userInitiated = DefaultFocusEvaluationPriority(isByUser: true)

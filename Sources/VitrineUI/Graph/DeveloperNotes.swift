@@ -6,7 +6,7 @@ import Synchronization
 
 /// Tells the developer from wherever an app's code runs: through the running view's graph, else the session, else the
 /// log, where each message stands once.
-nonisolated enum DeveloperNotes {
+nonisolated package enum DeveloperNotes {
     private static let logged = Mutex<Set<String>>([])
     /// Messages may be made at run time.
     private static let limit = 1_000
@@ -35,7 +35,7 @@ nonisolated enum DeveloperNotes {
     }
 
     /// Says that a name of Apple's was used that nothing follows from here.
-    static func withoutEffect(_ name: String, remedy: String) {
+    package static func withoutEffect(_ name: String, remedy: String) {
         report(.withoutEffect, "\(name) has no effect here.", remedy: remedy, saysPlace: false)
     }
 }

@@ -41,6 +41,8 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     private(set) var count: Int?
     private(set) var repeats: Bool?
     private(set) var factor = 1.0
+    /// Seconds of rest between two runs.
+    private(set) var delay = 0.0
 
     private init(count: Int? = nil, repeats: Bool? = nil) {
         self.count = count
@@ -77,16 +79,27 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     }
 
     /// These options as a behaviour says.
-    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self.repeat(behavior.count) }
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        var copy = self.repeat(behavior.count)
+        copy.delay = behavior.delay
+        return copy
+    }
 
     /// How an effect runs again.
     public struct RepeatBehavior: Hashable, Sendable {
-        let count: Int?
+        /// A rest that can be seen.
+        private static let usualDelay = 0.5
 
-        public static let continuous = RepeatBehavior(count: nil)
-        public static let periodic = RepeatBehavior(count: nil)
+        let count: Int?
+        let delay: Double
+
+        /// Without a rest in between.
+        public static let continuous = RepeatBehavior(count: nil, delay: 0)
+        /// With a rest in between.
+        public static let periodic = RepeatBehavior(count: nil, delay: usualDelay)
+        /// So many times, without a number again and again, with a rest of so many seconds in between.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-            RepeatBehavior(count: count)
+            RepeatBehavior(count: count, delay: max(delay ?? usualDelay, 0))
         }
     }
 }

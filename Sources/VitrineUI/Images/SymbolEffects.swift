@@ -218,9 +218,6 @@ extension ContentTransition {
     public static func symbolEffect<T>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition where T: ContentTransitionSymbolEffect & SymbolEffect {
-        .opacity
+        .symbolEffect
     }
-
-    /// From one symbol to another.
-    public static var symbolEffect: ContentTransition { .opacity }
 }

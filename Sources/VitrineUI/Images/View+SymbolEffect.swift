@@ -29,7 +29,7 @@ extension View {
 }
 
 /// How a symbol looks on its way through an effect.
-private nonisolated struct SymbolLook: Equatable {
+package nonisolated struct SymbolLook: Equatable {
     var scale = 1.0
     var opacity = 1.0
     var angle = 0.0
@@ -38,6 +38,26 @@ private nonisolated struct SymbolLook: Equatable {
     var time = 0.2
 
     static let rest = SymbolLook()
+    /// At rest for good.
+    private static let end = SymbolLook(time: 1e9)
+    /// How often an effect runs at most that a change brings about.
+    private static let limit = 20
+
+    /// The way of an effect that goes on while it is active, from rest to rest; after as many runs as asked for it ends.
+    package static func going(_ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions) -> [SymbolLook] {
+        var once = steps(of: effect, speed: options.factor)
+        if options.delay > 0 { once.append(SymbolLook(time: options.delay)) }
+        guard let count = options.count else { return once }
+        return Array(repeatElement(once, count: min(max(count, 1), limit)).joined()) + [end]
+    }
+
+    /// The way of an effect that a change brings about; again and again is as often as the limit says.
+    package static func triggered(_ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions) -> [SymbolLook] {
+        let count = options.count ?? (options.repeats == true ? limit : 1)
+        var once = steps(of: effect, speed: options.factor)
+        if options.delay > 0 { once.append(SymbolLook(time: options.delay)) }
+        return Array(repeatElement(once, count: min(max(count, 1), limit)).joined())
+    }
 
     /// The way, from rest to rest.
     static func steps(of effect: SymbolEffectConfiguration, speed: Double) -> [SymbolLook] {
@@ -90,7 +110,7 @@ private nonisolated struct ActiveSymbolEffect: ViewModifier {
             content.opacity(isActive ? 1 : 0).animation(.default, value: isActive)
         default:
             // One view whether it moves or not: its state stays.
-            PhaseAnimator(isActive ? SymbolLook.steps(of: effect, speed: options.factor) : [.rest]) { look in
+            PhaseAnimator(isActive ? SymbolLook.going(effect, options) : [.rest]) { look in
                 content.modifier(ShownSymbolLook(look: look))
             } animation: {
                 .easeInOut(duration: $0.time)
@@ -106,9 +126,7 @@ private nonisolated struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier
     let value: Value
 
     @MainActor func body(content: Content) -> some View {
-        let once = SymbolLook.steps(of: effect, speed: options.factor)
-        let steps = Array(repeatElement(once, count: min(max(options.count ?? 1, 1), 20)).joined())
-        PhaseAnimator(steps, trigger: value) { look in
+        PhaseAnimator(SymbolLook.triggered(effect, options), trigger: value) { look in
             content.modifier(ShownSymbolLook(look: look))
         } animation: {
             $0.time > 0 ? .easeInOut(duration: $0.time) : nil

@@ -51,6 +51,23 @@ extension KeyEquivalent {
         }
     }
 
+    /// The key on the other side, for one that points somewhere.
+    var mirrored: KeyEquivalent {
+        switch character {
+        case KeyEquivalent.leftArrow.character: .rightArrow
+        case KeyEquivalent.rightArrow.character: .leftArrow
+        case "[": "]"
+        case "]": "["
+        case "{": "}"
+        case "}": "{"
+        case "(": ")"
+        case ")": "("
+        case "<": ">"
+        case ">": "<"
+        default: self
+        }
+    }
+
     /// As `aria-keyshortcuts` writes it.
     package var ariaName: String {
         if let found = KeyEquivalent.named.first(where: { $0.key == self }) { return found.name }

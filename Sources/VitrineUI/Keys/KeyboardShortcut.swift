@@ -7,8 +7,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public struct Localization: Hashable, Sendable {
         private let kind: Int
 
+        /// Keys that point somewhere change sides where reading starts on the right.
         public static let automatic = Localization(kind: 0)
+        /// The key as it is written.
         public static let withoutMirroring = Localization(kind: 1)
+        /// The key as it is written.
         public static let custom = Localization(kind: 2)
     }
 
@@ -39,7 +42,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 
     /// As `aria-keyshortcuts` writes it; what is the command key on a Mac is `Meta` here, and the page's business.
-    package var ariaName: String {
+    package func ariaName(isRightToLeft: Bool) -> String {
+        let key = isRightToLeft && localization == .automatic ? key.mirrored : key
         let names: [(EventModifiers, String)] = [
             (.command, "Meta"), (.control, "Control"), (.option, "Alt"), (.shift, "Shift"),
         ]
@@ -80,7 +84,11 @@ extension View {
 
     /// Lets a shortcut do what the control does.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        environment(\.shortcut, shortcut)
+        if !shortcut.modifiers.isDisjoint(with: [.capsLock, .numericPad]) {
+            DeveloperNotes.withoutEffect(
+                "capsLock or numericPad in a keyboard shortcut", remedy: "Use command, control, option and shift.")
+        }
+        return environment(\.shortcut, shortcut)
     }
 
     /// Lets a shortcut do what the control does, or none.

@@ -34,7 +34,11 @@ extension View {
 
     /// Lets the view take the keyboard's focus for what a person does with it.
     public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-        modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
+        if interactions != .automatic {
+            DeveloperNotes.withoutEffect(
+                "focusable(_:interactions:)", remedy: "A click and the tab key give the focus, whatever it is for.")
+        }
+        return modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
     }
 }
 

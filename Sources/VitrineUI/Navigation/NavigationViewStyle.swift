@@ -45,5 +45,11 @@ extension View {
     /// Sets how navigation views show their columns.
     ///
     /// - Support: partial: navigation views show one page on top of the other, whatever the style.
-    public nonisolated func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle { self }
+    public nonisolated func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
+        if style is ColumnNavigationViewStyle || style is DoubleColumnNavigationViewStyle {
+            DeveloperNotes.withoutEffect(
+                "navigationViewStyle(.columns)", remedy: "NavigationSplitView shows columns side by side.")
+        }
+        return self
+    }
 }

@@ -10,7 +10,11 @@ package struct RegisteredProvider {
 
     /// The elements of its `previews`, each as the description of a preview. Runs the provider's builder, no body.
     package func descriptions() -> [PreviewDescription] {
-        Self.elements(of: type).enumerated().map { index, element in
+        if let platform = type.platform, platform != .iOS {
+            DeveloperNotes.withoutEffect(
+                "\(name).platform", remedy: "Its previews are shown as an iPhone or iPad shows them.")
+        }
+        return Self.elements(of: type).enumerated().map { index, element in
             let type = self.type
             return PreviewDescription(
                 name: element.displayName,

@@ -13,20 +13,24 @@ nonisolated public struct SearchFieldPlacement: Sendable {
     /// On a phone, below the page.
     public static let sidebar = SearchFieldPlacement(isDrawer: false)
     /// In the navigation bar, below the title.
-    public static let navigationBarDrawer = SearchFieldPlacement(isDrawer: true)
+    public static var navigationBarDrawer: SearchFieldPlacement { navigationBarDrawer(displayMode: .automatic) }
 
     /// In the navigation bar, below the title; it does not hide when the page scrolls.
     public static func navigationBarDrawer(
         displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement {
-        SearchFieldPlacement(isDrawer: true)
+        if !displayMode.isAlways {
+            DeveloperNotes.withoutEffect(
+                "The hiding of a search field in the navigation bar", remedy: "The field stays while the page scrolls.")
+        }
+        return SearchFieldPlacement(isDrawer: true)
     }
 
     /// Whether a field in the navigation bar hides when the page scrolls.
     ///
     /// - Support: partial: the field always stays.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        private let isAlways: Bool
+        fileprivate let isAlways: Bool
 
         public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)

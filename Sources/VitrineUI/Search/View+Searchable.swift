@@ -133,12 +133,17 @@ struct SearchableModifier: ViewModifier {
         return column == nil ? .trailingSearch : .searchDrawer
     }
 
+    private var shownScopes: SearchScopes? {
+        guard isActive, let scopes, !scopes.waitsForText || !text.wrappedValue.isEmpty else { return nil }
+        return scopes
+    }
+
     /// The scopes stand below the field, beside it where that lies in the bar's row.
     private func bar(_ context: SearchContext) -> some View {
         let isInRow = place.position == .search
         let layout = isInRow ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 8))
         return layout {
-            if isActive, isInRow, let scopes { scopes.picker.fixedSize() }
+            if isInRow, let scopes = shownScopes { scopes.picker.fixedSize() }
             SearchBar(
                 text: text, prompt: prompt, isActive: isActive, tokens: tokens, height: isInRow ? 44 : 48,
                 focus: $isFocused,
@@ -146,7 +151,7 @@ struct SearchableModifier: ViewModifier {
             )
             .frame(width: isInRow ? SearchBar.widthInRow : nil)
             .transformEnvironment(\.focusLinks) { $0 = links + $0 }
-            if isActive, !isInRow, let scopes { scopes.picker }
+            if !isInRow, let scopes = shownScopes { scopes.picker }
         }
     }
 

@@ -90,6 +90,12 @@ extension Text {
             public static let dash = Pattern(kind: .dash)
             public static let dashDot = Pattern(kind: .dashDot)
             public static let dashDotDot = Pattern(kind: .dashDotDot)
+
+            /// Says that a line is solid that is to be broken.
+            func note() {
+                guard self != .solid else { return }
+                DeveloperNotes.withoutEffect("The pattern of a line of text", remedy: "The line is solid.")
+            }
         }
 
         let color: Color?
@@ -99,6 +105,7 @@ extension Text {
         /// - Support: partial: lines are solid, whatever the pattern.
         public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
             self.color = color
+            pattern.note()
         }
 
         /// One solid line in the text's colour.
@@ -187,6 +194,12 @@ extension AttributedString {
         markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
         self.init()
+        var markdown = markdown
+        switch options.interpretedSyntax {
+        case .inlineOnlyPreservingWhitespace: break
+        case .inlineOnly: markdown = markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        case .full: Self.noteBlocks(of: markdown)
+        }
         for span in InlineMarkdown.spans(of: markdown) {
             var piece = AttributedString(span.text)
             if span.style != [] {
@@ -195,5 +208,15 @@ extension AttributedString {
             if let link = span.link { piece.link = URL(string: link, relativeTo: baseURL) }
             append(piece)
         }
+    }
+
+    /// Says that headings, lists and quotes are plain lines.
+    private static func noteBlocks(of markdown: String) {
+        let marks = ["# ", "## ", "### ", "- ", "* ", "> ", "1. ", "```"]
+        guard markdown.split(separator: "\n").contains(where: { line in marks.contains { line.hasPrefix($0) } }) else {
+            return
+        }
+        DeveloperNotes.withoutEffect(
+            "A heading, list, quote or block of code in Markdown", remedy: "Inline markup is read; blocks are plain lines.")
     }
 }

@@ -86,7 +86,8 @@ extension Text {
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        underline(isActive, color: color)
+        if isActive { pattern.note() }
+        return underline(isActive, color: color)
     }
 
     /// Draws a line through the text.
@@ -95,7 +96,8 @@ extension Text {
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        strikethrough(isActive, color: color)
+        if isActive { pattern.note() }
+        return strikethrough(isActive, color: color)
     }
 
     /// Draws a line through the text.

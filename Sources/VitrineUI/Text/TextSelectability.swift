@@ -42,6 +42,10 @@ extension View {
     ///
     /// - Support: partial: a page's text can always be selected, as in any page.
     public nonisolated func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability {
-        environment(\.allowsTextSelection, S.allowsSelection)
+        if !S.allowsSelection {
+            DeveloperNotes.withoutEffect(
+                "textSelection(.disabled)", remedy: "A page's text can always be selected, as in any page.")
+        }
+        return environment(\.allowsTextSelection, S.allowsSelection)
     }
 }

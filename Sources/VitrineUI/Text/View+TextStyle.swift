@@ -48,7 +48,8 @@ extension View {
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        environment(\.textAttributes.underline, TextAttributes.Line(isActive: isActive, color: color))
+        if isActive { pattern.note() }
+        return environment(\.textAttributes.underline, TextAttributes.Line(isActive: isActive, color: color))
     }
 
     /// Draws a line through the texts in this view.
@@ -57,7 +58,8 @@ extension View {
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        environment(\.textAttributes.strikethrough, TextAttributes.Line(isActive: isActive, color: color))
+        if isActive { pattern.note() }
+        return environment(\.textAttributes.strikethrough, TextAttributes.Line(isActive: isActive, color: color))
     }
 
     /// Sets the space between letters in points.

@@ -11,11 +11,21 @@ nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
     }
 }
 
+private struct IsProminentInBarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private struct IsInBarKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
+    /// Whether the buttons of a bar's item stand out in the tint.
+    var isProminentInBar: Bool {
+        get { self[IsProminentInBarKey.self] }
+        set { self[IsProminentInBarKey.self] = newValue }
+    }
+
     /// Whether the view is an item of a bar, where buttons are as high as the bar's own.
     var isInBar: Bool {
         get { self[IsInBarKey.self] }
@@ -33,6 +43,10 @@ extension View {
 private struct ToolbarButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isProminentInBar) private var isPlaceProminent
+
+    /// What confirms stands out, as on iOS 26, while it can be pressed.
+    private var isProminent: Bool { isEnabled && (isPlaceProminent || configuration.role == .confirm) }
 
     var body: some View {
         ButtonSurface(
@@ -40,13 +54,18 @@ private struct ToolbarButton: View {
             content: configuration.label
                 .foregroundStyle(style)
                 .barButtonFrame()
-                .background(Capsule().fill(Color(.system(.tertiaryFill))))
+                .background(Capsule().fill(ground))
         )
         // Where a bar is narrow, what is only read gives way to what is pressed.
         .layoutPriority(1)
     }
 
+    private var ground: AnyShapeStyle {
+        isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiaryFill)))
+    }
+
     private var style: AnyShapeStyle {
+        if isProminent { return AnyShapeStyle(Color.white) }
         if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
     }

@@ -17,7 +17,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: PrimitiveToolbarContent {
-    package var elements: some View { content.modifier(ToolbarPositionModifier(position: placement.position)) }
+    package var elements: some View { PlacedToolbarItems(content: content, placement: placement).body }
 }
 
 /// Several views at one place of a toolbar.
@@ -34,5 +34,5 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Conten
 }
 
 extension ToolbarItemGroup: PrimitiveToolbarContent {
-    package var elements: some View { content.modifier(ToolbarPositionModifier(position: placement.position)) }
+    package var elements: some View { PlacedToolbarItems(content: content, placement: placement).body }
 }

@@ -9,6 +9,10 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     }
 
     package let position: Position
+    /// Whether buttons stand out in the tint.
+    var isProminent = false
+    /// Whether items stand in the middle of what others leave.
+    var isCentred = false
 
     /// The system's choice: the trailing end of the navigation bar.
     public static let automatic = ToolbarItemPlacement(position: .trailing)
@@ -19,13 +23,13 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     /// The most frequent action of the page.
     public static let primaryAction = ToolbarItemPlacement(position: .trailing)
     /// The action that confirms what a modal view is about.
-    public static let confirmationAction = ToolbarItemPlacement(position: .trailing)
+    public static let confirmationAction = ToolbarItemPlacement(position: .trailing, isProminent: true)
     /// The action that dismisses a modal view without a change.
     public static let cancellationAction = ToolbarItemPlacement(position: .leading)
     /// The action that dismisses a modal view and destroys something.
     public static let destructiveAction = ToolbarItemPlacement(position: .trailing)
     /// A note on the state of the page's content.
-    public static let status = ToolbarItemPlacement(position: .bottom)
+    public static let status = ToolbarItemPlacement(position: .bottom, isCentred: true)
     /// The leading end of the navigation bar.
     public static let topBarLeading = ToolbarItemPlacement(position: .leading)
     /// The trailing end of the navigation bar.

@@ -35,7 +35,11 @@ extension View {
 
     /// Chooses how the page's title is shown.
     public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        modifier(NavigationTraitsModifier { $0.displayMode = mode.mode })
+        if mode.isInline {
+            DeveloperNotes.withoutEffect(
+                "toolbarTitleDisplayMode(.inlineLarge)", remedy: "The title is large, below the bar's items.")
+        }
+        return modifier(NavigationTraitsModifier { $0.displayMode = mode.mode })
     }
 
     /// Says what the page is for: an editor's or a browser's title stands beside the back button.
@@ -78,13 +82,15 @@ extension View {
 /// How a page's title is shown.
 nonisolated public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
+    /// Whether a large title is to stand beside the bar's items.
+    var isInline = false
 
     /// As the system chooses.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
     /// Large, below the bar's items.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-    /// Large, as long as nothing is scrolled.
-    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+    /// Large, beside the bar's items; here below them.
+    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large, isInline: true) }
     /// Between the bar's items.
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }

@@ -14,6 +14,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         case team
         case group
         case ownProcess
+
+        /// Says that nothing leaves the page in any case.
+        func note() {
+            guard self == .team || self == .group else { return }
+            DeveloperNotes.withoutEffect(
+                "NSItemProvider.RepresentationVisibility", remedy: "What is dragged stays in the app's page.")
+        }
     }
 
     /// What goes wrong, as the codes of errors in `errorDomain`.
@@ -89,6 +96,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Offers what an object writes.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
+        visibility.note()
         let object = UncheckedSendable(object)
         add(
             Swift.type(of: object.value).writableTypeIdentifiersForItemProvider.map { type in
@@ -105,6 +113,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
+        visibility.note()
         add([Registration(type: typeIdentifier) { try await NSItemProvider.bytes(loadHandler) }])
     }
 

@@ -33,7 +33,9 @@ public final class UIApplication: UIResponder {
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let isFollowed = SessionContext.current?.follow(url) ?? false
+        // No app on the person's device takes an address over from a page.
+        let isForAppsOnly = options[.universalLinksOnly] as? Bool ?? false
+        let isFollowed = !isForAppsOnly && SessionContext.current?.follow(url) ?? false
         completion?(isFollowed)
     }
 
@@ -42,6 +44,15 @@ public final class UIApplication: UIResponder {
         case active = 0
         case inactive = 1
         case background = 2
+    }
+
+    /// Whether the window of the session whose code is running is seen.
+    public var applicationState: UIApplication.State {
+        switch SessionContext.current?.phase {
+        case .active: .active
+        case .background: .background
+        case .inactive, nil: .inactive
+        }
     }
 
     /// A browser's page keeps its device awake or not by itself.

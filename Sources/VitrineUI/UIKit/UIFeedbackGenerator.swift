@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Something that a person feels; a device without haptics, such as any browser's, stays still.
+/// Something that a person feels.
 ///
-/// - Support: partial: browsers have no haptics; nothing is felt.
+/// - Support: partial: felt where the browser lets a page vibrate (not in Safari).
 @MainActor
 open class UIFeedbackGenerator: UIResponder {
     /// Says that something will soon be felt.
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: UIResponder {
 
 /// Something hits something.
 ///
-/// - Support: partial: browsers have no haptics; nothing is felt.
+/// - Support: partial: felt where the browser lets a page vibrate (not in Safari).
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How hard, and of what.
     public enum FeedbackStyle: Int, Sendable {
@@ -29,17 +29,31 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         self.init(style: .medium)
     }
 
+    private let style: UIImpactFeedbackGenerator.FeedbackStyle
+
     public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
+        self.style = style
         super.init()
     }
 
-    open func impactOccurred() {}
-    open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred() { impactOccurred(intensity: 1) }
+
+    open func impactOccurred(intensity: CGFloat) {
+        let feedback: SensoryFeedback =
+            switch style {
+            case .light: .impact(weight: .light, intensity: intensity)
+            case .medium: .impact(weight: .medium, intensity: intensity)
+            case .heavy: .impact(weight: .heavy, intensity: intensity)
+            case .soft: .impact(flexibility: .soft, intensity: intensity)
+            case .rigid: .impact(flexibility: .rigid, intensity: intensity)
+            }
+        feedback.play()
+    }
 }
 
 /// Something went well, or not.
 ///
-/// - Support: partial: browsers have no haptics; nothing is felt.
+/// - Support: partial: felt where the browser lets a page vibrate (not in Safari).
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {
         case success = 0
@@ -47,12 +61,20 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error = 2
     }
 
-    open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
+    open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
+        let feedback: SensoryFeedback =
+            switch notificationType {
+            case .success: .success
+            case .warning: .warning
+            case .error: .error
+            }
+        feedback.play()
+    }
 }
 
 /// Something else was chosen.
 ///
-/// - Support: partial: browsers have no haptics; nothing is felt.
+/// - Support: partial: felt where the browser lets a page vibrate (not in Safari).
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() {}
+    open func selectionChanged() { SensoryFeedback.selection.play() }
 }

@@ -114,7 +114,7 @@ const host = {
     queueMicrotask(() => page.inputs?.pump());
   },
   other(message) {
-    if (message[0] === "U") message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
+    if (message[0] === "U") message[1] > 1 ? navigator.vibrate?.(message[2]) : message[1] ? navigator.clipboard?.writeText(message[2]) : location.href = message[2];
     if (message[0] === "F") fields?.then(() => page.inputs.focus(message[1]));
     gestures?.then((loaded) => loaded.hear(message));
     if (message[0] === "G") {

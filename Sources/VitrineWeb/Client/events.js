@@ -129,16 +129,22 @@ export function listen(page, session) {
     const more = rest || dx || dy ? [dx, dy, rest] : [];
     session.scroll([element.vid, x, y, element.clientWidth, element.clientHeight, ...more]);
   };
+  /** Whether something moves, and 2 when it does without the finger that began it. */
+  let moves = false, momentum = 0;
+  document.addEventListener("touchstart", () => momentum = 0, { passive: true });
+  for (const name of ["touchend", "touchcancel"]) document.addEventListener(name, (event) => momentum = moves && !(/** @type {TouchEvent} */ (event)).touches.length ? 2 : 0, { passive: true });
   const report = () => {
     for (const element of scrolled) {
       page.follow(element.vid);
-      tell(element, 0);
+      tell(element, momentum);
     }
     scrolled.clear();
   };
   const place = (/** @type {any} */ element) => element.scrollLeft + "," + element.scrollTop;
   /** The end of a movement is the last that is told of it. @param {any} element */
   const rest = (element) => {
+    moves = false;
+    momentum = 0;
     element.vm = place(element);
     scrolled.delete(element);
     page.follow(element.vid);
@@ -152,6 +158,7 @@ export function listen(page, session) {
     // An event may follow the one of the end, though nothing has moved.
     if (element.vm === place(element)) return;
     element.vm = 0;
+    moves = true;
     if (scrolled.size === 0) requestAnimationFrame(report);
     scrolled.add(element);
     if (hasEnd) return;

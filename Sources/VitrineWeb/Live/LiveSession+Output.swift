@@ -48,12 +48,13 @@ extension LiveSession {
 
     /// Not numbered and not said again: what is asked of a page that is away is not done when it comes back.
     private static func request(_ request: PageRequest) -> Output {
-        let (kind, text) =
+        let (kind, value) =
             switch request {
-            case .follow(let address): (0, address)
-            case .copy(let text): (1, text)
+            case .follow(let address): (0, JSONText.string(address))
+            case .copy(let text): (1, JSONText.string(text))
+            case .vibrate(let steps): (2, "\(steps)".replacing(" ", with: ""))
             }
-        return .send("[\"\(WireProtocol.Server.request.rawValue)\",\(kind),\(JSONText.string(text))]")
+        return .send("[\"\(WireProtocol.Server.request.rawValue)\",\(kind),\(value)]")
     }
 
     /// Everything from an empty page on, then the history steps that a client with messages up to `number` lacks.

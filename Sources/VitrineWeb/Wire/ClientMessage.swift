@@ -136,11 +136,12 @@ package enum ClientMessage: Hashable, Sendable {
             numbers[3] >= 0
         else { return nil }
         if numbers.count == 4 { numbers += [0, 0, 0] }
-        guard numbers[6] == 0 || numbers[6] == 1 else { return nil }
+        guard [0, 1, 2].contains(numbers[6]) else { return nil }
         return .scroll(
             layer: layer,
             ScrollReport(
-                x: numbers[0], y: numbers[1], shiftX: numbers[4], shiftY: numbers[5], isAtRest: numbers[6] == 1))
+                x: numbers[0], y: numbers[1], shiftX: numbers[4], shiftY: numbers[5], isAtRest: numbers[6] == 1,
+                isDecelerating: numbers[6] == 2))
     }
 
     /// Five numbers for each, at most 64.

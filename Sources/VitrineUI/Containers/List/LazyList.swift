@@ -68,9 +68,10 @@ extension LazyList: PrimitiveView {
 
         override func headerScope(in scope: EnvironmentScope) -> EnvironmentScope {
             styled(scope) {
-                $0.font = view.kind == .plain ? .headline : .body.weight(.semibold)
+                let isProminent = $0.headerProminence == .increased
+                $0.font = isProminent ? .title3.weight(.semibold) : view.kind == .plain ? .headline : .body.weight(.semibold)
                 $0.labelMetrics = .standard
-                if view.kind != .plain { $0.assignedForegroundStyles = LazyList.secondary }
+                if view.kind != .plain, !isProminent { $0.assignedForegroundStyles = LazyList.secondary }
             }
         }
 

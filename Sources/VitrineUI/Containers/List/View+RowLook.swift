@@ -34,7 +34,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets how much the headers of sections in the view stand out.
     ///
-    /// - Support: partial: told to what is inside; headers of lists look as they always do.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

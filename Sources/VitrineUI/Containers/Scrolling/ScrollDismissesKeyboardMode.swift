@@ -5,7 +5,7 @@
 nonisolated public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
     private let name: String
 
-    /// The same as `never`.
+    /// The same as `immediately`, as everywhere but in text editors.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "automatic") }
     /// A finger that scrolls puts the keyboard away.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "immediately") }
@@ -13,7 +13,7 @@ nonisolated public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "interactively") }
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "never") }
 
-    package var followsFingers: Bool { self == .immediately || self == .interactively }
+    package var followsFingers: Bool { name != "never" }
 }
 
 private struct ScrollDismissesKeyboardKey: EnvironmentKey {

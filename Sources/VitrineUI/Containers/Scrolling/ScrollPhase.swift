@@ -3,8 +3,9 @@
 
 /// What moves a scroll view.
 ///
-/// Browsers tell that content moves, not whether a finger still does it: a movement by a person is `interacting` until
-/// it rests.
+/// A movement by a person is `interacting` while a finger is on the screen, `decelerating` from when the finger leaves it,
+/// and `interacting` throughout by wheel and by keys. Nothing is told of a finger that has not moved yet: `tracking`
+/// does not occur.
 @frozen nonisolated public enum ScrollPhase: Equatable, Hashable, Sendable {
     case idle
     case tracking

@@ -69,7 +69,11 @@ extension View {
     ///
     /// - Support: partial: the columns stand side by side, whatever the style.
     public nonisolated func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
-        self
+        if style is ProminentDetailNavigationSplitViewStyle {
+            DeveloperNotes.withoutEffect(
+                "navigationSplitViewStyle(.prominentDetail)", remedy: "The columns stand side by side.")
+        }
+        return self
     }
 
     /// Sets how wide the column of a split view is.

@@ -134,6 +134,11 @@ extension View {
 
     /// Sets how the dots of the pages inside look.
     public nonisolated func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
-        environment(\.pageIndexBackground, (style as? PageIndexViewStyle)?.backgroundDisplayMode ?? .automatic)
+        let mode = (style as? PageIndexViewStyle)?.backgroundDisplayMode ?? .automatic
+        if mode == .interactive {
+            DeveloperNotes.withoutEffect(
+                "indexViewStyle(.page(backgroundDisplayMode: .interactive))", remedy: "The dots have no ground.")
+        }
+        return environment(\.pageIndexBackground, mode)
     }
 }
