@@ -8,6 +8,11 @@ package struct RegisteredProvider {
     package let name: String
     package let type: any PreviewProvider.Type
 
+    package init(name: String, type: any PreviewProvider.Type) {
+        self.name = name
+        self.type = type
+    }
+
     /// The elements of its `previews`, each as the description of a preview. Runs the provider's builder, no body.
     package func descriptions() -> [PreviewDescription] {
         if let platform = type.platform, platform != .iOS {
