@@ -93,6 +93,8 @@ def unprobed_modifiers(symbols: list[Symbol], tests: Path) -> list[str]:
 
 # The one object of a kind is no choice between several.
 SHARED_OBJECTS = {"UIApplication.shared", "UIDevice.current", "UIPasteboard.general", "UIScreen.main", "UITraitCollection.current"}
+# Types with properties of the type itself that say something else: wrappers, numbers.
+NO_OPTIONS = {"AccessibilityFocusState", "Bindable", "Binding", "FocusState", "GestureState", "Double", "LocalizedStringResource"}
 
 
 def value_type(symbol: Symbol) -> str:
@@ -120,6 +122,9 @@ def is_option(symbol: Symbol) -> bool:
         return True
     if symbol.owner == "Never":
         return False
+    if symbol.kind == "property":
+        # What makes another option of one: `.circle.fill`.
+        return value_type(symbol) == symbol.owner and symbol.qualified.split(".")[0] not in NO_OPTIONS
     if symbol.kind not in {"type.property", "type.method"} or symbol.declaration.startswith("class func"):
         return False
     return symbol.stands_for_type or value_type(symbol) == symbol.owner

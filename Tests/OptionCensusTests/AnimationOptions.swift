@@ -70,12 +70,13 @@ private struct Shifted: ViewModifier {
         UnitCurve.self,
         [
             "bezier(startControlPoint:endControlPoint:)": .bezier(startControlPoint: .top, endControlPoint: .trailing),
-            "circularEaseIn": .circularEaseIn, "circularEaseInOut": .circularEaseInOut,
+            "circularEaseIn": .circularEaseIn, "inverse": .circularEaseIn.inverse, "circularEaseInOut": .circularEaseInOut,
             "circularEaseOut": .circularEaseOut, "easeIn": .easeIn, "easeInOut": .easeInOut, "easeOut": .easeOut, "linear": .linear,
         ]
     ) { curve in
         change(.timingCurve(curve, duration: 1)) { Square().offset(x: $0 ? 100 : 0) }
-    },
+    }
+    .alike("circularEaseOut", "inverse", because: "the inverse of the circle that begins slowly ends slowly"),
     outcomes(
         AnimationCompletionCriteria.self, ["logicallyComplete": .logicallyComplete, "removed": .removed]
     ) { criteria in
@@ -156,6 +157,81 @@ private struct Shifted: ViewModifier {
     }
     .alike("pulse", "variableColor", because: "our symbols have one layer, of which the colour varies as a whole"),
     outcomes(
+        AppearSymbolEffect.self,
+        ["~plain": .appear, "byLayer": .appear.byLayer, "down": .appear.down, "up": .appear.up, "wholeSymbol": .appear.wholeSymbol]
+    ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
+    .alike("~plain", "byLayer", "wholeSymbol", because: oneLayer),
+    outcomes(
+        BounceSymbolEffect.self,
+        ["~plain": .bounce, "byLayer": .bounce.byLayer, "down": .bounce.down, "up": .bounce.up, "wholeSymbol": .bounce.wholeSymbol]
+    ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
+    .alike("~plain", "byLayer", "wholeSymbol", "up", because: oneLayer + ", and bounces upwards unless asked otherwise"),
+    outcomes(
+        BreatheSymbolEffect.self,
+        ["~plain": .breathe, "byLayer": .breathe.byLayer, "plain": .breathe.plain, "pulse": .breathe.pulse, "wholeSymbol": .breathe.wholeSymbol]
+    ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
+    .alike("~plain", "byLayer", "wholeSymbol", "pulse", because: oneLayer + ", and fades as it breathes unless it is plain"),
+    outcomes(
+        DisappearSymbolEffect.self,
+        ["~plain": .disappear, "byLayer": .disappear.byLayer, "down": .disappear.down, "up": .disappear.up, "wholeSymbol": .disappear.wholeSymbol]
+    ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
+    .alike("~plain", "byLayer", "wholeSymbol", "up", because: oneLayer + ", and shrinks as it goes unless asked otherwise"),
+    outcomes(
+        "PulseSymbolEffect",
+        [
+            "~other": nil, "byLayer": PulseSymbolEffect.pulse.byLayer as PulseSymbolEffect?,
+            "wholeSymbol": PulseSymbolEffect.pulse.wholeSymbol,
+        ]
+    ) { effect in
+        change { isOn in if let effect { symbol.symbolEffect(effect, isActive: isOn) } else { symbol } }
+    }
+    .alike("byLayer", "wholeSymbol", because: oneLayer),
+    outcomes(
+        ReplaceSymbolEffect.self,
+        [
+            "byLayer": .replace.byLayer, "downUp": .replace.downUp, "offUp": .replace.offUp, "upUp": .replace.upUp,
+            "wholeSymbol": .replace.wholeSymbol,
+        ]
+    ) { effect in look { symbol.contentTransition(.symbolEffect(effect)) } },
+    outcomes(
+        RotateSymbolEffect.self,
+        [
+            "byLayer": .rotate.byLayer, "clockwise": .rotate.clockwise,
+            "counterClockwise": .rotate.counterClockwise, "wholeSymbol": .rotate.wholeSymbol,
+        ]
+    ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
+    .alike("byLayer", "wholeSymbol", "clockwise", because: oneLayer + ", and turns clockwise unless asked otherwise"),
+    outcomes(
+        ScaleSymbolEffect.self,
+        ["byLayer": .scale.byLayer, "down": .scale.down, "up": .scale.up, "wholeSymbol": .scale.wholeSymbol]
+    ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
+    .alike("byLayer", "wholeSymbol", "up", because: oneLayer + ", and grows unless asked otherwise"),
+    outcomes(
+        "VariableColorSymbolEffect",
+        [
+            "~other": nil, "cumulative": VariableColorSymbolEffect.variableColor.cumulative as VariableColorSymbolEffect?,
+            "dimInactiveLayers": VariableColorSymbolEffect.variableColor.dimInactiveLayers,
+            "hideInactiveLayers": VariableColorSymbolEffect.variableColor.hideInactiveLayers, "iterative": VariableColorSymbolEffect.variableColor.iterative,
+            "nonReversing": VariableColorSymbolEffect.variableColor.nonReversing, "reversing": VariableColorSymbolEffect.variableColor.reversing,
+        ]
+    ) { effect in
+        change { isOn in if let effect { symbol.symbolEffect(effect, isActive: isOn) } else { symbol } }
+    }
+    .alike(
+        "cumulative", "dimInactiveLayers", "hideInactiveLayers", "iterative", "nonReversing", "reversing",
+        because: oneLayer),
+    outcomes(
+        WiggleSymbolEffect.self,
+        [
+            "backward": .wiggle.backward, "byLayer": .wiggle.byLayer, "clockwise": .wiggle.clockwise,
+            "counterClockwise": .wiggle.counterClockwise, "down": .wiggle.down, "forward": .wiggle.forward,
+            "left": .wiggle.left, "right": .wiggle.right, "up": .wiggle.up, "wholeSymbol": .wiggle.wholeSymbol,
+        ]
+    ) { effect in change { symbol.symbolEffect(effect, isActive: $0).environment(\.layoutDirection, .rightToLeft) } }
+    .alike("byLayer", "wholeSymbol", "clockwise", because: oneLayer + ", and turns clockwise first unless asked otherwise")
+    .alike("backward", "right", because: "reading goes to the left here")
+    .alike("forward", "left", because: "reading goes to the left here"),
+    outcomes(
         SymbolEffectOptions.self,
         [
             "default": .default, "nonRepeating": .nonRepeating, "repeat(_:)": .repeat(.periodic(4)),
@@ -186,6 +262,8 @@ private struct Shifted: ViewModifier {
     told("TimelineView.Context.Cadence", ["live": { try cadence(.animation) }])
         .never("seconds", "minutes", because: "no screen of a browser is always on and seldom drawn"),
 ]
+
+private let oneLayer = "a symbol of one layer moves as a whole"
 
 private let pulse = PulseSymbolEffect.pulse.configuration
 

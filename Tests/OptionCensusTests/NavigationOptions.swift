@@ -279,30 +279,19 @@ private struct Pages: View {
         NavigationStack { Text("A").containerBackground(.red, for: placement) }
     }
     .alike("navigation", "navigationSplitView", because: "both lie behind the page, which is all of a stack"),
-    looks(
-        SearchFieldPlacement.self,
+    views(
+        "SearchFieldPlacement",
         [
-            "automatic": .automatic, "navigationBarDrawer": .navigationBarDrawer,
-            "navigationBarDrawer(displayMode:)": .navigationBarDrawer(displayMode: .always), "sidebar": .sidebar,
-            "toolbar": .toolbar,
+            "automatic": { Searchable(placement: .automatic) },
+            "navigationBarDrawer": { Searchable(placement: .navigationBarDrawer) },
+            "navigationBarDrawer(displayMode:)": { Searchable(placement: .navigationBarDrawer(displayMode: .always)) },
+            "sidebar": { Searchable(placement: .sidebar) }, "toolbar": { Searchable(placement: .toolbar) },
         ]
-    ) { placement in
-        NavigationStack {
-            ScrollView { Color.red.frame(height: 2000) }.navigationTitle("Title")
-                .searchable(text: .constant(""), placement: placement)
-        }
-    }
+    )
     .alike("automatic", "sidebar", "toolbar", because: "on a phone all three are the bar below the page"),
-    outcomes(
+    looks(
         SearchFieldPlacement.NavigationBarDrawerDisplayMode.self, ["always": .always, "automatic": .automatic]
-    ) { mode in
-        look {
-            NavigationStack {
-                ScrollView { Color.red.frame(height: 2000) }.navigationTitle("Title")
-                    .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: mode))
-            }
-        }
-    },
+    ) { Searchable(placement: .navigationBarDrawer(displayMode: $0)) },
     outcomes(
         SearchScopeActivation.self,
         ["automatic": .automatic, "onSearchPresentation": .onSearchPresentation, "onTextEntry": .onTextEntry]
@@ -395,6 +384,17 @@ private struct Pages: View {
         return "\(host.labels) \(host.scene.graph.session.takeRequests())"
     },
 ]
+
+private struct Searchable: View {
+    let placement: SearchFieldPlacement
+
+    var body: some View {
+        NavigationStack {
+            ScrollView { Color.red.frame(height: 2000) }.navigationTitle("Title")
+                .searchable(text: .constant(""), placement: placement)
+        }
+    }
+}
 
 private struct Opening: View {
     @Environment(\.openURL) private var openURL

@@ -83,9 +83,9 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
 
         fileprivate var milliseconds: Double {
             switch kind {
-            case .rigid: 8
+            case .rigid: 6
             case .solid: 12
-            case .soft: 18
+            case .soft: 20
             }
         }
 

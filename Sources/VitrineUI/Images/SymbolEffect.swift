@@ -22,8 +22,31 @@ nonisolated public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 /// What the engine does for an effect.
 nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        case bounce(up: Bool), pulse, breathe, variableColor, wiggle, rotate(clockwise: Bool)
-        case scale(up: Bool), appear, disappear, replace
+        case bounce(up: Bool), pulse, breathe(fades: Bool), variableColor, wiggle(Wiggle), rotate(clockwise: Bool)
+        case scale(up: Bool), appear(Way), disappear(Way), replace
+    }
+
+    /// How a symbol moves to and fro.
+    enum Wiggle: Hashable, Sendable {
+        case turn(clockwise: Bool)
+        /// First so many points to the right and down.
+        case shift(x: Double, y: Double)
+        /// First so many points in the direction of reading.
+        case advance(Double)
+    }
+
+    /// Where a symbol grows as it comes, or shrinks to as it goes.
+    enum Way: Hashable, Sendable {
+        case still, up, down
+
+        /// Its scale while it is not there.
+        var scale: Double {
+            switch self {
+            case .still: 1
+            case .up: 0.6
+            case .down: 1.4
+            }
+        }
     }
 
     let kind: Kind

@@ -41,12 +41,12 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 nonisolated public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     public let configuration: SymbolEffectConfiguration
 
-    init(_ kind: SymbolEffectConfiguration.Kind = .breathe) {
+    init(_ kind: SymbolEffectConfiguration.Kind = .breathe(fades: true)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
-    public var plain: BreatheSymbolEffect { self }
-    public var pulse: BreatheSymbolEffect { self }
+    public var plain: BreatheSymbolEffect { BreatheSymbolEffect(.breathe(fades: false)) }
+    public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(.breathe(fades: true)) }
     public var byLayer: BreatheSymbolEffect { self }
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
@@ -81,18 +81,22 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 nonisolated public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
     public let configuration: SymbolEffectConfiguration
 
-    init(_ kind: SymbolEffectConfiguration.Kind = .wiggle) {
+    init(_ kind: SymbolEffectConfiguration.Kind = .wiggle(.turn(clockwise: true))) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
-    public var clockwise: WiggleSymbolEffect { self }
-    public var counterClockwise: WiggleSymbolEffect { self }
-    public var left: WiggleSymbolEffect { self }
-    public var right: WiggleSymbolEffect { self }
-    public var up: WiggleSymbolEffect { self }
-    public var down: WiggleSymbolEffect { self }
-    public var forward: WiggleSymbolEffect { self }
-    public var backward: WiggleSymbolEffect { self }
+    private static let reach = 2.0
+
+    private init(_ wiggle: SymbolEffectConfiguration.Wiggle) { self.init(.wiggle(wiggle)) }
+
+    public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(.turn(clockwise: true)) }
+    public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(.turn(clockwise: false)) }
+    public var left: WiggleSymbolEffect { WiggleSymbolEffect(.shift(x: -Self.reach, y: 0)) }
+    public var right: WiggleSymbolEffect { WiggleSymbolEffect(.shift(x: Self.reach, y: 0)) }
+    public var up: WiggleSymbolEffect { WiggleSymbolEffect(.shift(x: 0, y: -Self.reach)) }
+    public var down: WiggleSymbolEffect { WiggleSymbolEffect(.shift(x: 0, y: Self.reach)) }
+    public var forward: WiggleSymbolEffect { WiggleSymbolEffect(.advance(Self.reach)) }
+    public var backward: WiggleSymbolEffect { WiggleSymbolEffect(.advance(-Self.reach)) }
     public var byLayer: WiggleSymbolEffect { self }
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
@@ -144,12 +148,12 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 nonisolated public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     public let configuration: SymbolEffectConfiguration
 
-    init(_ kind: SymbolEffectConfiguration.Kind = .appear) {
+    init(_ kind: SymbolEffectConfiguration.Kind = .appear(.still)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
-    public var up: AppearSymbolEffect { self }
-    public var down: AppearSymbolEffect { self }
+    public var up: AppearSymbolEffect { AppearSymbolEffect(.appear(.up)) }
+    public var down: AppearSymbolEffect { AppearSymbolEffect(.appear(.down)) }
     public var byLayer: AppearSymbolEffect { self }
     public var wholeSymbol: AppearSymbolEffect { self }
 }
@@ -163,12 +167,12 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 nonisolated public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     public let configuration: SymbolEffectConfiguration
 
-    init(_ kind: SymbolEffectConfiguration.Kind = .disappear) {
+    init(_ kind: SymbolEffectConfiguration.Kind = .disappear(.up)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
-    public var up: DisappearSymbolEffect { self }
-    public var down: DisappearSymbolEffect { self }
+    public var up: DisappearSymbolEffect { DisappearSymbolEffect(.disappear(.up)) }
+    public var down: DisappearSymbolEffect { DisappearSymbolEffect(.disappear(.down)) }
     public var byLayer: DisappearSymbolEffect { self }
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
@@ -202,7 +206,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 nonisolated public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
     public let configuration: SymbolEffectConfiguration
 
-    init(_ kind: SymbolEffectConfiguration.Kind = .appear) {
+    init(_ kind: SymbolEffectConfiguration.Kind = .appear(.still)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 

@@ -14,6 +14,13 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
     /// Several.
     public static let palette = SymbolRenderingMode(kind: .palette)
+
+    /// Says that there is one colour where several were asked for.
+    func note() {
+        guard self == .multicolor || self == .palette else { return }
+        DeveloperNotes.withoutEffect(
+            "symbolRenderingMode with several colours", remedy: "Symbols have one layer, in the first colour.")
+    }
 }
 
 private struct SymbolRenderingModeKey: EnvironmentKey {
@@ -33,7 +40,8 @@ extension View {
     ///
     /// - Support: partial: the icons have one layer; every mode draws them in the first colour.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        environment(\.symbolRenderingMode, mode)
+        mode?.note()
+        return environment(\.symbolRenderingMode, mode)
     }
 }
 
@@ -41,5 +49,8 @@ extension Image {
     /// Sets how many colours the symbol is drawn with.
     ///
     /// - Support: partial: the icons have one layer; every mode draws them in the first colour.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        mode?.note()
+        return self
+    }
 }

@@ -34,6 +34,9 @@ package nonisolated struct SymbolLook: Equatable {
     var opacity = 1.0
     var angle = 0.0
     var rise = 0.0
+    /// To the right, and in the direction of reading, in points.
+    var shift = 0.0
+    var advance = 0.0
     /// In seconds.
     var time = 0.2
 
@@ -69,9 +72,23 @@ package nonisolated struct SymbolLook: Equatable {
                     SymbolLook(time: 0.24),
                 ]
             case .pulse, .variableColor: [SymbolLook(time: 0.5), SymbolLook(opacity: 0.35, time: 0.5)]
-            case .breathe: [SymbolLook(time: 1), SymbolLook(scale: 1.12, opacity: 0.8, time: 1)]
-            case .wiggle:
-                [SymbolLook(time: 0.12), SymbolLook(angle: 10, time: 0.12), SymbolLook(angle: -10, time: 0.12)]
+            case .breathe(let fades):
+                [SymbolLook(time: 1), SymbolLook(scale: 1.12, opacity: fades ? 0.8 : 1, time: 1)]
+            case .wiggle(.turn(let isClockwise)):
+                [
+                    SymbolLook(time: 0.12), SymbolLook(angle: isClockwise ? 10 : -10, time: 0.12),
+                    SymbolLook(angle: isClockwise ? -10 : 10, time: 0.12),
+                ]
+            case .wiggle(.shift(let x, let y)):
+                [
+                    SymbolLook(time: 0.12), SymbolLook(rise: y, shift: x, time: 0.12),
+                    SymbolLook(rise: -y, shift: -x, time: 0.12),
+                ]
+            case .wiggle(.advance(let distance)):
+                [
+                    SymbolLook(time: 0.12), SymbolLook(advance: distance, time: 0.12),
+                    SymbolLook(advance: -distance, time: 0.12),
+                ]
             case .rotate(let isClockwise):
                 [
                     SymbolLook(time: 0), SymbolLook(angle: isClockwise ? 180 : -180, time: 0.6),
@@ -89,9 +106,11 @@ package nonisolated struct SymbolLook: Equatable {
 
 private nonisolated struct ShownSymbolLook: ViewModifier {
     let look: SymbolLook
+    @Environment(\.layoutDirection) private var direction
 
     @MainActor func body(content: Content) -> some View {
-        content.rotationEffect(.degrees(look.angle)).scaleEffect(look.scale).opacity(look.opacity).offset(y: look.rise)
+        content.rotationEffect(.degrees(look.angle)).scaleEffect(look.scale).opacity(look.opacity)
+            .offset(x: look.shift + (direction == .rightToLeft ? -look.advance : look.advance), y: look.rise)
     }
 }
 
@@ -104,10 +123,10 @@ private nonisolated struct ActiveSymbolEffect: ViewModifier {
         switch effect.kind {
         case .scale(let isUp):
             content.scaleEffect(isActive ? (isUp ? 1.15 : 0.85) : 1).animation(.default, value: isActive)
-        case .disappear:
-            content.opacity(isActive ? 0 : 1).scaleEffect(isActive ? 0.6 : 1).animation(.default, value: isActive)
-        case .appear:
-            content.opacity(isActive ? 1 : 0).animation(.default, value: isActive)
+        case .disappear(let way):
+            content.opacity(isActive ? 0 : 1).scaleEffect(isActive ? way.scale : 1).animation(.default, value: isActive)
+        case .appear(let way):
+            content.opacity(isActive ? 1 : 0).scaleEffect(isActive ? 1 : way.scale).animation(.default, value: isActive)
         default:
             // One view whether it moves or not: its state stays.
             PhaseAnimator(isActive ? SymbolLook.going(effect, options) : [.rest]) { look in

@@ -110,7 +110,7 @@ struct LayoutProbeTests {
             probe("scrollDisabled(_:)", { scroll }, { scroll.scrollDisabled(true) }),
             probe("refreshable(action:)", { scroll }, { scroll.refreshable {} }),
             probe("scrollClipDisabled(_:)", { scroll }, { scroll.scrollClipDisabled() }),
-            probe("scrollDismissesKeyboard(_:)", { scroll }, { scroll.scrollDismissesKeyboard(.immediately) }),
+            probe("scrollDismissesKeyboard(_:)", { scroll }, { scroll.scrollDismissesKeyboard(.never) }),
             probe("defaultScrollAnchor(_:)", { scroll }, { scroll.defaultScrollAnchor(.bottom) }),
             probe(
                 "defaultScrollAnchor(_:for:)", { ScrollView { box } },
