@@ -32,7 +32,8 @@ private struct Shifted: ViewModifier {
             "default": .default, "easeIn": .easeIn, "easeIn(duration:)": .easeIn(duration: 3),
             "easeInOut": .easeInOut, "easeInOut(duration:)": .easeInOut(duration: 3), "easeOut": .easeOut,
             "easeOut(duration:)": .easeOut(duration: 3), "interactiveSpring": .interactiveSpring,
-            "interactiveSpring(duration:extraBounce:blendDuration:)": .interactiveSpring(duration: 0.6, extraBounce: 0.2),
+            "interactiveSpring(duration:extraBounce:blendDuration:)": .interactiveSpring(
+                duration: 0.6, extraBounce: 0.2),
             "interactiveSpring(response:dampingFraction:blendDuration:)": .interactiveSpring(
                 response: 0.8, dampingFraction: 0.5),
             "interpolatingSpring": .interpolatingSpring,
@@ -70,8 +71,10 @@ private struct Shifted: ViewModifier {
         UnitCurve.self,
         [
             "bezier(startControlPoint:endControlPoint:)": .bezier(startControlPoint: .top, endControlPoint: .trailing),
-            "circularEaseIn": .circularEaseIn, "inverse": .circularEaseIn.inverse, "circularEaseInOut": .circularEaseInOut,
-            "circularEaseOut": .circularEaseOut, "easeIn": .easeIn, "easeInOut": .easeInOut, "easeOut": .easeOut, "linear": .linear,
+            "circularEaseIn": .circularEaseIn, "inverse": .circularEaseIn.inverse,
+            "circularEaseInOut": .circularEaseInOut,
+            "circularEaseOut": .circularEaseOut, "easeIn": .easeIn, "easeInOut": .easeInOut, "easeOut": .easeOut,
+            "linear": .linear,
         ]
     ) { curve in
         change(.timingCurve(curve, duration: 1)) { Square().offset(x: $0 ? 100 : 0) }
@@ -123,7 +126,8 @@ private struct Shifted: ViewModifier {
     outcomes(
         ContentTransition.self,
         [
-            "identity": .identity, "interpolate": .interpolate, "numericText(countsDown:)": .numericText(countsDown: true),
+            "identity": .identity, "interpolate": .interpolate,
+            "numericText(countsDown:)": .numericText(countsDown: true),
             "numericText(value:)": .numericText(value: 3), "opacity": .opacity, "symbolEffect": .symbolEffect,
             "symbolEffect(_:options:)": .symbolEffect(.replace.downUp),
         ]
@@ -134,10 +138,14 @@ private struct Shifted: ViewModifier {
         }
     }
     .alike("interpolate", "opacity", because: "there is nothing between two texts: they fade"),
-    outcomes("SymbolEffect", ["~none": SymbolKind.none, "appear": .appear, "automatic": .automatic, "bounce": .bounce,
-        "breathe": .breathe, "disappear": .disappear, "pulse": .pulse, "replace": .replace, "rotate": .rotate,
-        "scale": .scale, "variableColor": .variableColor, "wiggle": .wiggle,
-    ]) { kind in
+    outcomes(
+        "SymbolEffect",
+        [
+            "~none": SymbolKind.none, "appear": .appear, "automatic": .automatic, "bounce": .bounce,
+            "breathe": .breathe, "disappear": .disappear, "pulse": .pulse, "replace": .replace, "rotate": .rotate,
+            "scale": .scale, "variableColor": .variableColor, "wiggle": .wiggle,
+        ]
+    ) { kind in
         change { isOn in
             switch kind {
             case .none: symbol
@@ -158,24 +166,40 @@ private struct Shifted: ViewModifier {
     .alike("pulse", "variableColor", because: "our symbols have one layer, of which the colour varies as a whole"),
     outcomes(
         AppearSymbolEffect.self,
-        ["~plain": .appear, "byLayer": .appear.byLayer, "down": .appear.down, "up": .appear.up, "wholeSymbol": .appear.wholeSymbol]
+        [
+            "~plain": .appear, "byLayer": .appear.byLayer, "down": .appear.down, "up": .appear.up,
+            "wholeSymbol": .appear.wholeSymbol,
+        ]
     ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
     .alike("~plain", "byLayer", "wholeSymbol", because: oneLayer),
     outcomes(
         BounceSymbolEffect.self,
-        ["~plain": .bounce, "byLayer": .bounce.byLayer, "down": .bounce.down, "up": .bounce.up, "wholeSymbol": .bounce.wholeSymbol]
+        [
+            "~plain": .bounce, "byLayer": .bounce.byLayer, "down": .bounce.down, "up": .bounce.up,
+            "wholeSymbol": .bounce.wholeSymbol,
+        ]
     ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
-    .alike("~plain", "byLayer", "wholeSymbol", "up", because: oneLayer + ", and bounces upwards unless asked otherwise"),
+    .alike(
+        "~plain", "byLayer", "wholeSymbol", "up", because: oneLayer + ", and bounces upwards unless asked otherwise"),
     outcomes(
         BreatheSymbolEffect.self,
-        ["~plain": .breathe, "byLayer": .breathe.byLayer, "plain": .breathe.plain, "pulse": .breathe.pulse, "wholeSymbol": .breathe.wholeSymbol]
+        [
+            "~plain": .breathe, "byLayer": .breathe.byLayer, "plain": .breathe.plain, "pulse": .breathe.pulse,
+            "wholeSymbol": .breathe.wholeSymbol,
+        ]
     ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
-    .alike("~plain", "byLayer", "wholeSymbol", "pulse", because: oneLayer + ", and fades as it breathes unless it is plain"),
+    .alike(
+        "~plain", "byLayer", "wholeSymbol", "pulse", because: oneLayer + ", and fades as it breathes unless it is plain"
+    ),
     outcomes(
         DisappearSymbolEffect.self,
-        ["~plain": .disappear, "byLayer": .disappear.byLayer, "down": .disappear.down, "up": .disappear.up, "wholeSymbol": .disappear.wholeSymbol]
+        [
+            "~plain": .disappear, "byLayer": .disappear.byLayer, "down": .disappear.down, "up": .disappear.up,
+            "wholeSymbol": .disappear.wholeSymbol,
+        ]
     ) { effect in change { symbol.symbolEffect(effect, isActive: $0) } }
-    .alike("~plain", "byLayer", "wholeSymbol", "up", because: oneLayer + ", and shrinks as it goes unless asked otherwise"),
+    .alike(
+        "~plain", "byLayer", "wholeSymbol", "up", because: oneLayer + ", and shrinks as it goes unless asked otherwise"),
     outcomes(
         "PulseSymbolEffect",
         [
@@ -209,10 +233,13 @@ private struct Shifted: ViewModifier {
     outcomes(
         "VariableColorSymbolEffect",
         [
-            "~other": nil, "cumulative": VariableColorSymbolEffect.variableColor.cumulative as VariableColorSymbolEffect?,
+            "~other": nil,
+            "cumulative": VariableColorSymbolEffect.variableColor.cumulative as VariableColorSymbolEffect?,
             "dimInactiveLayers": VariableColorSymbolEffect.variableColor.dimInactiveLayers,
-            "hideInactiveLayers": VariableColorSymbolEffect.variableColor.hideInactiveLayers, "iterative": VariableColorSymbolEffect.variableColor.iterative,
-            "nonReversing": VariableColorSymbolEffect.variableColor.nonReversing, "reversing": VariableColorSymbolEffect.variableColor.reversing,
+            "hideInactiveLayers": VariableColorSymbolEffect.variableColor.hideInactiveLayers,
+            "iterative": VariableColorSymbolEffect.variableColor.iterative,
+            "nonReversing": VariableColorSymbolEffect.variableColor.nonReversing,
+            "reversing": VariableColorSymbolEffect.variableColor.reversing,
         ]
     ) { effect in
         change { isOn in if let effect { symbol.symbolEffect(effect, isActive: isOn) } else { symbol } }
@@ -228,7 +255,9 @@ private struct Shifted: ViewModifier {
             "left": .wiggle.left, "right": .wiggle.right, "up": .wiggle.up, "wholeSymbol": .wiggle.wholeSymbol,
         ]
     ) { effect in change { symbol.symbolEffect(effect, isActive: $0).environment(\.layoutDirection, .rightToLeft) } }
-    .alike("byLayer", "wholeSymbol", "clockwise", because: oneLayer + ", and turns clockwise first unless asked otherwise")
+    .alike(
+        "byLayer", "wholeSymbol", "clockwise", because: oneLayer + ", and turns clockwise first unless asked otherwise"
+    )
     .alike("backward", "right", because: "reading goes to the left here")
     .alike("forward", "left", because: "reading goes to the left here"),
     outcomes(

@@ -30,7 +30,6 @@ private struct Three: View {
     }
 }
 
-
 @MainActor private func listed(_ view: some View) -> some View { NavigationStack { List { view } } }
 
 @MainActor let controlOptions: [OptionTable] = [

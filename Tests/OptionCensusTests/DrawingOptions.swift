@@ -188,7 +188,8 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
     looks(
         GraphicsContext.Shading.self,
         [
-            "color(_:)": .color(.red), "color(_:red:green:blue:opacity:)": .color(.sRGB, red: 0.1, green: 0.2, blue: 0.3),
+            "color(_:)": .color(.red),
+            "color(_:red:green:blue:opacity:)": .color(.sRGB, red: 0.1, green: 0.2, blue: 0.3),
             "color(_:white:opacity:)": .color(.sRGB, white: 0.4),
             "conicGradient(_:center:angle:options:)": .conicGradient(gradient, center: CGPoint(x: 20, y: 20)),
             "foreground": .foreground,
@@ -306,7 +307,8 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
             "square": .square,
         ]
     ) { Image(systemName: "star").symbolVariant($0) },
-    looks("RedactionReasons", ["~none": [], "placeholder": RedactionReasons.placeholder, "privacy": .privacy]) { reason in
+    looks("RedactionReasons", ["~none": [], "placeholder": RedactionReasons.placeholder, "privacy": .privacy]) {
+        reason in
         VStack {
             Text("Public")
             Text("Private").privacySensitive()

@@ -196,7 +196,8 @@ private struct Spaced: Layout {
             Color.red.ignoresSafeArea(regions)
         }
     }
-    .alike("all", "container", because: "a browser's window ends where its keyboard begins: no inset is the keyboard's"),
+    .alike(
+        "all", "container", because: "a browser's window ends where its keyboard begins: no inset is the keyboard's"),
     looks("ScenePadding", ["~none": nil, "minimum": ScenePadding.minimum as ScenePadding?]) { padding in
         if let padding {
             Square().scenePadding(padding, edges: .all).background(.blue)

@@ -181,7 +181,13 @@ private struct Pages: View {
     }
     .alike("automatic", "navigationStack", because: "what a stack's bar is for is the system's choice")
     .alike("browser", "editor", because: "both put the title beside the back button"),
-    looks("ToolbarDefaultItemKind", ["~none": nil, "sidebarToggle": ToolbarDefaultItemKind.sidebarToggle as ToolbarDefaultItemKind?, "title": .title]) {
+    looks(
+        "ToolbarDefaultItemKind",
+        [
+            "~none": nil, "sidebarToggle": ToolbarDefaultItemKind.sidebarToggle as ToolbarDefaultItemKind?,
+            "title": .title,
+        ]
+    ) {
         kind in
         NavigationSplitView(columnVisibility: .constant(.all)) {
             Text("Side").navigationTitle("Title").toolbar(removing: kind)

@@ -36,7 +36,8 @@ import Testing
 
     private func judge(_ table: OptionTable) async throws {
         #expect(
-            table.rows.count > 1 || table.rows.allSatisfy(\.isTold), "\(table): nothing to compare with; add a row that begins with ~")
+            table.rows.count > 1 || table.rows.allSatisfy(\.isTold),
+            "\(table): nothing to compare with; add a row that begins with ~")
         var outcomes: [(name: String, outcome: String)] = []
         for row in table.rows {
             do {

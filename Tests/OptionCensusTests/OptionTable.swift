@@ -58,7 +58,8 @@ import VitrineUI
 
 /// A table whose outcomes are what a view looks like under each option.
 @MainActor func looks<Value>(
-    _ type: Value.Type, _ rows: KeyValuePairs<String, Value>, @ViewBuilder view: @escaping @MainActor (Value) -> some View
+    _ type: Value.Type, _ rows: KeyValuePairs<String, Value>,
+    @ViewBuilder view: @escaping @MainActor (Value) -> some View
 ) -> OptionTable {
     looks(name(of: type), rows, view: view)
 }
@@ -79,7 +80,8 @@ import VitrineUI
 
 /// A table whose outcomes are texts of the test's own.
 @MainActor func outcomes<Value>(
-    _ type: Value.Type, _ rows: KeyValuePairs<String, Value>, outcome: @escaping @MainActor (Value) async throws -> String
+    _ type: Value.Type, _ rows: KeyValuePairs<String, Value>,
+    outcome: @escaping @MainActor (Value) async throws -> String
 ) -> OptionTable {
     outcomes(name(of: type), rows, outcome: outcome)
 }
@@ -93,6 +95,8 @@ import VitrineUI
 }
 
 /// A table of what the engine tells the app: the outcome is the case that the app saw, without what it carries.
-@MainActor func told(_ type: String, _ rows: KeyValuePairs<String, @MainActor () async throws -> String>) -> OptionTable {
-    OptionTable(type: type, rows: rows.map { name, outcome in OptionTable.Row(name: name, outcome: outcome, isTold: true) })
+@MainActor func told(_ type: String, _ rows: KeyValuePairs<String, @MainActor () async throws -> String>) -> OptionTable
+{
+    OptionTable(
+        type: type, rows: rows.map { name, outcome in OptionTable.Row(name: name, outcome: outcome, isTold: true) })
 }

@@ -8,10 +8,13 @@ import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
 import VitrineUI
+
 import struct VitrineWeb.BatchEncoder
 
 /// What a view becomes: its layers, what the browser is sent of them, and what the developer is told.
-@MainActor func look(viewport: Viewport = Viewport(), @ViewBuilder _ view: @escaping @MainActor () -> some View) -> String {
+@MainActor func look(viewport: Viewport = Viewport(), @ViewBuilder _ view: @escaping @MainActor () -> some View)
+    -> String
+{
     shown(SceneHost(Told(content: view), session: .census(), viewport: viewport))
 }
 

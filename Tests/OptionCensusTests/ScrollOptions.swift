@@ -29,7 +29,9 @@ private struct Cells: View {
             "plain": { SomeList().listStyle(.plain) }, "sidebar": { SomeList().listStyle(.sidebar) },
         ]
     )
-    .alike("automatic", "insetGrouped", "sidebar", because: "a list of iOS has inset groups, in one column a sidebar, too")
+    .alike(
+        "automatic", "insetGrouped", "sidebar", because: "a list of iOS has inset groups, in one column a sidebar, too"
+    )
     .alike("inset", "plain", because: "rows of a phone reach from edge to edge in both"),
     views(
         "FormStyle",
@@ -66,7 +68,8 @@ private struct Cells: View {
     ) { placement in
         ScrollView { Rows() }.contentMargins(30, for: placement)
     }
-    .alike("automatic", "scrollContent", because: "a browser draws its indicators at the edge, wherever the content is"),
+    .alike(
+        "automatic", "scrollContent", because: "a browser draws its indicators at the edge, wherever the content is"),
     looks(
         ScrollAnchorRole.self,
         ["alignment": .alignment, "initialOffset": .initialOffset, "sizeChanges": .sizeChanges]

@@ -109,7 +109,9 @@ private let long = "A long text about nothing that needs more room than there is
     ) { syntax in
         let text = "# A *b*\n\nC   d\ne"
         return look {
-            if let text = try? AttributedString(markdown: text, options: .init(interpretedSyntax: syntax)) { Text(text) }
+            if let text = try? AttributedString(markdown: text, options: .init(interpretedSyntax: syntax)) {
+                Text(text)
+            }
         }
     },
     outcomes(

@@ -167,7 +167,8 @@ import VitrineUI
             "large": .large, "medium": .medium, "small": .small, "unspecified": .unspecified,
         ]
     ) { traits(UITraitCollection(preferredContentSizeCategory: $0)) },
-    outcomes("UIEdgeInsets", ["zero": UIEdgeInsets.zero, "~other": UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)]) {
+    outcomes("UIEdgeInsets", ["zero": UIEdgeInsets.zero, "~other": UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)])
+    {
         "\($0)"
     },
     outcomes(
@@ -226,7 +227,8 @@ import VitrineUI
         return "\(String(describing: isOpened)) \(session.takeRequests())"
     },
     looks(
-        PreviewLayout.self, ["device": .device, "fixed(width:height:)": .fixed(width: 9, height: 8), "sizeThatFits": .sizeThatFits]
+        PreviewLayout.self,
+        ["device": .device, "fixed(width:height:)": .fixed(width: 9, height: 8), "sizeThatFits": .sizeThatFits]
     ) { Text(verbatim: presentation([.layout($0)])) },
     outcomes(
         "PreviewTrait",
@@ -254,7 +256,10 @@ import VitrineUI
         ]),
     told(
         "UIDeviceOrientation",
-        ["landscapeLeft": { orientation(width: 844, height: 390) }, "portrait": { orientation(width: 390, height: 844) }]
+        [
+            "landscapeLeft": { orientation(width: 844, height: 390) },
+            "portrait": { orientation(width: 390, height: 844) },
+        ]
     )
     .never(
         "faceDown", "faceUp", "landscapeRight", "portraitUpsideDown", "unknown",
@@ -269,7 +274,8 @@ import VitrineUI
         ]
     )
     .never(
-        "unexpectedValueClassError", "unknownError", because: "they are for readers of an app's own, and for what nobody knows"),
+        "unexpectedValueClassError", "unknownError",
+        because: "they are for readers of an app's own, and for what nobody knows"),
     outcomes(
         InterfaceOrientation.self,
         [

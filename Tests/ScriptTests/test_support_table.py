@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "Scripts"))
 
 from call_shapes import CallShape, accepts  # noqa: E402 (the scripts' folder is no package)
 from support_table import Row, Surface, judge, sample_apps  # noqa: E402
-from surface_checks import surface_violations, unprobed_modifiers  # noqa: E402
+from surface_checks import public_options, surface_violations, unprobed_modifiers  # noqa: E402
 from symbol_graph import Symbol, base_name, parameters, parse  # noqa: E402
 
 
@@ -158,6 +158,45 @@ class Samples(unittest.TestCase):
         names = [path.name for path in (ROOT / "Apps" / "Samples").iterdir() if path.is_dir() and path.name != "Walks"]
         self.assertEqual(len(names), 20)
         self.assertEqual([name for name in names if f'self.start("{name}")' not in browser], [])
+
+
+class Options(unittest.TestCase):
+    def options(self, *declared: tuple[str, str, str]) -> list[str]:
+        return public_options([symbol(path, declaration, kind) for path, declaration, kind in declared])
+
+    def test_cases_constants_and_chained_options_are_options(self):
+        self.assertEqual(
+            self.options(
+                ("ControlSize.mini", "case mini", "enum.case"),
+                ("Edge.Set.all", "static let all: Edge.Set", "type.property"),
+                ("EditActions.all", "static var all: EditActions<Data> { get }", "type.property"),
+                ("Animation.linear(duration:)", "static func linear(duration: TimeInterval) -> Animation", "type.method"),
+                ("SymbolVariants.fill", "var fill: SymbolVariants { get }", "property"),
+            ),
+            ["Animation.linear(duration:)", "ControlSize.mini", "Edge.Set.all", "EditActions.all", "SymbolVariants.fill"],
+        )
+
+    def test_what_answers_another_type_is_none(self):
+        self.assertEqual(
+            self.options(
+                ("EnvironmentKey.defaultValue", "static var defaultValue: Self.Value { get }", "type.property"),
+                ("UIDevice.current", "@MainActor static let current: UIDevice", "type.property"),
+                ("Font.bold()", "func bold() -> Font", "method"),
+                ("ViewBuilder.buildBlock()", "static func buildBlock() -> EmptyView", "type.method"),
+            ),
+            [],
+        )
+
+    def test_an_extension_for_one_type_has_options_of_its_protocol(self):
+        raw = {
+            "kind": {"identifier": "swift.type.property"},
+            "identifier": {"precise": "s:1"},
+            "pathComponents": ["ToggleStyle", "switch"],
+            "declarationFragments": [{"spelling": "static var `switch`: SwitchToggleStyle { get }"}],
+            "swiftExtension": {"constraints": [{"kind": "sameType", "lhs": "Self", "rhs": "SwitchToggleStyle"}]},
+        }
+        gone = {**raw, "pathComponents": ["ToggleStyle", "checkbox"], "availability": [{"isUnconditionallyUnavailable": True}]}
+        self.assertEqual(public_options(parse({"symbols": [raw, gone]}, "VitrineUI")), ["ToggleStyle.switch"])
 
 
 if __name__ == "__main__":

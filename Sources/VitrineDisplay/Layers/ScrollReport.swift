@@ -14,7 +14,8 @@ package struct ScrollReport: Hashable, Sendable {
     /// Whether no finger moves the content any more: it goes on by itself.
     package var isDecelerating: Bool
 
-    package init(x: Double, y: Double, shiftX: Double = 0, shiftY: Double = 0, isAtRest: Bool = false,
+    package init(
+        x: Double, y: Double, shiftX: Double = 0, shiftY: Double = 0, isAtRest: Bool = false,
         isDecelerating: Bool = false
     ) {
         self.x = x

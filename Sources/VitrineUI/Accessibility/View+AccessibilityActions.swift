@@ -77,7 +77,8 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         if actionKind == .magicTap {
             DeveloperNotes.withoutEffect(
-                "The gesture of accessibilityAction(.magicTap)", remedy: "A page's reader offers it as an action with a name.")
+                "The gesture of accessibilityAction(.magicTap)",
+                remedy: "A page's reader offers it as an action with a name.")
         }
         return accessibilityAction(named: actionKind.name, handler)
     }

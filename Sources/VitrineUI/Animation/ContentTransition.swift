@@ -36,7 +36,8 @@ public struct ContentTransition: Equatable, Sendable {
         case .numericText:
             DeveloperNotes.withoutEffect("The counting of numericText", remedy: "The new text fades in.")
         case .symbolEffect:
-            DeveloperNotes.withoutEffect("contentTransition(.symbolEffect)", remedy: "The new symbol replaces the old one.")
+            DeveloperNotes.withoutEffect(
+                "contentTransition(.symbolEffect)", remedy: "The new symbol replaces the old one.")
         case .identity, .opacity, .interpolate: break
         }
     }

@@ -47,9 +47,15 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
         case .alignment: [4]
         case .pathComplete: [14]
         case .impact(let weight, let flexibility, let intensity):
-            [max(Int(((weight?.milliseconds ?? flexibility?.milliseconds ?? 0) * min(max(intensity, 0), 1)).rounded()), 1)]
+            [Self.length(weight?.milliseconds ?? flexibility?.milliseconds ?? 0, at: intensity)]
         case .increase, .decrease, .start, .stop, .levelChange: []
         }
+    }
+
+    /// At least a millisecond, however weak.
+    private static func length(_ milliseconds: Double, at intensity: Double) -> Int {
+        guard intensity > 0 else { return 1 }
+        return max(Int((milliseconds * min(intensity, 1)).rounded()), 1)
     }
 
     /// Asks the page of the session whose code is running.

@@ -217,6 +217,7 @@ extension AttributedString {
             return
         }
         DeveloperNotes.withoutEffect(
-            "A heading, list, quote or block of code in Markdown", remedy: "Inline markup is read; blocks are plain lines.")
+            "A heading, list, quote or block of code in Markdown",
+            remedy: "Inline markup is read; blocks are plain lines.")
     }
 }

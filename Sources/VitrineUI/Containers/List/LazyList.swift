@@ -69,7 +69,8 @@ extension LazyList: PrimitiveView {
         override func headerScope(in scope: EnvironmentScope) -> EnvironmentScope {
             styled(scope) {
                 let isProminent = $0.headerProminence == .increased
-                $0.font = isProminent ? .title3.weight(.semibold) : view.kind == .plain ? .headline : .body.weight(.semibold)
+                $0.font =
+                    isProminent ? .title3.weight(.semibold) : view.kind == .plain ? .headline : .body.weight(.semibold)
                 $0.labelMetrics = .standard
                 if view.kind != .plain, !isProminent { $0.assignedForegroundStyles = LazyList.secondary }
             }
