@@ -24,6 +24,8 @@ import enum VitrineUI.ScenePhase
     var onFlush: (() -> Void)?
     var onEnter: ((ScenePhase) -> Void)?
     var images: [String: StoredImage] = [:]
+    /// What the page is asked with the next output.
+    var requests: [PageRequest] = []
     private var nextKey = 1
     private var screens: [Layer] = []
 
@@ -45,6 +47,11 @@ import enum VitrineUI.ScenePhase
     }
 
     func waitForContent(limit: Duration) async {}
+
+    func takePageRequests() -> [PageRequest] {
+        defer { requests = [] }
+        return requests
+    }
 
     func tap(layer id: Int) -> EventOutcome {
         taps.append(id)

@@ -46,6 +46,15 @@ import VitrineDisplay
         )
     }
 
+    @Test func `what the app asks of the page is sent once, in a form for each kind`() {
+        _ = session.welcome(scene.viewport, now: now)
+        scene.requests = [.follow("https://a.org/\"b"), .copy("c"), .vibrate([10, 60, 20])]
+        #expect(
+            messages(session.pump(now: now))
+                == ["[\"U\",0,\"https://a.org/\\\"b\"]", "[\"U\",1,\"c\"]", "[\"U\",2,[10,60,20]]"])
+        #expect(messages(session.pump(now: now)).isEmpty)
+    }
+
     @Test func `another language is told once, before what it changes`() {
         _ = session.welcome(scene.viewport, now: now)
         scene.pageLanguage = PageLanguage(tag: "ar", isRightToLeft: true)

@@ -24,7 +24,7 @@ struct TypeBookWalk {
         try walk.tap("Italic")
         try walk.tap("Styles")
         #expect(walk.host.labels.filter { $0.contains("Vow") }.count == 11)
-        #expect(walk.diagnostics.allSatisfy { $0.contains("AvenirNext") })
+        #expect(walk.diagnostics.allSatisfy { $0.contains("AvenirNext") || $0.contains("pattern") })
     }
 
     @Test func aMenuChangesTheSizeOfText() throws {
@@ -39,8 +39,14 @@ struct TypeBookWalk {
         let walk = try Walk(TypeBookApp())
         try walk.tap("Brand")
         #expect(walk.sees("Avenir speaks"))
+<<<<<<< HEAD
         // Avenir is Apple's: the system's font stands in, as heavy as the name says, and one diagnostic tells of it.
         #expect(walk.diagnostics.allSatisfy { $0.contains("AvenirNext") })
         #expect(!walk.diagnostics.isEmpty)
+=======
+        withKnownIssue("Fonts that an app names and dashed underlines are not there, and diagnostics say so") {
+            #expect(walk.diagnostics.isEmpty)
+        }
+>>>>>>> 9d6c56f (A device's trembling on the wire is tested; walks of samples name what diagnostics now say)
     }
 }

@@ -11,6 +11,17 @@ import VitrineUI
 @MainActor
 @Suite("Requests to the page")
 struct PageRequestTests {
+    @Test("what a device is to feel has few steps, is short, and has no step of nothing")
+    func vibrations() {
+        let session = SessionContext.fixture()
+        for steps in [[], [12], [10, 60, 20]] { #expect(PageRequest.vibrate(steps).isWithinLimits) }
+        for steps in [[0], [-5, 10], [1_500, 501], Array(repeating: 1, count: 17)] {
+            #expect(!PageRequest.vibrate(steps).isWithinLimits)
+            session.ask(.vibrate(steps))
+        }
+        #expect(session.takeRequests().isEmpty)
+    }
+
     private struct Screen: View {
         @Environment(\.openURL) private var openURL
 
