@@ -14,6 +14,14 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// As in the engine's own manifest: what an app is compiled with.
+let appSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 func engine(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
@@ -51,5 +59,9 @@ let package = Package(
             name: "VitrineWebTests",
             dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "TestSupport"],
             exclude: ["Transcripts"], swiftSettings: settings),
+        .testTarget(
+            name: "OptionCensusTests",
+            dependencies: ["VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineWeb"],
+            exclude: ["options.txt"], swiftSettings: appSettings),
     ]
 )

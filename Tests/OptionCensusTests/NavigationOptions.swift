@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import SwiftUI
+import Foundation
 import VitrineDisplay
 import VitrineTesting
 import VitrineUI

@@ -3,7 +3,6 @@
 
 import Foundation
 import Observation
-import SwiftUI
 import VitrineDisplay
 import VitrineLayout
 import VitrineTesting

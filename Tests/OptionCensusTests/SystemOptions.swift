@@ -3,7 +3,6 @@
 
 import Foundation
 import Observation
-import SwiftUI
 import Testing
 import VitrineDisplay
 import VitrineTesting

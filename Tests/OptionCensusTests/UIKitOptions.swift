@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import SwiftUI
 import VitrineDisplay
 import VitrineTesting
 import VitrineUI
@@ -193,27 +192,6 @@ import VitrineUI
         await notes { NSItemProvider().registerObject(NSString(string: "A"), visibility: visibility) }
     }
     .alike("all", "ownProcess", because: "what is dragged stays in the app's page"),
-    outcomes(
-        NSStringDrawingOptions.self,
-        [
-            "~none": [], "truncatesLastVisibleLine": [.truncatesLastVisibleLine, .usesLineFragmentOrigin],
-            "usesFontLeading": [.usesFontLeading, .usesLineFragmentOrigin],
-            "usesLineFragmentOrigin": .usesLineFragmentOrigin,
-        ]
-    ) { options in
-        let text: NSString = "A long text about nothing that needs more room than there is by far"
-        return "\(text.boundingRect(with: CGSize(width: 80, height: 20), options: options, context: nil))"
-    }
-    .alike("usesFontLeading", "usesLineFragmentOrigin", because: "San Francisco's leading is nought"),
-    outcomes(
-        UIHostingControllerSizingOptions.self,
-        ["~none": [], "intrinsicContentSize": .intrinsicContentSize, "preferredContentSize": .preferredContentSize]
-    ) { options in
-        await notes {
-            let controller = UIHostingController(rootView: Text("A"))
-            controller.sizingOptions = options
-        }
-    },
     outcomes(
         "UIApplication.OpenExternalURLOptionsKey", ["~none": false, "universalLinksOnly": true]
     ) { isOnly in
