@@ -139,14 +139,38 @@ private let long = "A long text about nothing that needs more room than there is
     outcomes(
         "MeasurementFormatUnitUsage",
         [
-            "asProvided": MeasurementFormatUnitUsage<UnitLength>.asProvided, "general": .general, "person": .person,
-            "road": .road,
+            "asProvided": MeasurementFormatUnitUsage<UnitLength>.asProvided, "focalLength": .focalLength,
+            "general": .general, "person": .person, "personHeight": .personHeight, "rainfall": .rainfall,
+            "road": .road, "snowfall": .snowfall, "visibility": .visibility,
         ]
     ) { usage in
         let lengths = [1.7, 100.0, 12_345].map { Measurement(value: $0, unit: UnitLength.meters) }
-        let style = Measurement<UnitLength>.FormatStyle(
-            width: .wide, locale: Locale(identifier: "en_US"), usage: usage)
-        return look { Text(verbatim: lengths.map { $0.formatted(style) }.joined(separator: ", ")) }
+        return ["en_US", "en_GB", "de_DE"].map { locale in
+            let style = Measurement<UnitLength>.FormatStyle(
+                width: .wide, locale: Locale(identifier: locale), usage: usage)
+            return lengths.map { $0.formatted(style) }.joined(separator: ", ")
+        }.joined(separator: "; ")
+    },
+    outcomes(
+        "MeasurementFormatUnitUsage",
+        ["~": MeasurementFormatUnitUsage<UnitMass>.asProvided, "personWeight": .personWeight]
+    ) { usage in
+        Measurement(value: 80, unit: UnitMass.kilograms).formatted(
+            Measurement<UnitMass>.FormatStyle(width: .wide, locale: Locale(identifier: "en_GB"), usage: usage))
+    },
+    outcomes(
+        "MeasurementFormatUnitUsage",
+        ["~": MeasurementFormatUnitUsage<UnitEnergy>.asProvided, "food": .food, "workout": .workout]
+    ) { usage in
+        Measurement(value: 800, unit: UnitEnergy.kilojoules).formatted(
+            Measurement<UnitEnergy>.FormatStyle(width: .wide, locale: Locale(identifier: "en_US"), usage: usage))
+    },
+    outcomes(
+        "MeasurementFormatUnitUsage",
+        ["~": MeasurementFormatUnitUsage<UnitVolume>.general, "liquid": .liquid]
+    ) { usage in
+        Measurement(value: 2, unit: UnitVolume.liters).formatted(
+            Measurement<UnitVolume>.FormatStyle(width: .wide, locale: Locale(identifier: "en_US"), usage: usage))
     },
     outcomes(
         "MeasurementFormatUnitUsage",
