@@ -67,6 +67,19 @@ private let box = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
     looks(
         "ShapeStyle",
         [
+            "~foreground": AnyShapeStyle(.foreground), "blendMode(_:)": AnyShapeStyle(.blendMode(.multiply)),
+            "opacity(_:)": AnyShapeStyle(.opacity(0.5)), "shadow(_:)": AnyShapeStyle(.shadow(.drop(radius: 4))),
+        ]
+    ) { Circle().fill($0).frame(width: 60, height: 60) },
+    looks(
+        "ShadowStyle",
+        [
+            "drop(color:radius:x:y:)": ShadowStyle.drop(radius: 4), "inner(color:radius:x:y:)": .inner(radius: 4),
+        ]
+    ) { Circle().fill(.red.shadow($0)).frame(width: 60, height: 60) },
+    looks(
+        "ShapeStyle",
+        [
             "background": AnyShapeStyle(.background), "bar": AnyShapeStyle(.bar), "black": AnyShapeStyle(.black),
             "blue": AnyShapeStyle(.blue), "brown": AnyShapeStyle(.brown), "clear": AnyShapeStyle(.clear),
             "cyan": AnyShapeStyle(.cyan), "fill": AnyShapeStyle(.fill), "foreground": AnyShapeStyle(.foreground),
