@@ -215,7 +215,9 @@ let package = Package(
             ["VitrineCombine", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay", "TestSupport"]),
         .testTarget(
             name: "VitrineWebTests",
-            dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "TestSupport"],
+            dependencies: [
+                "VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "TestSupport",
+            ],
             exclude: ["Transcripts"],
             swiftSettings: engineSettings),
         tests(

@@ -57,7 +57,9 @@ let package = Package(
             resources: [.copy("layout-cases.json")]),
         .testTarget(
             name: "VitrineWebTests",
-            dependencies: ["VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "TestSupport"],
+            dependencies: [
+                "VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "TestSupport",
+            ],
             exclude: ["Transcripts"], swiftSettings: settings),
         .testTarget(
             name: "OptionCensusTests",
