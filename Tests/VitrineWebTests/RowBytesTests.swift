@@ -51,8 +51,8 @@ struct RowBytesTests {
 
         var body: some View {
             if isWatched {
-                handle.toggle = { isOn.toggle() }
-                handle.grow = { height += 10 }
+                handle.toggle = { [isOn = $isOn] in isOn.wrappedValue.toggle() }
+                handle.grow = { [height = $height] in height.wrappedValue += 10 }
             }
             return (isOn ? Color.red : Color.blue).frame(height: height)
         }

@@ -32,7 +32,7 @@ struct ScrollVisibilityModifierTests {
         @State private var isThere = true
 
         var body: some View {
-            log.write = { isThere = $0 }
+            log.write = { [isThere = $isThere] in isThere.wrappedValue = $0 }
             return ScrollView {
                 VStack(spacing: 0) {
                     ForEach(0..<4, id: \.self) { index in

@@ -71,7 +71,7 @@ private struct Holder: View {
 
     var body: some View {
         let inner = outer.inner
-        inner.log.write = { inner.value = $0 }
+        inner.log.write = { [value = inner.$value] in value.wrappedValue = $0 }
         inner.log.entries.append("body \(inner.value)")
         return Color.red
     }
@@ -82,7 +82,7 @@ private struct Parent: View {
     @State private var name = "a"
 
     var body: some View {
-        log.rename = { name = $0 }
+        log.rename = { [name = $name] in name.wrappedValue = $0 }
         return Holder(name: name, outer: Outer(inner: Inner(log: log)))
     }
 }
