@@ -227,9 +227,9 @@ class SamplePictureTests(SampleTestCase):
 
     def test_skies(self) -> None:
         self.start("Skies")
-        self.sees("24°")
+        self.sees("24°C")
         self.page.get_by_role("combobox", name="City", exact=True).select_option("Oslo")
-        self.sees("11°")
+        self.sees("11°C")
 
     def test_type_book(self) -> None:
         self.start("TypeBook")
