@@ -8,27 +8,10 @@ extension SymbolOutline {
     /// (Tiller and Hanson), which is exact for lines and close for curves that are smooth. What is covered is wound
     /// clockwise, so that outside is on the left. Linear in the points.
     func grown(by distance: Double) -> [Outline.PathElement] {
-        var result: [Outline.PathElement] = []
-        var contour: [Outline.PathElement] = []
-        func finish() {
-            result += Self.grown(contour, by: distance)
-            contour = []
-        }
-        for element in elements {
-            switch element {
-            case .move:
-                finish()
-                contour = [element]
-            case .close: finish()
-            default: contour.append(element)
-            }
-        }
-        finish()
-        return result
+        contours.flatMap { Self.grown($0, by: distance) }
     }
 
     private static func grown(_ contour: [Outline.PathElement], by distance: Double) -> [Outline.PathElement] {
-        guard !contour.isEmpty else { return [] }
         let points = contour.flatMap(\.points)
         let moved = grown(points, by: distance)
         guard moved.count == points.count, points.count > 2 else { return contour + [.close] }

@@ -38,23 +38,12 @@ struct SymbolOutline: Hashable, Sendable {
         SymbolOutline(elements: elements + inner.reversed, bounds: bounds)
     }
 
-    /// The contours from their ends to their beginnings.
-    private var reversed: [Outline.PathElement] {
-        var result: [Outline.PathElement] = []
+    /// The elements of each contour: a `move` first, without the `close`.
+    var contours: [[Outline.PathElement]] {
+        var result: [[Outline.PathElement]] = []
         var contour: [Outline.PathElement] = []
         func finish() {
-            guard let first = contour.last?.end else { return }
-            result.append(.move(x: first.x, y: first.y))
-            for (before, element) in zip(contour, contour.dropFirst()).reversed() {
-                guard let to = before.end else { continue }
-                switch element {
-                case .quad(let cx, let cy, _, _): result.append(.quad(cx: cx, cy: cy, x: to.x, y: to.y))
-                case .cubic(let c1x, let c1y, let c2x, let c2y, _, _):
-                    result.append(.cubic(c1x: c2x, c1y: c2y, c2x: c1x, c2y: c1y, x: to.x, y: to.y))
-                case .line, .move, .close: result.append(.line(x: to.x, y: to.y))
-                }
-            }
-            result.append(.close)
+            if !contour.isEmpty { result.append(contour) }
             contour = []
         }
         for element in elements {
@@ -67,6 +56,26 @@ struct SymbolOutline: Hashable, Sendable {
             }
         }
         finish()
+        return result
+    }
+
+    /// The contours from their ends to their beginnings.
+    private var reversed: [Outline.PathElement] {
+        var result: [Outline.PathElement] = []
+        for contour in contours {
+            guard let first = contour.last?.end else { continue }
+            result.append(.move(x: first.x, y: first.y))
+            for (before, element) in zip(contour, contour.dropFirst()).reversed() {
+                guard let to = before.end else { continue }
+                switch element {
+                case .quad(let cx, let cy, _, _): result.append(.quad(cx: cx, cy: cy, x: to.x, y: to.y))
+                case .cubic(let c1x, let c1y, let c2x, let c2y, _, _):
+                    result.append(.cubic(c1x: c2x, c1y: c2y, c2x: c1x, c2y: c1y, x: to.x, y: to.y))
+                case .line, .move, .close: result.append(.line(x: to.x, y: to.y))
+                }
+            }
+            result.append(.close)
+        }
         return result
     }
 }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-package import VitrineDisplay
+import VitrineDisplay
 
 /// A style with a shadow.
 nonisolated public struct _ShadowShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
@@ -9,13 +9,7 @@ nonisolated public struct _ShadowShapeStyle<Style>: ShapeStyle where Style: Shap
     package let shadow: ShadowStyle
 }
 
-extension _ShadowShapeStyle: PaintedShapeStyle {
-    package var isAbsolute: Bool { AnyShapeStyle(style).isAbsolute }
-
-    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        resolvePaint(style, level: level, environment)
-    }
-
+extension _ShadowShapeStyle: WrappingShapeStyle {
     package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
         var drawing = resolveDrawing(style, level: level, environment)
         shadow.add(to: &drawing, in: environment)
@@ -29,13 +23,7 @@ nonisolated public struct _BlendModeShapeStyle<Style>: ShapeStyle where Style: S
     package let blendMode: BlendMode
 }
 
-extension _BlendModeShapeStyle: PaintedShapeStyle {
-    package var isAbsolute: Bool { AnyShapeStyle(style).isAbsolute }
-
-    package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-        resolvePaint(style, level: level, environment)
-    }
-
+extension _BlendModeShapeStyle: WrappingShapeStyle {
     package func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing {
         var drawing = resolveDrawing(style, level: level, environment)
         drawing.blendMode = blendMode.displayed

@@ -38,6 +38,21 @@ extension PaintedShapeStyle {
     package nonisolated var isAbsolute: Bool { true }
 }
 
+/// A style that paints as another one does, and draws something beside it.
+nonisolated package protocol WrappingShapeStyle: PaintedShapeStyle {
+    associatedtype Style: ShapeStyle
+    /// The style that paints.
+    var style: Style { get }
+}
+
+extension WrappingShapeStyle {
+    package nonisolated var isAbsolute: Bool { AnyShapeStyle(style).isAbsolute }
+
+    package nonisolated func paint(level: Int, in environment: EnvironmentValues) -> Paint {
+        resolvePaint(style, level: level, environment)
+    }
+}
+
 /// The paint of a style in an environment; reading the environment registers the running node.
 nonisolated package func resolvePaint(_ style: some ShapeStyle, _ environment: EnvironmentValues) -> Paint {
     resolvePaint(style, level: 0, environment)
