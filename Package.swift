@@ -100,7 +100,10 @@ let package = Package(
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
         // than here.
         .library(
-            name: "SwiftUI", targets: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus"]),
+            name: "SwiftUI",
+            targets: [
+                "SwiftUI", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
+            ]),
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     ],
     traits: [
@@ -119,11 +122,14 @@ let package = Package(
         engine("VitrineCensus"),
         engine("VitrineLayout", ["VitrineCensus"]),
         engine("VitrineDisplay", ["VitrineCensus"]),
+        // What draws and lays out: graph, state, environment, shapes, text, images.
         .target(
-            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"],
+            name: "VitrineCore", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"],
             swiftSettings: engineSettings,
             // A part of Foundation that is linked with it; named, because the symbols are used directly.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+        // What a user operates: containers, controls, text input, navigation, presentation.
+        engine("VitrineComponents", ["VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus"]),
 
         // Ring 2: outputs.
         .systemLibrary(name: "CPangoCairo", path: "Sources/CPangoCairo", pkgConfig: "pangocairo"),
@@ -133,7 +139,7 @@ let package = Package(
         engine("VitrineRaster", ["VitrineDisplay", "VitrineLayout", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"]),
         .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
         engine(
-            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"],
+            "VitrineWeb", ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"],
             resources: [.copy("Client")]),
 
         // Ring 3: products.
@@ -144,8 +150,8 @@ let package = Package(
             name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"], swiftSettings: macroSettings,
             linkerSettings: macroLinkerSettings),
         engine("VitrineRoute"),
-        engine("VitrineCombine", ["VitrineUI"] + combine),
-        engine("VitrineImplicit", ["VitrineUI", "VitrineCombine"]),
+        engine("VitrineCombine", ["VitrineCore"] + combine),
+        engine("VitrineImplicit", ["VitrineComponents", "VitrineCore", "VitrineCombine"]),
         .systemLibrary(name: "CFoundationStrings", path: "Sources/CFoundationStrings"),
         engine("VitrineLog"),
         .systemLibrary(name: "COS", path: "Sources/COS"),
@@ -157,19 +163,21 @@ let package = Package(
         engine("_Testing_CoreGraphics"),
         engine("VitrineSwiftUICore", ["SwiftUI"]),
         engine("VitrinePlaygrounds", ["VitrineMacros"]),
-        engine("VitrineUniformTypeIdentifiers", ["VitrineUI"]),
-        engine("VitrineCoreTransferable", ["VitrineUI"]),
+        engine("VitrineUniformTypeIdentifiers", ["VitrineComponents", "VitrineCore"]),
+        engine("VitrineCoreTransferable", ["VitrineComponents", "VitrineCore"]),
         .systemLibrary(name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl"),
         .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
         .target(name: "CCrashReport", cSettings: [.treatAllWarnings(as: .error)]),
-        engine("VitrineServer", ["VitrineWeb", "VitrineUI", "CCurl", "CCrashReport", "CMalloc"] + server),
+        engine("VitrineServer", ["VitrineWeb", "VitrineCore", "CCurl", "CCrashReport", "CMalloc"] + server),
         engine(
-            "VitrineGallery", ["VitrineWeb", "VitrineUI", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"],
+            "VitrineGallery",
+            ["VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineSnapshots", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("Client")]),
         .target(
             name: "SwiftUI",
             dependencies: [
-                "VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineSnapshots", "CFoundationStrings",
+                "VitrineComponents", "VitrineCore", "VitrineCombine", "VitrineMacros", "VitrineSnapshots",
+                "CFoundationStrings",
                 // Linked, never imported: see LaunchCommands.swift.
                 .target(name: "VitrineLaunch", condition: .when(traits: ["Server"])),
             ],
@@ -178,15 +186,21 @@ let package = Package(
         engine(
             "VitrineLaunch",
             [
-                "VitrineUI", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb", "VitrineSnapshots",
+                "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineRoute", "VitrineText", "VitrineWeb",
+                "VitrineSnapshots",
                 .target(name: "VitrineServer", condition: .when(traits: ["Server"])),
                 .target(name: "VitrineGallery", condition: .when(traits: ["Server"])),
             ]),
-        engine("VitrineSnapshots", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineText", "VitrineRaster"]),
+        engine(
+            "VitrineSnapshots",
+            ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineText", "VitrineRaster"]),
         engine(
             "SnapshotTesting",
-            ["VitrineSnapshots", "VitrineUI", "VitrineRaster", "VitrineText", "VitrineDisplay", "VitrineLayout"]),
-        engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
+            [
+                "VitrineSnapshots", "VitrineComponents", "VitrineCore", "VitrineRaster", "VitrineText",
+                "VitrineDisplay", "VitrineLayout",
+            ]),
+        engine("VitrineTesting", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout"]),
         // What Xcode does by itself: the names of a target's assets in Swift. Targets of this package do without, see
         // VitrineMacroExpansion.
         .executableTarget(name: "VitrineAssetSymbols", swiftSettings: engineSettings),
@@ -202,62 +216,85 @@ let package = Package(
         tests("VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout"]),
         tests(
             "VitrineSnapshotsTests",
-            ["VitrineSnapshots", "VitrineRaster", "VitrineUI", "VitrineLayout", "VitrineDisplay", "snapshot-test-host"]),
+            [
+                "VitrineSnapshots", "VitrineRaster", "VitrineComponents", "VitrineCore", "VitrineLayout",
+                "VitrineDisplay", "snapshot-test-host",
+            ]),
         .executableTarget(
-            name: "snapshot-test-host", dependencies: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            name: "snapshot-test-host",
+            dependencies: ["SwiftUI", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay"],
             path: "Tests/SnapshotTestHost",
             swiftSettings: appSettings),
         tests(
             "EngineTests",
-            ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "VitrineTesting", "TestSupport"]),
+            [
+                "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
+                "VitrineTesting", "TestSupport",
+            ]),
         tests(
             "CombineTests",
-            ["VitrineCombine", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay", "TestSupport"]),
+            [
+                "VitrineCombine", "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout",
+                "VitrineDisplay", "TestSupport",
+            ]),
         .testTarget(
             name: "VitrineWebTests",
             dependencies: [
-                "VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "TestSupport",
+                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
+                "TestSupport",
             ],
             exclude: ["Transcripts"],
             swiftSettings: engineSettings),
         tests(
-            "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineDisplay", "VitrineLayout"],
+            "LayoutCasesTests",
+            ["VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("layout-cases.json")]),
         tests(
-            "TextAgreementTests", ["VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay"]),
+            "TextAgreementTests", ["VitrineText", "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineDisplay"]),
         tests(
             "SurfaceAgreementTests",
             [
-                "VitrineSnapshots", "VitrineRaster", "VitrineText", "VitrineWeb", "VitrineUI", "VitrineDisplay",
+                "VitrineSnapshots", "VitrineRaster", "VitrineText", "VitrineWeb", "VitrineComponents", "VitrineCore",
+                "VitrineDisplay",
                 "TestSupport",
             ]),
         .testTarget(
             name: "SnapshotTestingTests",
-            dependencies: ["SnapshotTesting", "VitrineSnapshots", "VitrineRaster", "VitrineDisplay", "VitrineUI"],
+            dependencies: [
+                "SnapshotTesting", "VitrineSnapshots", "VitrineRaster", "VitrineDisplay", "VitrineComponents",
+                "VitrineCore",
+            ],
             exclude: ["__Snapshots__"], swiftSettings: engineSettings),
         tests("VitrineRouteTests", ["VitrineRoute"]),
         tests("VitrineAssetSymbolsTests", ["VitrineAssetSymbols"]),
         tests("VitrineLogTests", ["VitrineLog"]),
-        tests("VitrineGalleryTests", ["VitrineGallery", "VitrineSnapshots", "VitrineUI", "VitrineWeb"]),
+        tests(
+            "VitrineGalleryTests",
+            ["VitrineGallery", "VitrineSnapshots", "VitrineComponents", "VitrineCore", "VitrineWeb"]),
         tests("RepositoryTests", []),
         .testTarget(
             name: "SwiftUITests",
-            dependencies: ["SwiftUI", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            dependencies: [
+                "SwiftUI", "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay",
+            ],
             swiftSettings: appSettings),
         .testTarget(
             name: "OptionCensusTests",
             dependencies: [
-                "SwiftUI", "VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineWeb",
+                "SwiftUI", "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay",
+                "VitrineWeb",
             ],
             exclude: ["options.txt"], swiftSettings: appSettings),
         .target(
-            name: "PreviewFixtures", dependencies: ["SwiftUI", "VitrineUI", "VitrineLayout", "VitrineDisplay"],
+            name: "PreviewFixtures",
+            dependencies: ["SwiftUI", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay"],
             path: "Tests/PreviewFixtures",
             swiftSettings: appSettings),
         .testTarget(
             name: "VitrineMacroExpansionTests",
             dependencies: [
-                "VitrineMacroExpansion", "VitrineUI", "VitrineTesting", "VitrineDisplay", "VitrineLayout", "SwiftUI",
+                "VitrineMacroExpansion", "VitrineComponents", "VitrineCore", "VitrineTesting", "VitrineDisplay",
+                "VitrineLayout", "SwiftUI",
                 "PreviewFixtures",
             ],
             swiftSettings: engineSettings + macroSettings),

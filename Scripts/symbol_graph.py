@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 # The modules whose public names are what `import SwiftUI` shows.
-MODULES = ("VitrineLayout", "VitrineUI", "VitrineCombine", "SwiftUI")
+MODULES = ("VitrineLayout", "VitrineCore", "VitrineComponents", "VitrineCombine", "SwiftUI")
 
 MARKER = re.compile(r"^\s*[-*]\s*Support:\s*(?P<text>.+)$", re.MULTILINE)
 

@@ -5,9 +5,10 @@ import Foundation
 import Testing
 
 @testable import VitrineCensus
+@testable import VitrineComponents
+@testable import VitrineCore
 @testable import VitrineDisplay
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// The previews of the apps, and of the seeds where they are compiled: found in the program, mounted, looked at.
 struct PreviewTests {

@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import VitrineCore
 import VitrineSnapshots
-public import VitrineUI
 
 extension App {
     /// Starts the app: serves it to browsers until the process is told to end, or does what the command line names.

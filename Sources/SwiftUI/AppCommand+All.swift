@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineSnapshots
-import VitrineUI
 
 extension AppCommand {
     /// What every app can do, in the order of the overview. The first is meant where no command is named.

@@ -3,7 +3,7 @@
 
 import CFoundationStrings
 import Foundation
-import VitrineUI
+import VitrineCore
 
 // `Bundle.localizedString(forKey:value:table:)`, and with it `NSLocalizedString`, in every module of the program: from
 // string catalogs, which SwiftPM does not compile and Foundation does not read here, and in the language of the session.

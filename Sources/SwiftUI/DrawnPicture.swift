@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineComponents
 import VitrineSnapshots
-import VitrineUI
 
 /// A picture that the engine has drawn.
 struct DrawnPicture: UIImageBacking {

@@ -4,8 +4,9 @@
 public import Foundation
 import Observation
 public import VitrineCombine
+public import VitrineComponents
+public import VitrineCore
 import VitrineSnapshots
-public import VitrineUI
 
 /// Makes pictures of a view.
 ///

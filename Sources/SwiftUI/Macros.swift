@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-public import VitrineUI
+public import VitrineComponents
+public import VitrineCore
 
 /// Registers a preview of a view, which every program that holds it can list, serve and photograph.
 @freestanding(declaration)

@@ -3,7 +3,7 @@
 
 import Foundation
 import Observation
-import VitrineUI
+import VitrineCore
 
 /// What is drawn at the moment, for somebody who may change it.
 @MainActor @Observable

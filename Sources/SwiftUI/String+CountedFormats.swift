@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineCore
 
 // `String(format:)` and its family choose the plural form of a format that was looked up in a table. The linker puts
 // these functions in the place of Foundation's (`formatWrappers` in Package.swift); parameters are owned and lent as there.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import OpenCombine
-public import VitrineUI
+@_spi(Engine) public import VitrineCore
 
 /// A property whose object an ancestor gave with `environmentObject(_:)`, observed as `ObservedObject` does.
 @propertyWrapper @preconcurrency @MainActor

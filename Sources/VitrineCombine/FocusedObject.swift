@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import OpenCombine
-public import VitrineUI
+@_spi(Engine) public import VitrineCore
 
 /// An object that the view with the focus, one around it or the scene offers, observed as `ObservedObject` does.
 @propertyWrapper @preconcurrency @MainActor

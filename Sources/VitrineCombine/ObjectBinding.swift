@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import OpenCombine
-import VitrineUI
+import VitrineCore
 
 /// Returns a binding to one property of an observable object, as `$object.property` gives it.
 ///

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import OpenCombine
-import VitrineUI
+@_spi(Engine) import VitrineCore
 
 /// One view's interest in one observable object, kept in the slot that the engine holds for the property.
 ///

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import OpenCombine
-public import VitrineUI
+@_spi(Engine) public import VitrineCore
 
 /// A property that makes its object once, when its view first appears in the tree, and keeps it for the view's life.
 ///

@@ -4,7 +4,7 @@
 import Foundation
 public import OpenCombine
 import OpenCombineFoundation
-public import VitrineUI
+public import VitrineCore
 
 nonisolated extension View {
     /// Runs an action for each value of a publisher, as long as the view is there.

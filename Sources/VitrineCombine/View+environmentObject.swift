@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import OpenCombine
-public import VitrineUI
+public import VitrineCore
 
 nonisolated extension View {
     /// Gives `object` to every `EnvironmentObject` property of its type in this view and below.

@@ -3,4 +3,5 @@
 
 // What apps import as `CoreTransferable`: what can be dragged, dropped and shared, which are SwiftUI's neighbours here.
 
-@_exported public import VitrineUI
+@_exported public import VitrineComponents
+@_exported public import VitrineCore

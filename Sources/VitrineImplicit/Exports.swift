@@ -6,4 +6,5 @@
 @_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import VitrineCombine
-@_exported public import VitrineUI
+@_exported public import VitrineComponents
+@_exported public import VitrineCore

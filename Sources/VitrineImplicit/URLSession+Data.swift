@@ -3,7 +3,7 @@
 
 public import Foundation
 public import FoundationNetworking
-import VitrineUI
+import VitrineCore
 
 /// The asynchronous loads of Foundation, cancelled without its races.
 ///

@@ -10,7 +10,7 @@
     import VitrineServer
     import VitrineSnapshots
     import VitrineText
-    import VitrineUI
+    import VitrineCore
     import VitrineWeb
 
     /// Makes a server of an app: fonts, symbols, sessions, routes, then the sockets.
@@ -119,7 +119,7 @@
                     // One screen of rows beyond the visible ones is ready before a person scrolls there.
                     var engineOptions = EngineOptions()
                     engineOptions.overscan = request.viewport.height
-                    let viewport = VitrineUI.Viewport(
+                    let viewport = VitrineCore.Viewport(
                         width: request.viewport.width, height: request.viewport.height,
                         isRightToLeft: session.locale.isRightToLeft)
                     // The app's own initialiser is the person's, too.

@@ -3,7 +3,7 @@
 
 #if Server
     package import VitrineSnapshots
-    package import VitrineUI
+    package import VitrineCore
 
     /// The commands of an app's binary that need the server, in the order of the overview.
     ///

@@ -8,7 +8,7 @@
     import VitrineServer
     import VitrineSnapshots
     import VitrineText
-    import VitrineUI
+    import VitrineCore
     import VitrineWeb
 
     /// `<App> previews`: serves the gallery, and is at the same time each of its workers.
@@ -103,7 +103,7 @@
         ) -> any LiveScene {
             var engineOptions = EngineOptions()
             engineOptions.overscan = screen.height > 0 ? screen.height : request.viewport.height
-            let viewport = VitrineUI.Viewport(
+            let viewport = VitrineCore.Viewport(
                 width: screen.width > 0 ? screen.width : request.viewport.width,
                 height: screen.height > 0 ? screen.height : request.viewport.height,
                 isDark: switches.isDark,

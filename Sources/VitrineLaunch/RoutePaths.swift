@@ -3,7 +3,7 @@
 
 #if Server
     import VitrineRoute
-    import VitrineUI
+    import VitrineCore
 
     /// Which paths can be addresses of this program at all, whatever a scene of it shows.
     @MainActor

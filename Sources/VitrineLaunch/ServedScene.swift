@@ -3,7 +3,8 @@
 
 #if Server
     import VitrineDisplay
-    import VitrineUI
+    import VitrineComponents
+    import VitrineCore
     import VitrineWeb
 
     /// A mounted scene, served: the engine's words in the session's terms.
@@ -85,7 +86,7 @@
 
         func takePageRequests() -> [PageRequest] { host.graph.session.takeRequests() }
 
-        private func outcome(_ outcome: VitrineUI.EventOutcome) -> VitrineWeb.EventOutcome {
+        private func outcome(_ outcome: VitrineCore.EventOutcome) -> VitrineWeb.EventOutcome {
             switch outcome {
             case .handled: .handled
             case .ignored(let reason): .ignored(reason: "\(reason)")

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 /// Screens in points, scales and safe areas as Apple's devices report them to a full-screen app.
 extension Device {

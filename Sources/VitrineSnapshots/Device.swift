@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import VitrineUI
+import VitrineComponents
+package import VitrineCore
 
 /// A device whose screen pictures can have.
 package struct Device: Equatable, Sendable, Identifiable {

@@ -3,7 +3,7 @@
 
 package import Foundation
 import Synchronization
-package import VitrineUI
+package import VitrineCore
 
 /// Loads pictures from fixtures and from nowhere else; remembers what it could not give.
 package final class FixtureImages: ImageLoading {

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineComponents
+import VitrineCore
 import VitrineText
-import VitrineUI
 
 /// Finds what set-up made, wherever a program was started.
 package enum InstalledFolder {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+package import VitrineCore
 package import VitrineDisplay
 package import VitrineRaster
-package import VitrineUI
 
 /// A view as it was when everything that could happen had happened: to be drawn, read and compared.
 ///

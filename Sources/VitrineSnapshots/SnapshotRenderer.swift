@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+@_spi(Engine) package import VitrineCore
 import VitrineDisplay
-import VitrineLayout
+@_spi(Engine) import VitrineLayout
 package import VitrineRaster
 import VitrineText
-package import VitrineUI
 
 /// Makes snapshots: mounts a view under traits in a session of its own, without a network, lets everything happen that
 /// can happen, and lays it out at the size of the picture.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import VitrineUI
+package import VitrineCore
 
 /// All that a picture of a view depends on beside the view: same view, same traits, same versions, same bytes.
 package struct SnapshotTraits: Equatable, Sendable {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import VitrineCore
 import VitrineRaster
-public import VitrineUI
 
 /// Pictures of views, for programs that make some: avatars, badges, charts in a mail.
 ///

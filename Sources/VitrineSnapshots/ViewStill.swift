@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import VitrineCore
 import VitrineDisplay
 import VitrineRaster
-package import VitrineUI
 
 /// A view that is drawn as it is at the moment, again and again: what a snapshot waits for, this does not.
 ///

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineComponents
+import VitrineCore
 package import VitrineDisplay
-import VitrineUI
 
 /// An element as it was read when it was looked for.
 @MainActor

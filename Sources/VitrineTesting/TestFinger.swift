@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// A finger on a mounted view. Its time is its own: a test says how long something takes, and nothing waits.
 ///

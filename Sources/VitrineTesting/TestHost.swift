@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import VitrineCore
 package import VitrineDisplay
 package import VitrineLayout
-public import VitrineUI
 
 /// A mounted view that a test looks at, taps and scrolls, without a browser, a simulator or a clock.
 ///

@@ -3,4 +3,5 @@
 
 // What apps import as `UniformTypeIdentifiers`: the types of content, which are SwiftUI's neighbours here.
 
-@_exported public import VitrineUI
+@_exported public import VitrineComponents
+@_exported public import VitrineCore

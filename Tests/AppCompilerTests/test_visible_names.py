@@ -87,7 +87,7 @@ class VisibleNamesTests(unittest.TestCase):
 
     def test_a_file_of_an_app_loads_no_module_that_could_extend_types_of_others(self) -> None:
         loaded = self.loaded_modules()
-        self.assertIn("VitrineUI", loaded)
+        self.assertIn("VitrineComponents", loaded)
         others = {name for name in loaded - ALIASES if not OURS.fullmatch(name) and not SYSTEM.fullmatch(name)}
         self.assertEqual(others, set(), "an app file sees every public extension that these modules have")
 

@@ -3,9 +3,9 @@
 
 import Testing
 import VitrineCombine
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// The modifier of the Combine family does something that can be seen.
 @MainActor

@@ -3,9 +3,10 @@
 
 import Testing
 import VitrineCombine
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 @MainActor
 @Suite("FocusedObject")

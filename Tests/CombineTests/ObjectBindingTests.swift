@@ -4,8 +4,9 @@
 import Foundation
 import Testing
 import VitrineCombine
+import VitrineComponents
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 /// One entry of ``Settings``.
 struct Setting: Identifiable, Equatable {

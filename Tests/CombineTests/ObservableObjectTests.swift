@@ -3,9 +3,10 @@
 
 import Testing
 import VitrineCombine
+import VitrineComponents
+@_spi(Engine) import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// Written from several threads; each value is written by one of them.
 final class CounterModel: ObservableObject, @unchecked Sendable {

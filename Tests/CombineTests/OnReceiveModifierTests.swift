@@ -4,9 +4,10 @@
 import Foundation
 import Testing
 import VitrineCombine
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 @MainActor
 @Suite("onReceive")

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineComponents
+import VitrineCore
 import VitrineLayout
-import VitrineUI
 
 extension CaseBuilder {
     func modified(_ view: AnyView, _ m: Notation) throws -> AnyView {

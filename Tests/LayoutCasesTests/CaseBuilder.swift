@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineComponents
+import VitrineCore
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 /// Builds the views that a case describes.
 @MainActor

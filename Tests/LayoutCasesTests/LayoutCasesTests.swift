@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 /// The engine against frames that Apple's SwiftUI reported.
 @MainActor

@@ -37,33 +37,41 @@ let package = Package(
         engine("VitrineLayout", ["VitrineCensus"]),
         engine("VitrineDisplay", ["VitrineCensus"]),
         .target(
-            name: "VitrineUI", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"],
+            name: "VitrineCore", dependencies: ["VitrineLayout", "VitrineDisplay", "VitrineCensus"],
             swiftSettings: settings,
             // A part of Foundation that is linked with it; named, because the symbols are used directly.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+        engine("VitrineComponents", ["VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus"]),
         .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
         engine(
-            "VitrineWeb", ["VitrineUI", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"],
+            "VitrineWeb", ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineCensus", "CCrypto"],
             resources: [.copy("Client")]),
-        engine("VitrineTesting", ["VitrineUI", "VitrineDisplay", "VitrineLayout"]),
+        engine("VitrineTesting", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout"]),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("VitrineLayoutTests", ["VitrineLayout", "TestSupport"]),
         tests("VitrineDisplayTests", ["VitrineDisplay", "TestSupport"]),
         tests(
             "EngineTests",
-            ["VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "VitrineTesting", "TestSupport"]),
+            [
+                "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
+                "VitrineTesting", "TestSupport",
+            ]),
         tests(
-            "LayoutCasesTests", ["VitrineTesting", "VitrineUI", "VitrineDisplay", "VitrineLayout"],
+            "LayoutCasesTests",
+            ["VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("layout-cases.json")]),
         .testTarget(
             name: "VitrineWebTests",
             dependencies: [
-                "VitrineWeb", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineCensus", "TestSupport",
+                "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
+                "TestSupport",
             ],
             exclude: ["Transcripts"], swiftSettings: settings),
         .testTarget(
             name: "OptionCensusTests",
-            dependencies: ["VitrineTesting", "VitrineUI", "VitrineLayout", "VitrineDisplay", "VitrineWeb"],
+            dependencies: [
+                "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineWeb",
+            ],
             exclude: ["options.txt"], swiftSettings: appSettings),
     ]
 )

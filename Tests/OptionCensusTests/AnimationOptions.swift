@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 private let spring = Spring(duration: 0.9, bounce: 0.3)
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineComponents
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 /// One of each kind of control.
 private struct Controls: View {

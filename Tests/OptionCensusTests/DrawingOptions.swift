@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 private let colors: [Color] = [.red, .blue]
 private let stops = [Gradient.Stop(color: .red, location: 0.2), Gradient.Stop(color: .green, location: 0.7)]

@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 @MainActor private func field(_ change: (TextField<Text>) -> some View) -> some View {
     change(TextField("Field", text: .constant("A")))

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 /// A page with a title in a stack, in front of another one.
 @MainActor private func page(@ViewBuilder _ content: @escaping () -> some View) -> some View {

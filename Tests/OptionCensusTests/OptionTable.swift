@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 /// The options of one type, each with what came of an app that chose it.
 ///

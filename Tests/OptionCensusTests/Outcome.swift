@@ -3,10 +3,10 @@
 
 import Foundation
 import Observation
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 import struct VitrineWeb.BatchEncoder
 

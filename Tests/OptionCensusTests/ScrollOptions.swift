@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 private struct Rows: View {
     var body: some View { ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(height: 50) } }

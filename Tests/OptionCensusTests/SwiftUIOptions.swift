@@ -5,7 +5,7 @@
 #if canImport(SwiftUI)
     import Foundation
     import SwiftUI
-    import VitrineUI
+    import VitrineCore
 
     @MainActor let swiftUIOptions: [OptionTable] = [
         outcomes(

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 private let long = "A long text about nothing that needs more room than there is by far"
 

@@ -50,7 +50,7 @@ import Testing
 
     @Test(arguments: [
         "#if os(Linux)\n#endif", "#if DEBUG && canImport(UIKit)\n#endif", "#if A\n#elseif os(iOS)\n#endif",
-        "import Glibc", "public import FoundationNetworking", "import VitrineUI", "import VitrineRoute",
+        "import Glibc", "public import FoundationNetworking", "import VitrineCore", "import VitrineRoute",
         "// works on linux too",
     ])
     func platformKnowledgeIsFound(text: String) {

@@ -14,7 +14,7 @@ import Testing
 
     @Test func everyModuleHasARow() {
         let modules = Repository.folders(in: "Sources")
-        #expect(modules.contains("VitrineUI"))
+        #expect(modules.contains("VitrineCore"))
         let unknown = modules.filter { ImportRules.engine.rows[$0] == nil }
         #expect(unknown.isEmpty, "modules without a row in ImportRules: \(unknown)")
     }
@@ -24,12 +24,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("VitrineLayout", "import VitrineUI"),
+        ("VitrineLayout", "import VitrineCore"),
         ("VitrineLayout", "import Observation"),
         ("VitrineDisplay", "import VitrineLayout"),
-        ("VitrineUI", "package import FoundationNetworking"),
-        ("VitrineUI", "import Glibc"),
+        ("VitrineCore", "@_spi(Engine) public import VitrineComponents"),
+        ("VitrineCore", "package import FoundationNetworking"),
+        ("VitrineCore", "import Glibc"),
+        ("VitrineComponents", "import Dispatch"),
         ("VitrineText", "private import VitrineDisplay"),
+        ("VitrineWeb", "import VitrineComponents"),
         ("VitrineWeb", "import NIOCore"),
         ("VitrineWeb", "@testable import VitrineServer"),
         ("VitrineRoute", "import struct Foundation.URL"),
@@ -43,7 +46,7 @@ import Testing
     }
 
     @Test func importsInwardsAreNotReported() {
-        let text = "@_exported public import VitrineUI; import VitrineLayout\nimport class Foundation.FileManager\n"
+        let text = "@_exported public import VitrineCore; import VitrineLayout\nimport class Foundation.FileManager\n"
         #expect(ImportRules.engine.violations(module: "VitrineServer", path: "File.swift", text: text) == [])
     }
 

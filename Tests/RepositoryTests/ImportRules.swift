@@ -3,7 +3,7 @@
 
 /// Which module may import which: section "The house" of Documentation/Architecture.md as data.
 ///
-/// A module sees what its row names and everything beneath that (who may import VitrineWeb also meets VitrineUI's types
+/// A module sees what its row names and everything beneath that (who may import VitrineWeb also meets VitrineCore's types
 /// in its signatures), so only the topmost modules are listed. Modules that are not ours are listed one by one.
 struct ImportRules {
     /// One row of the table.
@@ -41,17 +41,18 @@ struct ImportRules {
         "_Testing_CoreGraphics": Row(ring: 3),
         "VitrineSwiftUICore": Row(ring: 3, ours: ["SwiftUI"]),
         "VitrinePlaygrounds": Row(ring: 3, ours: ["VitrineMacros"]),
-        "VitrineUniformTypeIdentifiers": Row(ring: 3, ours: ["VitrineUI"]),
-        "VitrineCoreTransferable": Row(ring: 3, ours: ["VitrineUI"]),
+        "VitrineUniformTypeIdentifiers": Row(ring: 3, ours: ["VitrineComponents"]),
+        "VitrineCoreTransferable": Row(ring: 3, ours: ["VitrineComponents"]),
         "COS": Row(ring: 3),
         "VitrineOS": Row(ring: 3, ours: ["VitrineLog"]),
         // Dispatch for one question only: whether the caller runs on the main queue, which need not be the main thread.
         // _FoundationICU, a part of Foundation, for the plural rules that it keeps to itself.
-        "VitrineUI": Row(
+        "VitrineCore": Row(
             ring: 1,
             ours: ["VitrineLayout", "VitrineDisplay"],
             others: ["Foundation", "Observation", "Dispatch", "_FoundationICU"]
         ),
+        "VitrineComponents": Row(ring: 1, ours: ["VitrineCore"], others: ["Foundation", "Observation"]),
 
         "CPangoCairo": Row(ring: 2),
         "CPNG": Row(ring: 2),
@@ -67,11 +68,11 @@ struct ImportRules {
         "CCrashReport": Row(ring: 3),
         "CMalloc": Row(ring: 3),
         "VitrineWeb": Row(
-            ring: 2, ours: ["VitrineUI", "VitrineDisplay", "CCrypto"], others: ["Foundation", "Observation"]),
+            ring: 2, ours: ["VitrineCore", "CCrypto"], others: ["Foundation", "Observation"]),
 
         "SwiftUI": Row(
             ring: 3,
-            ours: ["VitrineUI", "VitrineCombine", "VitrineMacros", "VitrineSnapshots", "CFoundationStrings"],
+            ours: ["VitrineComponents", "VitrineCombine", "VitrineMacros", "VitrineSnapshots", "CFoundationStrings"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "CFoundationStrings": Row(ring: 3),
@@ -81,10 +82,10 @@ struct ImportRules {
             others: ["Foundation", "FoundationNetworking"]
         ),
         "VitrineRoute": Row(ring: 3),
-        "VitrineCombine": Row(ring: 3, ours: ["VitrineUI"], others: ["Foundation"], families: ["OpenCombine"]),
+        "VitrineCombine": Row(ring: 3, ours: ["VitrineCore"], others: ["Foundation"], families: ["OpenCombine"]),
         "VitrineImplicit": Row(
             ring: 3,
-            ours: ["VitrineUI", "VitrineCombine"],
+            ours: ["VitrineComponents", "VitrineCombine"],
             others: ["Foundation", "FoundationNetworking", "Observation"]
         ),
         "VitrineMacroExpansion": Row(ring: 3, others: ["Foundation", "SwiftDiagnostics"], families: ["SwiftSyntax"]),
@@ -92,7 +93,7 @@ struct ImportRules {
             ring: 3, ours: ["VitrineMacroExpansion"], families: ["SwiftSyntax", "SwiftCompilerPlugin"]),
         "VitrineSnapshots": Row(
             ring: 3,
-            ours: ["VitrineUI", "VitrineRaster", "VitrineText"],
+            ours: ["VitrineComponents", "VitrineRaster", "VitrineText"],
             others: ["Foundation", "FoundationNetworking"]
         ),
         "VitrineServer": Row(

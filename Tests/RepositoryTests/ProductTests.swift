@@ -11,11 +11,10 @@ import Testing
         let product = try #require(manifest.text.firstMatch(of: /library\(\s*name: "SwiftUI", targets: \[([^\]]*)\]/))
         let listed = Set(
             product.1.split(separator: ",").map { $0.trimmingPrefix(/\s*"/).prefix { $0 != "\"" } }.map(String.init))
-        var needed: Set = ["SwiftUI", "VitrineUI"]
-        for file in Repository.files(under: "Sources/VitrineUI", extensions: ["swift"]) {
-            for line in file.text.matches(of: /(?m)^(?:package |public |@_exported )*import (Vitrine\w+)/) {
-                needed.insert(String(line.1))
-            }
+        var needed: Set = ["SwiftUI", "VitrineCore", "VitrineComponents"]
+        let folders = ["Sources/VitrineCore", "Sources/VitrineComponents"]
+        for file in folders.flatMap({ Repository.files(under: $0, extensions: ["swift"]) }) {
+            needed.formUnion(SwiftSource(file.text).imports.filter { $0.hasPrefix("Vitrine") })
         }
         #expect(needed.count > 2, "the imports were not found")
         #expect(listed.isSuperset(of: needed), "missing: \(needed.subtracting(listed).sorted())")

@@ -13,7 +13,7 @@ enum Repository {
         let path: String
         let text: String
 
-        /// The path's parts: `["Sources", "VitrineUI", "Graph", "Node.swift"]`.
+        /// The path's parts: `["Sources", "VitrineCore", "Graph", "ViewNode.swift"]`.
         var parts: [String] { path.split(separator: "/").map(String.init) }
     }
 

@@ -22,7 +22,7 @@ def symbol(path: str, declaration: str = "", kind: str = "method", marker: str |
     """A public symbol from its dotted path and its declaration."""
     parts = tuple(path.split("."))
     name = base_name(parts[-1])
-    return Symbol("VitrineUI", kind, parts, declaration, False, marker, "", parameters(declaration, name))
+    return Symbol("VitrineCore", kind, parts, declaration, False, marker, "", parameters(declaration, name))
 
 
 PADDING = "nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
@@ -51,7 +51,7 @@ class Declarations(unittest.TestCase):
             "docComment": {"lines": [{"text": "Pads."}, {"text": "- Support: partial: no insets"}]},
         }
         copy = {**raw, "identifier": {"precise": "s:1::SYNTHESIZED::s:2"}, "pathComponents": ["Text", "padding(_:)"]}
-        found = parse({"symbols": [raw, copy]}, "VitrineUI")
+        found = parse({"symbols": [raw, copy]}, "VitrineCore")
         self.assertEqual([entry.qualified for entry in found], ["View.padding"])
         self.assertEqual(found[0].marker, "partial: no insets")
 
@@ -196,7 +196,7 @@ class Options(unittest.TestCase):
             "swiftExtension": {"constraints": [{"kind": "sameType", "lhs": "Self", "rhs": "SwitchToggleStyle"}]},
         }
         gone = {**raw, "pathComponents": ["ToggleStyle", "checkbox"], "availability": [{"isUnconditionallyUnavailable": True}]}
-        self.assertEqual(public_options(parse({"symbols": [raw, gone]}, "VitrineUI")), ["ToggleStyle.switch"])
+        self.assertEqual(public_options(parse({"symbols": [raw, gone]}, "VitrineCore")), ["ToggleStyle.switch"])
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@
 import Foundation
 import SnapshotTesting
 import Testing
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 @MainActor
 @Suite("Views as pictures")

@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
 import VitrineDisplay
 import VitrineRaster
-import VitrineUI
 
 @testable import SnapshotTesting
 

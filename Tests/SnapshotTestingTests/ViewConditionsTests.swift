@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineSnapshots
-import VitrineUI
 
 @testable import SnapshotTesting
 

@@ -4,7 +4,8 @@
 import Foundation
 import SnapshotTesting
 import Testing
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 /// A view whose text is there after work of several kinds.
 struct LoadingView: View {

@@ -3,7 +3,8 @@
 
 import Foundation
 import SnapshotTesting
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 import XCTest
 
 /// The same calls from XCTest, as its tests are written.

@@ -3,7 +3,8 @@
 
 import Foundation
 import TestSupport
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 /// The screen that a seed describes: texts, stacks, lists, forms and controls, nested as apps nest them.
 @MainActor

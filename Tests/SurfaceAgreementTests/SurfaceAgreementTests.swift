@@ -3,11 +3,11 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineRaster
 import VitrineSnapshots
 import VitrineText
-import VitrineUI
 
 @testable import VitrineWeb
 

@@ -3,9 +3,10 @@
 
 import SwiftUI
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 private let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {

@@ -3,7 +3,8 @@
 
 import SwiftUI
 import Testing
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 /// What test suites write around pictures of views.
 @MainActor

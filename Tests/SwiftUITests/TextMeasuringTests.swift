@@ -3,7 +3,8 @@
 
 import SwiftUI
 import Testing
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 @MainActor
 @Suite("Texts measured as strings")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineCore
 
 /// One of the texts that a browser and the engine have to measure alike.
 struct AgreementSample {

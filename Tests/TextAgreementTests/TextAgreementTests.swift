@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineText
-import VitrineUI
 
 @testable import VitrineWeb
 
@@ -71,7 +71,7 @@ import VitrineUI
         let engine = try TextEngine.make(fontDirectory: fonts) { log.append($0) }
         let scene = SceneHost(
             AgreementPage(), session: SessionContext(textEngine: engine),
-            viewport: VitrineUI.Viewport(width: 1200, height: 20_000))
+            viewport: VitrineCore.Viewport(width: 1200, height: 20_000))
         scene.flush()
         #expect(log.all.isEmpty, "every sample has a font: \(log.all)")
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineGallery
-import VitrineUI
 
 @Suite("GalleryCatalogue")
 struct GalleryCatalogueTests {

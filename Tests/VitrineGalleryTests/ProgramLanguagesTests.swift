@@ -20,7 +20,7 @@ struct ProgramLanguagesTests {
         try write(
             catalog(source: "en", others: ["xx"]),
             to: folder,
-            "Vitrine_VitrineUI.resources/Localizable.xcstrings"
+            "Vitrine_VitrineCore.resources/Localizable.xcstrings"
         )
         try write("\"a\" = \"b\";", to: folder, "App_Other.resources/pt-BR.lproj/Localizable.strings")
         try write("no catalog", to: folder, "App_Other.resources/Broken.xcstrings")

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// Custom layouts (facts/layout.md 4.15).
 @Suite struct CustomLayoutNodeTests {

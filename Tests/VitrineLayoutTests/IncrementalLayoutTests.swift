@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// The oracle of this module: an incrementally updated tree equals a fresh one.
 @Suite struct IncrementalLayoutTests {

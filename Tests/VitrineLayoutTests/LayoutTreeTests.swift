@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// The queue: what climbs, what stops, what is forgotten.
 @Suite struct LayoutTreeTests {

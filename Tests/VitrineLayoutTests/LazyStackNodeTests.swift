@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// Lazy stacks realise their window only (facts/layout.md 5.7, DESIGN 3.15).
 @Suite struct LazyStackNodeTests {

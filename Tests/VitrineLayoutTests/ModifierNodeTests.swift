@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// Modifiers and simple containers against recorded numbers (facts/layout.md section 4).
 @Suite struct ModifierNodeTests {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// A slot of a placed run is reported whenever the place of its row is another one, along the run or across it.
 @Suite struct RunSlotTests {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// Safe areas (facts/layout.md 4.11 and 4.12).
 @Suite struct SafeAreaTests {

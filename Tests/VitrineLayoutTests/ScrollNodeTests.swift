@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// Scroll views (facts/layout.md 5.1 to 5.5).
 @Suite struct ScrollNodeTests {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// Stacks against recorded numbers (facts/layout.md section 3).
 @Suite struct StackNodeTests {

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// A vertical stack in a scroll view answers for a change with the same work at any length.
 @Suite struct StackRunTests {

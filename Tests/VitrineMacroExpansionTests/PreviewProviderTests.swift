@@ -3,7 +3,8 @@
 
 import Foundation
 import Testing
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 @testable import PreviewFixtures
 

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
+@testable import VitrineCore
 @testable import VitrineSnapshots
-@testable import VitrineUI
 
 struct PreviewMatrixTests {
     @Test

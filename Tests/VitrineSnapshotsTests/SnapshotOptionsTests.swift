@@ -3,8 +3,9 @@
 import Foundation
 import Testing
 
+@testable import VitrineComponents
+@testable import VitrineCore
 @testable import VitrineSnapshots
-@testable import VitrineUI
 
 struct SnapshotOptionsTests {
     @Test

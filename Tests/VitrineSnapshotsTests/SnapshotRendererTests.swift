@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import VitrineDisplay
 
+@testable import VitrineComponents
+@testable import VitrineCore
 @testable import VitrineSnapshots
-@testable import VitrineUI
 
 @MainActor
 struct SnapshotRendererTests {

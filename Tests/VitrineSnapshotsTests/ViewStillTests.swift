@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
+@testable import VitrineCore
 @testable import VitrineSnapshots
-@testable import VitrineUI
 
 @MainActor
 struct ViewStillTests {

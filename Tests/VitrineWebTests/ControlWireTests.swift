@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 import VitrineWeb
 
 /// Native controls on the wire: what a page is told, and what it may say.

@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 import VitrineWeb
 
 /// A mounted view behind the live session's protocol, as the product's served scene is.

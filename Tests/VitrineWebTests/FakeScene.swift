@@ -4,7 +4,7 @@
 import VitrineDisplay
 import VitrineWeb
 
-import enum VitrineUI.ScenePhase
+import enum VitrineCore.ScenePhase
 
 /// A scene without an engine: a stack of screens with a counter on the root, edited by taps.
 @MainActor final class FakeScene: LiveScene {

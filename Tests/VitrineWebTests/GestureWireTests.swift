@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 import VitrineWeb
 
 /// Pointers and keys on the wire: what a page is asked for, and what it may say.

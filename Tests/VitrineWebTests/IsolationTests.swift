@@ -5,9 +5,10 @@ import Foundation
 import Observation
 import TestSupport
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 import VitrineWeb
 
 /// Many people at one server, each with a secret, a language, a zone, a scheme and a size of their own, acting in

@@ -3,8 +3,8 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 import VitrineWeb
 
 @Suite struct ProtocolFilesTests {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Catalog
 @testable import VitrineCensus
+@testable import VitrineCore
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// Every page of the catalog is pushed and popped, in the app as it is served.
 struct CatalogPagesTests {

@@ -8,8 +8,9 @@ import Foundation
 import Testing
 import VitrineRoute
 
+@testable import VitrineComponents
+@testable import VitrineCore
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// The whole app over the embedded API, without a browser: what a person does, by the seeds' identifiers.
 struct ChallengeWalkTests {

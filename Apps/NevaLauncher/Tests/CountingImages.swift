@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-@testable import VitrineUI
+@testable import VitrineCore
 
 /// A loader without a network that counts how often it is asked.
 nonisolated final class CountingImages: ImageLoading {

@@ -7,8 +7,8 @@ import SwiftUI
 import Testing
 
 @testable import Neva
+@testable import VitrineCore
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// The whole app without a browser, over the embedded API and over its mocks.
 @MainActor

@@ -5,9 +5,10 @@ import SwiftUI
 import Testing
 
 @testable import Neva
+@testable import VitrineComponents
+@testable import VitrineCore
 @testable import VitrineDisplay
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// The light that goes across a card that is on its way.
 @MainActor

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import VitrineUI
+@testable import VitrineCore
 
 /// What a person's browser keeps from one visit to the next.
 @MainActor

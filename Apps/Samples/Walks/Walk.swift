@@ -5,10 +5,10 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import VitrineCore
 @testable import VitrineDisplay
 @testable import VitrineSnapshots
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// Uses a whole app as a person does: by what is read, without a browser.
 @MainActor

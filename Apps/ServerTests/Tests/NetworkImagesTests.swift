@@ -5,8 +5,8 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import VitrineCore
 @testable import VitrineServer
-@testable import VitrineUI
 @testable import VitrineWeb
 
 @Suite(.timeLimit(.minutes(5))) struct NetworkImagesTests {

@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
+@testable import VitrineCore
 @testable import VitrineServer
-@testable import VitrineUI
 
 @Suite struct PicturePoolTests {
     private func picture(_ name: String, bytes: Int = 10, width: Int = 1) -> LoadedImage {

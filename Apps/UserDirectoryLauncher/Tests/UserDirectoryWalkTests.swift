@@ -6,8 +6,8 @@ import Foundation
 import Testing
 
 @testable import UserDirectory
+@testable import VitrineCore
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// The whole app over the embedded API, without a browser.
 @MainActor

@@ -6,8 +6,8 @@ import Foundation
 import Testing
 
 @testable import UserDirectory
+@testable import VitrineCore
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// The seed's own list, mounted: its states, the way to a person, and another try.
 @MainActor

@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 import VitrineWeb
 
 /// A mounted scene in the session's terms, as the façade's served scene is, for builds without a server.

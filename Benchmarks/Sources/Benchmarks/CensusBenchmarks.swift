@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VitrineCensus
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 /// What it costs that the objects of a session are counted, and that the work of the main actor is noted for crash reports.
 @MainActor

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineRaster
 import VitrineText
-import VitrineUI
 
 /// A phone's screen as a picture: drawn, compared with its reference, written as a file.
 @MainActor

@@ -1,9 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 import VitrineWeb
 
 /// First pages: time to mount and lay out, and the size on the wire.

@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 import VitrineWeb
 
 /// What a change costs, at three sizes; the same at each if the work is proportional to the change.

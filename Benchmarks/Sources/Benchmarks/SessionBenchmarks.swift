@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 import VitrineWeb
 
 /// Live sessions: what one holds, and what a click costs from the message that comes in to the message that goes out.

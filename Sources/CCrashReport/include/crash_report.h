@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-/// What the main thread works on; VitrineUI's RunningWork.Record has this layout.
+/// What the main thread works on; VitrineCore's RunningWork.Record has this layout.
 struct vitrine_running_work {
     /// Metadata of the class of the node that runs, or NULL.
     const void *node;

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-public import VitrineUI
+public import VitrineComponents
 
 /// The traits of devices. Phones have the text size `medium`, one step below iOS's own default: the well-known library
 /// has it

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineComponents
 
 // Sizes and safe areas are those that the well-known library has for these names, so that tests mean the same here.
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import VitrineUI
+public import VitrineComponents
 
 /// The screen that a view is photographed on: its size, its safe area and its traits.
 public struct ViewImageConfig: Sendable {

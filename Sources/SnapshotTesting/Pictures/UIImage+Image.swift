@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import VitrineComponents
+import VitrineCore
 import VitrineRaster
-public import VitrineUI
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
     /// A picture, compared pixel by pixel.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import VitrineUI
+public import VitrineComponents
+import VitrineCore
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller's view as pixels.

@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+public import VitrineComponents
+public import VitrineCore
 import VitrineSnapshots
-public import VitrineUI
 
 extension Snapshotting where Value: View, Format == String {
     /// The view's elements with their places, as JSON: what a test finds, and what a browser's accessibility tree

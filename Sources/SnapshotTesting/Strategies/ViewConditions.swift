@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineComponents
+import VitrineCore
 import VitrineSnapshots
-import VitrineUI
 
 /// What a view is photographed under: a test's layout and traits as the renderer's.
 struct ViewConditions {

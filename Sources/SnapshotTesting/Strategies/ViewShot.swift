@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineSnapshots
-import VitrineUI
 
 /// A view that is mounted, awaited until idle and made into a format, on the main actor.
 struct ViewShot<V: View> {

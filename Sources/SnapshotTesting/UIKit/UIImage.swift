@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+public import VitrineComponents
 import VitrineRaster
-public import VitrineUI
 
 /// A picture: what `.image` strategies make and compare. The same type as SwiftUI's module has, named here for tests
 /// that import nothing else.
-public typealias UIImage = VitrineUI.UIImage
+public typealias UIImage = VitrineComponents.UIImage
 
 extension UIImage {
     convenience init(content: PictureContent) {

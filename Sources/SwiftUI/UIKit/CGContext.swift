@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import VitrineComponents
+public import VitrineCore
 import VitrineSnapshots
-public import VitrineUI
 
 /// A drawing in the making: what is drawn is noted, and becomes a picture when that is asked for.
 ///

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineComponents
+import VitrineCore
 import VitrineSnapshots
-import VitrineUI
 
 /// How a text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

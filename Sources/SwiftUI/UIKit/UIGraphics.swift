@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import VitrineUI
+public import VitrineComponents
+import VitrineCore
 
 // The drawing that UIKit's functions draw into: the innermost of those that were begun, on the main actor.
 

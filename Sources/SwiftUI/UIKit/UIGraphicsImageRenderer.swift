@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import VitrineComponents
+import VitrineCore
 import VitrineSnapshots
-public import VitrineUI
 
 /// How a picture is made.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {

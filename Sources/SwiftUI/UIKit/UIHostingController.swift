@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import VitrineComponents
+public import VitrineCore
 import VitrineSnapshots
-public import VitrineUI
 
 /// A controller of UIKit whose view is a view of SwiftUI.
 ///

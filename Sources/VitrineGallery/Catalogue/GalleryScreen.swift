@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineComponents
+package import VitrineCore
 package import VitrineSnapshots
-package import VitrineUI
 
 /// The room that a preview gets: its size, what of it the device keeps, and what is drawn around it.
 package struct GalleryScreen: Equatable, Sendable {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineCore
 import VitrineSnapshots
-import VitrineUI
 
 /// How a person wants to see a preview; the query of every address of the gallery.
 ///

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-package import VitrineUI
+package import VitrineComponents
 
 /// One preview as the gallery lists it.
 package struct PreviewSummary: Codable, Hashable, Sendable {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineCore
 import VitrineSnapshots
-import VitrineUI
 
 /// The languages that a program's string catalogs have.
 package enum ProgramLanguages {

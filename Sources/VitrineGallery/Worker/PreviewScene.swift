@@ -4,8 +4,8 @@
 package import VitrineDisplay
 package import VitrineWeb
 
-package import struct VitrineUI.KeyInput
-package import struct VitrineUI.PointerSample
+package import struct VitrineCore.KeyInput
+package import struct VitrineCore.PointerSample
 
 /// A preview's scene under the gallery's switches: what they say beats what the browser says of itself.
 ///

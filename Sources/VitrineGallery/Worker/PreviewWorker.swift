@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import VitrineUI
+import VitrineComponents
+package import VitrineCore
 package import VitrineWeb
 
 /// The process that runs previews: the gallery starts one for each preview, so that one that traps ends alone.

@@ -14,7 +14,7 @@ import VitrineCensus
 ///   `origin(ofChild:)` when the origins are sums of lengths (a run).
 /// - Frames stay fractional; nothing is rounded here.
 /// - A node owns its children and keeps its tree, not its parent or attachment; the tree lets go of all (`LayoutTree.end`).
-package class LayoutNode {
+@_spi(Engine) public class LayoutNode {
     /// The layout tree's parent; `nil` for a root and for a detached node.
     package final internal(set) unowned(unsafe) var parent: LayoutNode?
     package final let tree: LayoutTree

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import VitrineUI
+package import VitrineCore
 import VitrineWeb
 
 /// Fetches pictures for sessions over HTTP, checked before anybody decodes them.

@@ -3,7 +3,7 @@
 
 import Foundation
 import Synchronization
-import VitrineUI
+import VitrineCore
 
 /// Pictures of all sessions: equal ones are in memory once, and what an address gave is not fetched again while its
 /// server said that it counts. Pictures are fetched without cookies, so that an address gives everybody the same.

@@ -4,7 +4,7 @@
 #if Server
     import CCrashReport
     package import Foundation
-    import VitrineUI
+    import VitrineCore
 
     /// The reports that a process leaves when it traps or hangs: `<time>-<process>.txt` in a folder.
     package struct CrashReports: Sendable {

@@ -4,7 +4,7 @@
 #if Server
     import Foundation
     import Synchronization
-    import VitrineUI
+    import VitrineCore
     package import VitrineWeb
 
     /// The process of a served app: the server on its own threads, the main thread for the app.

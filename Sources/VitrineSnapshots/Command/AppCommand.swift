@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineCore
 
 /// Something that an app's binary does when its name is the first word of the command line: `<App> snapshot …`.
 package struct AppCommand {

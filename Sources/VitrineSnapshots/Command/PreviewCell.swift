@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineCore
 
 /// One combination of the matrix: how a preview is shown, as far as the preview itself does not say.
 package struct PreviewCell: Hashable, Codable, Sendable {

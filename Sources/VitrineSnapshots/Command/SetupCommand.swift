@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineCore
 
 /// `<App> setup`: derives the fonts and symbols that every command needs into the user's cache.
 ///

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineCore
 
 /// `<App> snapshot`: lists, photographs and compares the previews of the program it is part of.
 package enum SnapshotCommand {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 extension RegisteredPreview {
     /// The preview as its traits want it shown, in a cell of the matrix.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 /// The process that photographs: takes jobs from its standard input, one line each, and answers on what was its
 /// standard output. It ends with its input.

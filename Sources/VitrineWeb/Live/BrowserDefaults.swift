@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import VitrineUI
+package import VitrineCore
 
 /// The defaults of every browser: one store each while somebody uses it, one file each in between.
 ///

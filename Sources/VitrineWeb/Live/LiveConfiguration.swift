@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import VitrineCore
 package import VitrineDisplay
-package import VitrineUI
 
 /// What a host of live pages may use.
 package struct LiveConfiguration: Sendable {

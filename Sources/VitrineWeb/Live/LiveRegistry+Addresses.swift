@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineUI
+import VitrineCore
 
 extension LiveRegistry {
     /// What the addresses of a visitor's values are made with. A crawler gets none: it keeps no cookie, so that each of

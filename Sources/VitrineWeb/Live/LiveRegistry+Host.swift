@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineUI
+import VitrineCore
 
 extension LiveRegistry: WebHost {
     package nonisolated func asset(_ request: WebRequest) -> WebResponse? {

@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineCore
 package import VitrineDisplay
-package import VitrineUI
 
 /// What a live session needs of a running app scene. The engine's scene host is one.
 @MainActor package protocol LiveScene: AnyObject {

@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// Pointers and keys. The scene decides what they mean, and whether they mean anything.
 extension LiveSession {

@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// One browser page and one scene: a state machine without sockets or clocks.
 ///

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import VitrineUI
+package import VitrineCore
 
 // What a browser says, in the engine's words.
 extension Viewport {
@@ -40,8 +40,8 @@ extension Viewport {
     package var scenePhase: ScenePhase { traits.contains(.hidden) ? .background : .active }
 
     /// The window of a scene.
-    package func window(isRightToLeft: Bool, safeArea: EdgeInsets) -> VitrineUI.Viewport {
-        VitrineUI.Viewport(
+    package func window(isRightToLeft: Bool, safeArea: EdgeInsets) -> VitrineCore.Viewport {
+        VitrineCore.Viewport(
             width: width, height: height, scale: scale, isDark: colorScheme == .dark,
             increasesContrast: prefersContrast || traits.contains(.forcedColors), reducesMotion: reducesMotion,
             textSizeStep: textSizeStep - 3, isRightToLeft: isRightToLeft, safeArea: safeArea)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CCrypto
-import VitrineUI
+@_spi(Engine) import VitrineCore
 
 /// The addresses of one visitor: values are encrypted and authenticated (AES-256-SIV, RFC 5297), so that an address says
 /// nothing of its value but its length in blocks of 16 bytes, nobody makes or alters one, and the server keeps nothing.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+package import VitrineCore
 package import VitrineDisplay
-package import VitrineUI
 
 /// A message from a client, read strictly: the wrong shape is an error, never a guess.
 package enum ClientMessage: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineUI
+import VitrineCore
 
 /// Where a source of the state matrix shows its number: by which way it goes down, and in which places.
 struct MatrixCell {

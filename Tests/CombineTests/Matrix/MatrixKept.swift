@@ -3,7 +3,8 @@
 
 import Foundation
 import VitrineCombine
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 // The sources of the state matrix that something outside of the views has a say in.
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 /// The views that show the number, one for each way.
 @MainActor

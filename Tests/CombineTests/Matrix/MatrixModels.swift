@@ -3,7 +3,7 @@
 
 import Observation
 import VitrineCombine
-import VitrineUI
+import VitrineCore
 
 // The sources of the state matrix whose number belongs to an `@Observable` object.
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 /// A place in a scene in which a number is shown.
 enum MatrixPlace: String, CaseIterable {

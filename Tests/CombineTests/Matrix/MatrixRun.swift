@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 /// Scenes of the state matrix that are written and compared with scenes that are mounted with the number.
 @MainActor

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 /// One mounted cell of the state matrix.
 @MainActor

@@ -3,7 +3,7 @@
 
 import Testing
 import VitrineCombine
-import VitrineUI
+import VitrineCore
 
 /// Where the number of a cell lives: a kind of property, and the view that has it.
 struct MatrixSource: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VitrineCombine
-import VitrineUI
+import VitrineCore
 
 // The sources of the state matrix whose number is a value.
 

@@ -3,8 +3,8 @@
 
 import Foundation
 import VitrineCombine
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 /// How a number of the state matrix changes.
 enum MatrixWrite: String, CaseIterable {

@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// Springs, curves, and what surfaces are told of them.
 @Suite("Animation curves")

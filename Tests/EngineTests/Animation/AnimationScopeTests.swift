@@ -4,8 +4,8 @@
 import Foundation
 import Observation
 import Testing
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// Which changes are animated, and what is said of them: a list beside the target values.
 @MainActor

@@ -3,8 +3,8 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// Effects that apps write: a map of the drawing, and the way that only the effect knows.
 @MainActor

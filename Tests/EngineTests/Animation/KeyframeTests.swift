@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import VitrineUI
+import VitrineCore
 
 /// Where keyframes lead at any time.
 @Suite("Keyframes")

@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// Animations that rows begin by themselves when they appear, in the forms in which shimmers are published: as many
 /// begin in one flush as there are rows, and all of them run.

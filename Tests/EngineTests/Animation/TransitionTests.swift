@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// Views that come and go in an animated change.
 @MainActor

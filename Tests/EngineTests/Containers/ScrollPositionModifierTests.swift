@@ -4,9 +4,10 @@
 import Foundation
 import Observation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// What the app knows of where a scroll view stands, and how it says where it is to go.
 @MainActor

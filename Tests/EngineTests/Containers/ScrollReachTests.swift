@@ -4,9 +4,10 @@
 import Foundation
 import Observation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// What scrolls is shown under the bars at the bottom and scrolls to above them, as on a phone (facts/layout.md 9.7).
 @MainActor

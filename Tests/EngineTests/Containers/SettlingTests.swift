@@ -4,10 +4,11 @@
 import Foundation
 import Observation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 /// DESIGN 3.15: rows of unequal heights, jumped over and scrolled back to, never move under the person's eyes.
 @MainActor

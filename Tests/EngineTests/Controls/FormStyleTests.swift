@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 @MainActor
 @Suite("FormStyle")

@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// Each optimisation can be switched off: then its counter test's numbers are others, and the screens are the same.
 @MainActor

@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// The costs of a change in an eager column of rows, at two sizes: they have to be the same numbers.
 @MainActor

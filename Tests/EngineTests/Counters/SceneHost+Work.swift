@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 extension SceneHost {
     /// The cost of a change, from the write to the batch, and the batch that it made.

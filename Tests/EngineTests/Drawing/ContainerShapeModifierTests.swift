@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// Shapes that are made of the shape of what is around them.
 @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import VitrineDisplay
 
-@testable import VitrineUI
+@testable import VitrineCore
 
 @MainActor
 @Suite("MeshGradient")

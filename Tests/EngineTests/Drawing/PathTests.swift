@@ -3,8 +3,8 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineLayout
-import VitrineUI
 
 @Suite("A path")
 struct PathTests {

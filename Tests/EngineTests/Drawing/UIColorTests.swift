@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// Colours of UIKit are the colours of SwiftUI.
 @MainActor

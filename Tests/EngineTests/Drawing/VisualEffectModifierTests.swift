@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// Effects that are made of where a view is.
 @MainActor

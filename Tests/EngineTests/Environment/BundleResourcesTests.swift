@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import VitrineUI
+import VitrineCore
 
 /// Files of the app, wherever the build put them.
 @Suite("Resources of the main bundle")

@@ -4,7 +4,7 @@
 import Foundation
 import Observation
 import Testing
-import VitrineUI
+import VitrineCore
 
 @MainActor
 @Suite("Reading the environment")

@@ -7,7 +7,8 @@ import Testing
 import VitrineDisplay
 import VitrineLayout
 
-@testable import VitrineUI
+@testable import VitrineComponents
+@testable import VitrineCore
 
 /// What Apple's Foundation and UIKit have, and this platform's do not.
 @Suite("Names of Foundation and UIKit")

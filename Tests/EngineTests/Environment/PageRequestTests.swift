@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 /// What an app asks of the page around it.
 @MainActor

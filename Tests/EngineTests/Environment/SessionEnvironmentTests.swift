@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// What a browser says reaches exactly the views that ask for it.
 @MainActor

@@ -3,9 +3,10 @@
 
 import Observation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// What a window tells its views, and what they ask of it.
 @MainActor

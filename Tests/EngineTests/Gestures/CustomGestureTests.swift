@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 /// Gestures that apps make of others, with states of their own and of their views.
 @MainActor

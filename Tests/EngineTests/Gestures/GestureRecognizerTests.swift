@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineUI
+@testable import VitrineCore
 
 /// The state machines of gestures, told of events one by one.
 @MainActor

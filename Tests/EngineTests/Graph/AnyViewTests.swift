@@ -4,9 +4,9 @@
 import Foundation
 import Observation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 @MainActor
 @Suite("AnyView")

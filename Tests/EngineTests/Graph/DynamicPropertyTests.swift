@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import VitrineUI
+import VitrineCore
 
 @MainActor
 @Suite("Dynamic properties")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import VitrineUI
+import VitrineCore
 
 @Suite("Comparing views field by field")
 struct FieldComparisonTests {

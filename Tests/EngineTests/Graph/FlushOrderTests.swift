@@ -4,8 +4,8 @@
 import Foundation
 import Observation
 import Testing
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 @MainActor
 @Suite("The order of a flush")

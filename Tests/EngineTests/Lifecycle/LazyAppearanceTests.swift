@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// Views of a lazy container appear when their row comes into view, however many elements a row's view may have.
 @MainActor

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineUI
+import VitrineCore
 
 /// What happened, in order, and the bindings that a test writes through.
 @MainActor

@@ -3,8 +3,9 @@
 
 import Observation
 import Testing
+import VitrineComponents
+@_spi(Engine) import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 @MainActor
 @Suite("Appearance, changes and tasks")

@@ -3,8 +3,8 @@
 
 import Observation
 import Testing
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 @MainActor
 @Suite("A missing environment object")

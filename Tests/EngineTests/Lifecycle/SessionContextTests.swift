@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 @MainActor
 @Suite("The session's context")

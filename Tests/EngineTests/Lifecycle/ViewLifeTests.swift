@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import VitrineUI
+@_spi(Engine) import VitrineCore
 
 @MainActor
 @Suite("A view's life")

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 /// Lists that say what a person may do with the rows of a bound collection.
 @MainActor

@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+@_spi(Engine) import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 @MainActor
 @Suite("The elements of a container")

@@ -5,8 +5,9 @@ import Foundation
 import Testing
 import VitrineDisplay
 
+@testable import VitrineComponents
+@testable import VitrineCore
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// Rows that move in a list change their chrome: the last one of a card has no line below it.
 @MainActor

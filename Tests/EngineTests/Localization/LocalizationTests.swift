@@ -4,9 +4,9 @@
 import Foundation
 import Observation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 private let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {

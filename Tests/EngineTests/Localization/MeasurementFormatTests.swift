@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineUI
+@testable import VitrineCore
 
 /// Measurements are written in the words and the units of the reader's region.
 @Suite("Measurements in words")

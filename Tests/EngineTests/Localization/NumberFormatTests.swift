@@ -3,8 +3,8 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineLayout
-import VitrineUI
 
 @MainActor
 @Suite("Numbers in a session")

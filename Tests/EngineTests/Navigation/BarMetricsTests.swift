@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// Where bars put what stands in them, measured on iOS 26.1, in points.
 @MainActor

@@ -4,9 +4,10 @@
 import Foundation
 import Observation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// What a browser's history asks of a scene: pages by key, paths, tabs, what is presented.
 @MainActor

@@ -4,9 +4,10 @@
 import Foundation
 import Observation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 @MainActor
 @Suite("NavigationStack")

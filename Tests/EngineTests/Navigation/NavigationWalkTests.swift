@@ -4,9 +4,10 @@
 import Observation
 import TestSupport
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// What the browser's history relies on, on random ways through real stacks in real tabs: a key that was seen once
 /// brings its page back, an address leads where it led, and neither disturbs what belongs to other pages.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 /// Pushed pages that declare destinations themselves, while what they capture changes.
 @MainActor

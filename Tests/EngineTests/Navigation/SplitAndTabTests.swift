@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 /// Columns that are one stack on a phone; tabs as they are written since iOS 18.
 @MainActor

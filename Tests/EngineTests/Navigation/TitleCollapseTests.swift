@@ -4,9 +4,10 @@
 import Foundation
 import Observation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// DESIGN 3.15: what a bar does while the content scrolls is data that every surface evaluates.
 @MainActor

@@ -4,9 +4,9 @@
 import Foundation
 import TestSupport
 import VitrineCensus
+@_spi(Engine) import VitrineCore
 import VitrineDisplay
-import VitrineLayout
-import VitrineUI
+@_spi(Engine) import VitrineLayout
 
 /// One write, as a value: it can be replayed on a smaller tree.
 enum OracleChange: CustomStringConvertible {

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 import VitrineCensus
-import VitrineUI
+import VitrineCore
 
 /// Random trees under random changes: what is updated equals what is mounted anew (DESIGN 3, oracles a and b).
 @MainActor

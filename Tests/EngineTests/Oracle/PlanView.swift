@@ -3,8 +3,9 @@
 
 import Foundation
 import Observation
+import VitrineComponents
+import VitrineCore
 import VitrineLayout
-import VitrineUI
 
 /// What the views of one mounted plan tell the test: the states that it may write, by place.
 @MainActor

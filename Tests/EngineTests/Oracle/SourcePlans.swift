@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import VitrineUI
+import VitrineCore
 
 // Leaves of random trees, each with a number from another kind of source.
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import VitrineUI
+import VitrineCore
 
 /// Values of siblings are combined in the order of the views, whenever a view joins.
 @MainActor

@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 @MainActor
 @Suite("What is presented")

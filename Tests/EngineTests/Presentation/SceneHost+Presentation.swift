@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// A person in front of something presented.
 extension SceneHost {

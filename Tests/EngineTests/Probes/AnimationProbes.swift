@@ -3,8 +3,8 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// Each public modifier of animations changes how a change is shown.
 @MainActor

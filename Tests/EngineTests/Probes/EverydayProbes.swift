@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 /// Each of these public modifiers changes something that can be seen or read.
 @MainActor

@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// Each public modifier of gestures, keys and the mouse asks its surface for something.
 @MainActor

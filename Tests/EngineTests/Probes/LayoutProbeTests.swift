@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 /// Reaches a deprecated modifier without a warning.
 @MainActor

@@ -3,7 +3,8 @@
 
 import Foundation
 import Testing
-import VitrineUI
+import VitrineComponents
+import VitrineCore
 
 /// Each public modifier of a provider's previews says something to whoever lists or shows the preview.
 @MainActor

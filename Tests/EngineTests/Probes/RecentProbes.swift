@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 /// Modifiers that came with the platform's later versions do something that can be seen, or say that they do not.
 @MainActor

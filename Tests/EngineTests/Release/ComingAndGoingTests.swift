@@ -4,10 +4,11 @@
 import Foundation
 import Testing
 import VitrineCensus
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 /// Every kind of view in a scene that lives: what left is freed, every time, and the scene with its end.
 @MainActor

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineUI
+import VitrineCore
 
 /// Content with a model in its state, its environment, its closures and a task.
 struct ModelOwner<Content: View>: View {

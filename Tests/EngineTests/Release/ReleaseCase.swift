@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineLayout
-import VitrineUI
 
 /// A kind of view whose release is watched: it shows, captures and changes the model that is given to it.
 struct ReleaseCase: CustomTestStringConvertible, Sendable {

@@ -4,9 +4,9 @@
 import Observation
 import Testing
 import VitrineCensus
+import VitrineCore
 import VitrineDisplay
 import VitrineTesting
-import VitrineUI
 
 /// A mounted scene whose live objects are counted while something in it comes and goes.
 @MainActor

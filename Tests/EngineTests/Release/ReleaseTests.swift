@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 /// What leaves the tree is freed while the scene lives, and the rest with the scene.
 @MainActor

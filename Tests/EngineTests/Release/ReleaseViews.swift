@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineComponents
+import VitrineCore
 import VitrineLayout
-import VitrineUI
 
 /// What an app writes, each with the model in its hands.
 extension ReleaseCase {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// What is written through a binding that was given a transaction carries it.
 @MainActor

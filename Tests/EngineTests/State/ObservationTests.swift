@@ -6,7 +6,7 @@ import Foundation
 import Observation
 import Synchronization
 import Testing
-import VitrineUI
+@_spi(Engine) import VitrineCore
 
 /// Observed models: registrations go with what made them, and no write is missed (DESIGN 3.6).
 @MainActor

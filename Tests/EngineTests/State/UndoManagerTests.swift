@@ -4,8 +4,9 @@
 import Foundation
 import Observation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 @MainActor
 @Suite("UndoManager")

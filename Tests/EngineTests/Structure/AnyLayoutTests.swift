@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineLayout
 import VitrineTesting
-import VitrineUI
 
 /// Layouts as values: stacks that are layouts, and one that hides which.
 @MainActor

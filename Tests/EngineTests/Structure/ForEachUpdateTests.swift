@@ -3,8 +3,8 @@
 
 import Observation
 import Testing
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 /// When the closure of a `ForEach` runs again though the view around it did.
 @MainActor

@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+@_spi(Engine) import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// Shapes that sheets, toolbars and animation will need, shown before anything uses them.
 @MainActor

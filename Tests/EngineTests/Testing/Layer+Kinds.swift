@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
-import VitrineUI
 
 extension Layer {
     /// This layer and all inside it, in paint order.

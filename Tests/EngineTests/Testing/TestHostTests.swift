@@ -3,8 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineComponents
+import VitrineCore
 import VitrineTesting
-import VitrineUI
 
 @MainActor
 @Suite("A test host")

@@ -6,7 +6,8 @@ import Testing
 import VitrineDisplay
 import VitrineTesting
 
-@testable import VitrineUI
+@testable import VitrineComponents
+@testable import VitrineCore
 
 /// Attributes of strings are those of texts.
 @MainActor

@@ -3,9 +3,9 @@
 
 import Observation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 @Observable
 @MainActor

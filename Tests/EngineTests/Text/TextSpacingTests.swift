@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// The distances of facts/layout.md 3.6 in a VStack without spacing.
 @MainActor

@@ -3,9 +3,9 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 /// The fixed shaper: letters are half an em wide, spaces a quarter; body is 17 points.
 @MainActor

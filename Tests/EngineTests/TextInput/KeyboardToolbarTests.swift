@@ -5,8 +5,9 @@ import Foundation
 import Testing
 import VitrineDisplay
 
+@testable import VitrineComponents
+@testable import VitrineCore
 @testable import VitrineTesting
-@testable import VitrineUI
 
 /// Items for the keyboard stand at the window's lower end while a field of their toolbar has the focus.
 @MainActor @Suite struct KeyboardToolbarTests {

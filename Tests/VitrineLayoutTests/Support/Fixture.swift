@@ -3,7 +3,7 @@
 
 import Foundation
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// Builds small trees and reads frames in the container's coordinates; its nodes end with it.
 final class Fixture {

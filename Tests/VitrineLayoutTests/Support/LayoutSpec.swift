@@ -4,7 +4,7 @@
 import Foundation
 import TestSupport
 
-@testable import VitrineLayout
+@_spi(Engine) @testable import VitrineLayout
 
 /// A description of a layout tree from which nodes are built, so that a mutated tree can be compared with a fresh one.
 final class LayoutSpec {

@@ -3,9 +3,10 @@
 
 import Testing
 import VitrineCensus
+import VitrineComponents
+import VitrineCore
 import VitrineDisplay
 import VitrineLayout
-import VitrineUI
 
 @testable import VitrineWeb
 

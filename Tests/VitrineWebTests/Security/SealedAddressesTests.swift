@@ -3,7 +3,8 @@
 
 import Synchronization
 import Testing
-import VitrineUI
+import VitrineComponents
+@_spi(Engine) import VitrineCore
 
 @testable import VitrineWeb
 

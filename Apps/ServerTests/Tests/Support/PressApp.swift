@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import enum VitrineUI.ScenePhase
+import enum VitrineCore.ScenePhase
 
+@testable import struct VitrineCore.KeyInput
+@testable import struct VitrineCore.PointerSample
 @testable import VitrineDisplay
-@testable import struct VitrineUI.KeyInput
-@testable import struct VitrineUI.PointerSample
 @testable import VitrineWeb
 
 /// An app of three buttons that remembers who was pressed, in each of its scenes.

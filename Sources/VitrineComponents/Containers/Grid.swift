@@ -1,0 +1,75 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+@_spi(Engine) public import VitrineCore
+@_spi(Engine) public import VitrineLayout
+
+/// Arranges views in rows whose columns line up.
+nonisolated public struct Grid<Content> {
+    private let alignment: Alignment
+    private let horizontalSpacing: CGFloat?
+    private let verticalSpacing: CGFloat?
+    private let content: Content
+}
+
+extension Grid: Sendable where Content: Sendable {}
+
+extension Grid: View where Content: View {
+    public typealias Body = Never
+
+    /// Spacings in points; `nil` is the platform's, and what the cells ask for.
+    public nonisolated init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        self.content = content()
+    }
+}
+
+extension Grid: PrimitiveView where Content: View {
+    @MainActor package static func makeNode(_ view: Grid<Content>, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: ContainerNode<Grid<Content>> {
+        private let grid: GridNode
+
+        init(_ view: Grid<Content>, _ context: NodeContext) {
+            grid = GridNode(
+                tree: context.graph.layout, alignment: view.alignment, horizontalGap: view.horizontalSpacing,
+                verticalGap: view.verticalSpacing)
+            super.init(view, context, layout: grid)
+            load(view.content, context)
+        }
+
+        override func syncList() {
+            super.syncList()
+            var cells: [GridCell] = []
+            var rows: [ObjectIdentifier: Int] = [:]
+            content.forEachElement { element in
+                var cell = GridCell()
+                if let row = element.elementTrait(.gridRow, in: self) as? GridRowTrait {
+                    cell.row = rows[row.row] ?? rows.count
+                    rows[row.row] = cell.row
+                    cell.rowAlignment = row.alignment
+                }
+                cell.columns = element.elementTrait(.gridColumns, in: self) as? Int ?? 1
+                cell.anchor = element.elementTrait(.gridAnchor, in: self) as? UnitPoint
+                cell.columnAlignment = element.elementTrait(.gridColumnAlignment, in: self) as? HorizontalAlignment
+                cell.unsizedAxes = element.elementTrait(.gridUnsizedAxes, in: self) as? Axis.Set ?? []
+                cells.append(cell)
+            }
+            grid.setCells(cells)
+        }
+
+        override func viewDidChange(from old: Grid<Content>) {
+            grid.alignment = view.alignment
+            grid.gaps = (view.horizontalSpacing, view.verticalSpacing)
+            updateContent(view.content)
+        }
+    }
+}

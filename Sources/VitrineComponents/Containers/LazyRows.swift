@@ -1,0 +1,343 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+@_spi(Engine) package import VitrineCore
+import VitrineDisplay
+@_spi(Engine) package import VitrineLayout
+
+/// The rows of a lazy container: elements of its content's counted list, made when layout asks for them.
+///
+/// Invariants
+/// - `held` are the rows that layout holds, by index. Content that was asked for nothing is not made.
+/// - A row that layout let go dies after the pass, when nothing of the pass points to it any more, unless it came
+///   back; its list keeps its states for when it is made again (DESIGN 3.17).
+/// Cost: the window, plus O(log n) for each row's place.
+@MainActor
+package final class LazyRows: @MainActor LazyListSource {
+    private unowned(unsafe) let owner: any AppearanceNode
+    package let stack: LazyStackNode
+    /// The list that the rows are elements of.
+    package var content: ViewNode!
+    private var held: [Int: Row] = [:]
+    private var leaving: [Row] = []
+    /// Rows that were made and have a say in the chrome of the row above them.
+    private var neighbours: [ViewNode] = []
+    /// Rows that came back with the chrome of the place that they left.
+    private var returned: [ViewNode] = []
+    private var changes: [ListChange] = []
+    private var isReloadNeeded = false
+    private var sections: [any SectionPart] = []
+    private var ranges: [LazySection]?
+
+    /// Dresses rows, where the container has chrome for them.
+    package weak var dresser: (any RowDresser)?
+    /// Puts several rows into a line, in a grid: then layout holds lines.
+    package weak var lines: GridLines?
+    /// The length of a row that was never measured, in points; `nil` takes the first one's.
+    package var rowEstimate: CGFloat?
+
+    private struct Row {
+        let element: ViewNode
+        /// The chrome around the element.
+        var dress: ViewNode?
+        /// Around a row that may stick to the viewport.
+        var pin: Pin?
+        @MainActor var layoutNode: LayoutNode {
+            if let pin { return pin.wrapper }
+            return bare
+        }
+        /// The row without its pin.
+        @MainActor var bare: LayoutNode { (dress ?? element).layoutNode }
+    }
+
+    private struct Pin {
+        let wrapper: WrapperNode
+        let item: DisplayItem
+    }
+
+    package init(_ stack: LazyStackNode, owner: any AppearanceNode) {
+        self.stack = stack
+        self.owner = owner
+    }
+
+    // MARK: - What layout asks
+
+    package var count: Int { content.elementCount }
+
+    package func node(at index: Int) -> LayoutNode {
+        if let row = held[index] { return row.layoutNode }
+        let element = content.element(at: index)
+        var row = Row(element: element)
+        if let dresser {
+            // A row that comes back before it died keeps its chrome, which hears of its new place after the pass: what
+            // the place takes from it would be gone while layout holds it.
+            row.dress = leaving.first { $0.element === element }?.dress
+            if row.dress != nil {
+                returned.append(element)
+                owner.graph.enqueueAppearance(owner)
+            }
+            row.dress = row.dress ?? dresser.dress(element, at: index)
+            if index > 0, dresser.affectsRowAbove(element) {
+                neighbours.append(element)
+                owner.graph.enqueueAppearance(owner)
+            }
+        }
+        if isPinned(index) { row.pin = pin(row.bare) }
+        held[index] = row
+        rowGroup(of: element)?.isShown = true
+        return row.layoutNode
+    }
+
+    /// What a row that exists without layout belongs to; the views of it appear and disappear together.
+    private func rowGroup(of element: ViewNode) -> AppearanceGroup? {
+        guard let group = element.scope.object(of: AppearanceGroup.self), group.isRow else { return nil }
+        return group
+    }
+
+    package func estimatedLength(at index: Int) -> CGFloat? { rowEstimate }
+
+    package func release(_ index: Int) {
+        guard let row = held.removeValue(forKey: index) else { return }
+        dismiss(row)
+    }
+
+    package func section(containing index: Int) -> LazySection? {
+        let all = sectionRanges
+        var low = 0
+        var high = all.count
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle].rows.upperBound <= index { low = middle + 1 } else { high = middle }
+        }
+        return low < all.count && all[low].rows.contains(index) ? all[low] : nil
+    }
+
+    // MARK: - Changes
+
+    package func note(_ change: ListChange?) {
+        ranges = nil
+        if let change { changes.append(change) } else { isReloadNeeded = true }
+    }
+
+    /// Tells layout what the list's changes mean for its rows.
+    package func sync() {
+        ranges = nil
+        if isReloadNeeded {
+            reload()
+        } else if let lines, let first = changes.map(\.removed.lowerBound).min() {
+            let old = lines.willChange(fromElement: first)
+            for change in changes { renumber(change) }
+            lines.didChange(from: old)
+        } else {
+            for change in changes {
+                renumber(change)
+                stack.sourceDidChange(removed: change.removed, inserted: change.inserted)
+            }
+        }
+        changes.removeAll()
+        isReloadNeeded = false
+        redress()
+    }
+
+    /// Tells the chrome of the rows that are there of their places and traits.
+    package func redress() {
+        guard let dresser else { return }
+        for index in held.keys.sorted() {
+            if let row = held[index], let dress = row.dress { dresser.update(dress, row.element, at: index) }
+        }
+    }
+
+    private func renumber(_ change: ListChange) {
+        let shift = change.inserted - change.removed.count
+        var kept: [Int: Row] = [:]
+        for index in held.keys.sorted() {
+            guard let row = held[index] else { continue }
+            if index < change.removed.lowerBound {
+                kept[index] = row
+            } else if index >= change.removed.upperBound {
+                kept[index + shift] = row
+            } else {
+                dismiss(row)
+            }
+        }
+        held = kept
+    }
+
+    private func reload() {
+        lines?.reset()
+        stack.sourceDidReload()
+        for index in held.keys.sorted() { release(index) }
+    }
+
+    /// The row that shows an element of the content.
+    package func row(ofElement index: Int) -> Int { lines?.line(ofElement: index) ?? index }
+
+    /// Visits the rows that layout holds, in order.
+    package func forEachHeld(_ body: (Int, ViewNode) -> Void) {
+        for index in held.keys.sorted() {
+            if let row = held[index] { body(index, row.element) }
+        }
+    }
+
+    // MARK: - Leaving
+
+    private func dismiss(_ row: Row) {
+        leaving.append(row)
+        owner.graph.enqueueAppearance(owner)
+    }
+
+    /// Ends the rows that left and did not come back.
+    package func sweep() {
+        updateNeighbours()
+        updateReturned()
+        guard !leaving.isEmpty else { return }
+        let present = Set(held.values.map { ObjectIdentifier($0.element) })
+        let gone = leaving
+        leaving.removeAll()
+        for row in gone where !present.contains(ObjectIdentifier(row.element)) {
+            row.dress?.tearDown()
+            if row.element.isAlive { end(row.element) }
+        }
+        hide(gone)
+    }
+
+    /// Rows that live on without being seen disappear, unless other elements of theirs are still there.
+    private func hide(_ gone: [Row]) {
+        let groups = gone.filter(\.element.isAlive).compactMap { rowGroup(of: $0.element) }
+        guard !groups.isEmpty else { return }
+        let shown = Set(held.values.compactMap { rowGroup(of: $0.element).map { ObjectIdentifier($0) } })
+        for group in groups where !shown.contains(ObjectIdentifier(group)) { group.isShown = false }
+    }
+
+    /// Dresses the rows above those that were made in this pass anew.
+    private func updateNeighbours() {
+        guard let dresser, !neighbours.isEmpty else { return }
+        let made = Set(neighbours.map { ObjectIdentifier($0) })
+        neighbours.removeAll()
+        for (index, row) in held where made.contains(ObjectIdentifier(row.element)) {
+            if let above = held[index - 1], let dress = above.dress {
+                dresser.update(dress, above.element, at: index - 1)
+            }
+        }
+    }
+
+    /// Dresses the rows that came back for the places where they are now.
+    private func updateReturned() {
+        guard let dresser, !returned.isEmpty else { return }
+        let back = Set(returned.map { ObjectIdentifier($0) })
+        returned.removeAll()
+        for index in held.keys.sorted() {
+            guard let row = held[index], let dress = row.dress, back.contains(ObjectIdentifier(row.element)) else {
+                continue
+            }
+            dresser.update(dress, row.element, at: index)
+        }
+    }
+
+    /// The row at an index if layout holds it.
+    package func heldElement(at index: Int) -> ViewNode? { held[index]?.element }
+
+    /// Where layout placed the row at an index, if it holds it.
+    package func frame(at index: Int) -> CGRect? {
+        held[index].map { CGRect(origin: $0.layoutNode.frameOrigin, size: $0.layoutNode.size) }
+    }
+
+    private func end(_ element: ViewNode) {
+        var node: ViewNode? = element
+        while let current = node, current !== owner {
+            if let list = current as? any LazilyReleasing {
+                list.release(element: element)
+                return
+            }
+            node = current.parent
+        }
+    }
+
+    /// Ends the chrome of all rows, with the container.
+    package func tearDown() {
+        for index in held.keys.sorted() { held[index]?.dress?.tearDown() }
+        for row in leaving { row.dress?.tearDown() }
+    }
+
+    // MARK: - Sections
+
+    package func join(_ section: any SectionPart) {
+        sections.append(section)
+        ranges = nil
+    }
+
+    package func leave(_ section: any SectionPart) {
+        sections.removeAll { $0 === section }
+        ranges = nil
+    }
+
+    package var sectionRanges: [LazySection] {
+        if let ranges { return ranges }
+        let made = sections.map { $0.range(from: $0.elementIndex(in: owner)) }
+            .sorted { $0.rows.lowerBound < $1.rows.lowerBound }
+        ranges = made
+        return made
+    }
+
+    private func isPinned(_ index: Int) -> Bool {
+        guard !stack.pinned.isEmpty, let section = section(containing: index) else { return false }
+        return stack.pinned.contains(.headers) && section.header == index
+            || stack.pinned.contains(.footers) && section.footer == index
+    }
+
+    private func pin(_ row: LayoutNode) -> Pin {
+        let wrapper = WrapperNode(tree: owner.graph.layout)
+        wrapper.child = row
+        let item = DisplayItem(wrapper, graph: owner.graph)
+        wrapper.attachment = item
+        return Pin(wrapper: wrapper, item: item)
+    }
+
+    /// Writes how the pinned rows follow the scroll offset: data that every surface evaluates (DESIGN 3.15).
+    package func updatePins() {
+        guard !stack.pinned.isEmpty, let (scroll, origin) = ScrollNode.enclosing(stack) else { return }
+        guard let source = scroll.displayItem?.layer.id else { return }
+        for row in held.values {
+            guard let pin = row.pin else { continue }
+            var effects = LayerEffects.none
+            if let data = stack.stickyRow(pin.wrapper), stack.axis == .vertical {
+                effects.zIndex = 1
+                effects.scrollLinks = [
+                    data.link(
+                        source: source, origin: origin.y, viewport: scroll.size.height, reach: scroll.reach)
+                ]
+            }
+            pin.item.layer.effects = effects
+        }
+    }
+}
+
+/// Makes the chrome around the rows of a lazy container.
+@MainActor
+package protocol RowDresser: AnyObject {
+    func dress(_ element: ViewNode, at index: Int) -> ViewNode
+    func update(_ dress: ViewNode, _ element: ViewNode, at index: Int)
+    /// Whether the chrome of the row above depends on this one.
+    func affectsRowAbove(_ element: ViewNode) -> Bool
+}
+
+extension StickyRow {
+    /// The row's shift as a function of the scroll offset.
+    fileprivate func link(source: Int, origin: CGFloat, viewport: CGFloat, reach: CGFloat) -> ScrollLink {
+        switch kind {
+        case .header:
+            let room = max(sectionEnd - length - naturalStart, 0)
+            let natural = origin + naturalStart + reach
+            return ScrollLink(
+                source: source, property: .translationY, offsetFrom: natural, offsetTo: natural + room, valueFrom: 0,
+                valueTo: room)
+        case .footer:
+            let room = max(naturalStart - sectionStart, 0)
+            let rest = origin + naturalStart + length - viewport
+            return ScrollLink(
+                source: source, property: .translationY, offsetFrom: rest - room, offsetTo: rest, valueFrom: -room,
+                valueTo: 0)
+        }
+    }
+}

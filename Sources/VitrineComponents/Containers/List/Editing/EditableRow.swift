@@ -1,0 +1,194 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// A row with what a person may do with it: actions at its sides, and while the page is edited a minus, a mark and a
+/// grip (facts/layout.md 10.12).
+struct EditableRow<Content: View>: View {
+    let edits: RowEdits
+    let content: Content
+    /// Whether the trailing actions were asked for by the minus.
+    @State private var isOpen = false
+    @Environment(\.editMode) private var editMode
+    @Environment(\.isInTable) private var isInTable
+
+    private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if isEditing, let selection = edits.selection, selection.isMultiple {
+                SelectionMark(isSelected: selection.isSelected)
+            } else if isEditing, edits.delete != nil {
+                MinusButton { isOpen.toggle() }
+            }
+            SwipeRow(isOpen: isOpen, leading: isEditing ? nil : edits.leading, trailing: trailing) {
+                isOpen = false
+            } content: {
+                selectable
+            }
+            if isEditing, edits.isMovable { MoveGrip(edits: edits) }
+        }
+        .modifier(HoldToCarry(isOn: !isEditing && edits.carry != nil, carry: edits.carry))
+    }
+
+    /// The row's own actions, or the platform's one for what can be deleted; none where rows are being chosen.
+    private var trailing: AnyView? {
+        if !isEditing, let own = edits.trailing { return own }
+        if isEditing, edits.selection?.isMultiple == true { return nil }
+        guard let delete = edits.delete else { return nil }
+        return AnyView(
+            Button(role: .destructive, action: delete) {
+                Label {
+                    Text(SystemWord.delete)
+                } icon: {
+                    Image(systemName: "trash")
+                }
+            })
+    }
+
+    @ViewBuilder private var selectable: some View {
+        if let selection = edits.selection, isEditing || !selection.isMultiple {
+            ButtonSurface(
+                action: selection.toggle, pressedOpacity: nil,
+                semantics: selection.isMultiple
+                    ? .toggle(selection.isSelected) : .row(isSelected: selection.isSelected),
+                content: content
+            )
+            .modifier(TableCellSemantics(isCell: isInTable))
+        } else {
+            content
+        }
+    }
+}
+
+extension Semantics {
+    /// A row of which one is chosen. Not an option of a list box: that may hold neither headings nor controls.
+    fileprivate static func row(isSelected: Bool) -> Semantics {
+        var semantics = Semantics(role: .button)
+        semantics.isSelected = isSelected
+        return semantics
+    }
+}
+
+/// A red circle of 22 points in a column of 40.
+private struct MinusButton: View {
+    let action: @MainActor () -> Void
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        ButtonSurface(
+            action: action, pressedOpacity: 0.5, semantics: semantics,
+            content: Circle()
+                .fill(Color.red)
+                .overlay(Capsule().fill(Color.white).frame(width: 10, height: 2))
+                .frame(width: 22, height: 22)
+                .padding(.leading, 16)
+                .frame(width: 40, alignment: .leading)
+                .frame(minHeight: 44))
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .button)
+        semantics.label = SystemWord.remove.string(locale)
+        return semantics
+    }
+}
+
+/// A circle, filled and ticked for a selected row.
+private struct SelectionMark: View {
+    let isSelected: Bool
+
+    var body: some View {
+        Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+            .font(.system(size: 22))
+            .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiary))))
+            .padding(.leading, 16)
+            .frame(width: 40, alignment: .leading)
+            .accessibilityHidden(true)
+    }
+}
+
+/// Where the page is not edited a row is carried by itself, once it was held.
+nonisolated private struct HoldToCarry: ViewModifier {
+    let isOn: Bool
+    let carry: (@MainActor (RowDrag) -> Void)?
+    @GestureState private var isHeld = false
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .gesture(
+                LongPressGesture()
+                    .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+                    .updating($isHeld) { value, isHeld, _ in
+                        if case .second = value { isHeld = true }
+                    }
+                    .onChanged { value in
+                        if case .second(_, let drag) = value { carry?(.moved(drag?.translation.height ?? 0)) }
+                    }
+                    .onEnded { _ in carry?(.dropped) },
+                isEnabled: isOn
+            )
+            .onChange(of: isHeld) { _, isHeld in
+                // Taken away by something else: an end has dropped already.
+                if !isHeld { carry?(.cancelled) }
+            }
+    }
+}
+
+/// Three lines by which the row is carried; a tap on the upper half moves it up, on the lower half down.
+private struct MoveGrip: View {
+    let edits: RowEdits
+    @GestureState private var isHeld = false
+
+    var body: some View {
+        VStack(spacing: 0) {
+            GripHalf(word: .moveUp, action: edits.moveUp)
+            GripHalf(word: .moveDown, action: edits.moveDown)
+        }
+        .overlay {
+            VStack(spacing: 4) {
+                ForEach(0..<3) { _ in
+                    Capsule().fill(Color(.system(.tertiary))).frame(width: 20, height: 1.5)
+                }
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+        .frame(width: 44)
+        .highPriorityGesture(
+            // The row itself moves: only the window stands still.
+            DragGesture(minimumDistance: 4, coordinateSpace: .global)
+                .updating($isHeld) { _, isHeld, _ in isHeld = true }
+                .onChanged { edits.carry?(.moved($0.translation.height)) }
+                .onEnded { _ in edits.carry?(.dropped) }
+        )
+        .onChange(of: isHeld) { _, isHeld in
+            // Taken away by something else: an end has dropped already.
+            if !isHeld { edits.carry?(.cancelled) }
+        }
+    }
+}
+
+private struct GripHalf: View {
+    let word: SystemWord
+    let action: (@MainActor () -> Void)?
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        ButtonSurface(
+            action: { action?() }, pressedOpacity: 0.5, semantics: semantics,
+            content: Color.clear.frame(width: 44).frame(minHeight: 24, maxHeight: .infinity)
+        )
+        .disabled(action == nil)
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .button)
+        semantics.label = word.string(locale)
+        return semantics
+    }
+}

@@ -1,0 +1,124 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// What a person may do with one row of a list.
+nonisolated struct RowEdits {
+    var delete: (@MainActor () -> Void)?
+    var moveUp: (@MainActor () -> Void)?
+    var moveDown: (@MainActor () -> Void)?
+    /// What carries the row, where it can be moved.
+    var carry: (@MainActor (RowDrag) -> Void)?
+    var leading: AnyView?
+    var trailing: AnyView?
+    var selection: RowSelection?
+
+    var isMovable: Bool { moveUp != nil || moveDown != nil }
+}
+
+/// A row's part in its list's selection.
+nonisolated struct RowSelection {
+    var isSelected: Bool
+    var isMultiple: Bool
+    var toggle: @MainActor () -> Void
+}
+
+/// The selection of a list, whatever its type.
+nonisolated package struct ListSelection {
+    let isMultiple: Bool
+    let contains: (AnyHashable) -> Bool
+    private(set) var toggle: (AnyHashable) -> Void
+    /// Whether a value is of the selection's type.
+    let accepts: (AnyHashable) -> Bool
+    /// As it was when the list's body ran, so that lists whose selection differs differ.
+    let current: Set<AnyHashable>
+
+    init?<V: Hashable>(single selection: Binding<V?>?) {
+        guard let selection else { return nil }
+        isMultiple = false
+        accepts = { $0.base is V }
+        contains = { tag in selection.wrappedValue.map { AnyHashable.unwrapped($0) == tag } ?? false }
+        toggle = { tag in if let value = tag.base as? V { selection.wrappedValue = value } }
+        current = Set([selection.wrappedValue].compactMap { $0.map { AnyHashable.unwrapped($0) } })
+    }
+
+    init?<V: Hashable>(multiple selection: Binding<Set<V>>?) {
+        guard let selection else { return nil }
+        isMultiple = true
+        accepts = { $0.base is V }
+        contains = { tag in (tag.base as? V).map { selection.wrappedValue.contains($0) } ?? false }
+        toggle = { tag in
+            guard let value = tag.base as? V else { return }
+            if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
+        }
+        current = Set(selection.wrappedValue.map { AnyHashable.unwrapped($0) })
+    }
+
+    /// The same selection, with something that happens after a person chose.
+    func then(_ action: @escaping @MainActor () -> Void) -> ListSelection {
+        guard !isMultiple else { return self }
+        var copy = self
+        let toggle = UncheckedSendable(toggle)
+        copy.toggle = { tag in
+            toggle.value(tag)
+            let action = action
+            MainActor.assumeIsolated { action() }
+        }
+        return copy
+    }
+}
+
+extension ViewNode {
+    /// The place of this element's data in the nearest `ForEach` inside `owner`, and how many elements that has.
+    final func dataPlace(in owner: ViewNode) -> (list: ViewNode, index: Int, count: Int, identifier: AnyHashable)? {
+        var node = self
+        while let parent = node.parent, parent !== owner {
+            if case .identifier(let identifier) = parent.archivePlace(of: node) {
+                return (parent, node.ordinal, parent.elementCount, AnyHashable.unwrapped(identifier))
+            }
+            node = parent
+        }
+        return nil
+    }
+
+    /// What an element of `owner`'s list may be done with; `nil` for nothing.
+    final func rowEdits(in owner: ViewNode, selection: ListSelection?, mover: RowMover?) -> RowEdits? {
+        var edits = RowEdits()
+        let place = dataPlace(in: owner)
+        if let place, let action = elementTrait(.onDelete, in: owner) as? DeleteAction,
+            elementTrait(.deleteDisabled, in: owner) as? Bool != true
+        {
+            edits.delete = { action.run(IndexSet(integer: place.index)) }
+        }
+        if let place, let action = elementTrait(.onMove, in: owner) as? MoveAction,
+            elementTrait(.moveDisabled, in: owner) as? Bool != true
+        {
+            let index = place.index
+            let move: @MainActor (Int) -> Void = { place in
+                withAnimation(RowMover.motion) { action.run(IndexSet(integer: index), place) }
+            }
+            if index > 0 { edits.moveUp = { move(index - 1) } }
+            if edits.moveUp != nil || index + 1 < place.count, let mover {
+                // The mover knows the rows, and these keep what can be done with them.
+                edits.carry = { [weak self, weak mover] drag in
+                    if let self { mover?.handle(drag, of: self, action) }
+                }
+            }
+            if index + 1 < place.count { edits.moveDown = { move(index + 2) } }
+        }
+        edits.leading = elementTrait(.swipeLeading, in: owner) as? AnyView
+        edits.trailing = elementTrait(.swipeTrailing, in: owner) as? AnyView
+        if let selection, let tag = elementTrait(.tag, in: owner) as? AnyHashable ?? place?.identifier {
+            edits.selection = RowSelection(isSelected: selection.contains(tag), isMultiple: selection.isMultiple) {
+                selection.toggle(tag)
+            }
+        }
+        let isNothing =
+            edits.delete == nil && !edits.isMovable && edits.leading == nil && edits.trailing == nil
+            && edits.selection == nil
+        return isNothing ? nil : edits
+    }
+}

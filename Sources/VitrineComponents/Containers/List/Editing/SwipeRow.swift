@@ -1,0 +1,183 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// A row between actions that lie outside of what is seen of it: a scroller of its own, so that fingers, trackpads and
+/// the keyboard's focus bring them into view without a round trip.
+struct SwipeRow<Content: View>: View {
+    /// Whether the trailing actions are to be seen.
+    let isOpen: Bool
+    let leading: AnyView?
+    let trailing: AnyView?
+    let close: @MainActor () -> Void
+    @ViewBuilder let content: Content
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        if leading == nil && trailing == nil {
+            content
+        } else {
+            // Scrollers run from the left whatever the language: the two sides are told apart here.
+            let isMirrored = direction == .rightToLeft
+            SwipeLayout {
+                content.environment(\.layoutDirection, direction)
+                actions(isMirrored ? trailing : leading)
+                actions(isMirrored ? leading : trailing)
+            }
+            .environment(\.layoutDirection, .leftToRight)
+            .modifier(SwipeScroller(isOpen: isOpen, opensLeft: isMirrored))
+        }
+    }
+
+    private func actions(_ actions: AnyView?) -> some View {
+        HStack(spacing: 0) { actions }
+            .buttonStyle(SwipeActionStyle(close: close))
+            .environment(\.layoutDirection, direction)
+            .environment(\.accent, nil)
+            .environment(\.isInList, false)
+            .font(.system(size: 15))
+    }
+}
+
+/// The row as wide as it is given, actions before and behind it.
+nonisolated private struct SwipeLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let beside = ProposedViewSize(width: nil, height: bounds.height)
+        let leading = subviews[1].sizeThatFits(beside).width
+        subviews[1].place(at: bounds.origin, proposal: beside)
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX + leading, y: bounds.minY), proposal: ProposedViewSize(bounds.size))
+        subviews[2].place(at: CGPoint(x: bounds.maxX + leading, y: bounds.minY), proposal: beside)
+    }
+
+    /// The guides are the row's, where it is seen: its actions have none.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        subviews[0].dimensions(in: ProposedViewSize(bounds.size))[explicit: guide]
+    }
+}
+
+/// Makes what it is on a scroller over what lies beside it.
+nonisolated private struct SwipeScroller: ViewModifier {
+    typealias Body = Never
+    let isOpen: Bool
+    /// Whether the trailing actions lie to the left of the row.
+    let opensLeft: Bool
+}
+
+extension SwipeScroller: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: LayoutModifierNode<SwipeScroller> {
+        private let item: SwipeItem
+
+        init(_ modifier: SwipeScroller, _ context: NodeContext) {
+            let wrapper = WrapperNode(tree: context.graph.layout)
+            item = SwipeItem(wrapper, graph: context.graph)
+            super.init(modifier, context, layout: wrapper)
+            item.opensLeft = modifier.opensLeft
+            wrapper.attachment = item
+        }
+
+        override func modifierDidChange(from old: SwipeScroller) {
+            item.isOpen = modifier.isOpen
+            item.opensLeft = modifier.opensLeft
+            item.scroll()
+        }
+    }
+}
+
+/// The scroll layer around a row and its actions.
+private final class SwipeItem: DisplayItem {
+    var isOpen = false
+    var opensLeft = false
+    private var revision = 0
+    private var target = 0.0
+    private var width = 0.0
+
+    override func arrange() {
+        super.arrange()
+        scroll()
+    }
+
+    override func sizeDidChange() { scroll() }
+
+    /// Says how far there is to scroll, and moves to the row or to its last action.
+    func scroll() {
+        var (leading, end) = (0.0, 0.0)
+        node.forEachLayoutChild { row in
+            row.forEachLayoutChild { part in
+                guard part.isPlaced else { return }
+                end = max(end, Double(part.frameOrigin.x + part.size.width))
+                if part.frameOrigin.x == 0 { leading = max(leading, Double(part.size.width)) }
+            }
+        }
+        // Without leading actions the row itself begins at zero.
+        let rest = leading < Double(node.size.width) ? leading : 0
+        let open = opensLeft ? 0 : max(end - Double(node.size.width), 0)
+        let wanted = isOpen ? open : rest
+        // A viewport that outgrows its old content loses its offset: said again, it lies over the new content.
+        if wanted != target || Double(node.size.width) != width, wanted != 0 || target != 0 {
+            revision += 1
+        }
+        target = wanted
+        width = Double(node.size.width)
+        layer.content = .scroll(
+            DisplayScroll(
+                isHorizontal: true, isVertical: false, contentWidth: end, contentHeight: Double(node.size.height),
+                showsIndicators: false, snapping: .actions(rest: rest), targetX: target, revision: revision))
+    }
+}
+
+/// A block of colour as high as the row, at least 74 points wide, with an icon or a text in white.
+nonisolated private struct SwipeActionStyle: PrimitiveButtonStyle {
+    let close: @MainActor () -> Void
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        SwipeAction(configuration: configuration, close: close)
+    }
+}
+
+private struct SwipeAction: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let close: @MainActor () -> Void
+    @Environment(\.accent) private var accent
+
+    var body: some View {
+        ButtonSurface(
+            action: {
+                close()
+                configuration.action()
+            },
+            pressedOpacity: 0.7,
+            content: configuration.label
+                .labelStyle(SwipeLabelStyle())
+                .foregroundStyle(Color.white)
+                .lineLimit(1)
+                .padding(.horizontal, 14)
+                .frame(minWidth: 74, maxHeight: .infinity)
+                .background(accent ?? (configuration.role == .destructive ? Color.red : Color.gray)))
+    }
+}
+
+/// An icon above its title.
+nonisolated private struct SwipeLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 2) {
+            configuration.icon.font(.system(size: 18)).accessibilityHidden(true)
+            configuration.title.font(.system(size: 12))
+        }
+    }
+}

@@ -1,0 +1,223 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) package import VitrineCore
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// The lazy column of a list: every element of the content is one row, dressed by its place.
+nonisolated package struct LazyList<Content: View>: View {
+    package typealias Body = Never
+    package let content: Content
+    package let kind: ListKind
+    package let selection: ListSelection?
+}
+
+extension LazyList: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private static var secondary: ForegroundStyles { .ofContainer(HierarchicalShapeStyle.secondary) }
+
+    private final class Node: LazyContainerNode<LazyList<Content>>, RowDresser {
+        private let context: UncheckedSendable<NodeContext>
+        /// Between sections, in points, where the app says.
+        private var sectionSpacing: CGFloat?
+        /// Between rows, in points, where the app says: each row is a card then.
+        private var rowSpacing: CGFloat?
+        private lazy var mover = RowMover(list: self, rows: rows) { [unowned self] in seenFrame(ofRow: $0) }
+
+        init(_ view: LazyList<Content>, _ context: NodeContext) {
+            let stack = LazyStackNode(
+                tree: context.graph.layout, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0,
+                overscan: context.graph.overscan)
+            if view.kind == .plain { stack.pinned = .headers }
+            self.context = UncheckedSendable(context)
+            super.init(view, context, layout: stack)
+            let isInTable = graph.unobserved { EnvironmentValues(context.scope).isInTable }
+            item.semantics = isInTable ? nil : Semantics(role: .list)
+            rows.dresser = self
+            readMeasures()
+            load(view.content, context)
+        }
+
+        override func viewDidChange(from old: LazyList<Content>) {
+            updateContent(view.content)
+            if view.selection?.current != old.selection?.current { rows.redress() }
+        }
+
+        override func refresh() {
+            graph.dequeue(self)
+            readMeasures()
+            rows.redress()
+        }
+
+        private func readMeasures() {
+            (rows.rowEstimate, sectionSpacing, rowSpacing) = tracked {
+                ($0.defaultMinListRowHeight, $0.listSectionSpacing, $0.listRowSpacing)
+            }
+        }
+
+        override func noteListChange(_ change: ListChange?) {
+            mover.rowsWillChange()
+            super.noteListChange(change)
+        }
+
+        // MARK: Headers and footers
+
+        override func headerScope(in scope: EnvironmentScope) -> EnvironmentScope {
+            styled(scope) {
+                let isProminent = $0.headerProminence == .increased
+                $0.font =
+                    isProminent ? .title3.weight(.semibold) : view.kind == .plain ? .headline : .body.weight(.semibold)
+                $0.labelMetrics = .standard
+                if view.kind != .plain, !isProminent { $0.assignedForegroundStyles = LazyList.secondary }
+            }
+        }
+
+        override func footerScope(in scope: EnvironmentScope) -> EnvironmentScope {
+            styled(scope) {
+                $0.font = .footnote
+                $0.labelMetrics = .standard
+                $0.assignedForegroundStyles = LazyList.secondary
+            }
+        }
+
+        private func styled(_ scope: EnvironmentScope, _ write: (inout EnvironmentValues) -> Void) -> EnvironmentScope {
+            var values = EnvironmentValues(scope)
+            write(&values)
+            let inner = EnvironmentScope(parent: scope)
+            inner.replace(values.changedValues)
+            return inner
+        }
+
+        // MARK: Rows
+
+        func dress(_ element: ViewNode, at index: Int) -> ViewNode {
+            context.value.content(of: self).make(chrome(element, at: index))
+        }
+
+        func update(_ dress: ViewNode, _ element: ViewNode, at index: Int) {
+            withUnsafePointer(to: chrome(element, at: index)) { dress.update(from: UnsafeRawPointer($0)) }
+        }
+
+        func affectsRowAbove(_ element: ViewNode) -> Bool {
+            element.elementTrait(.rowSeparatorAbove, in: self) != nil
+                || element.elementTrait(.rowSeparatorTintAbove, in: self) != nil
+        }
+
+        private func chrome(_ element: ViewNode, at index: Int) -> ListRowChrome {
+            var place = place(at: index)
+            let lift = mover.lift(ofRow: index, element)
+            if lift.isLifted {
+                // A card of its own.
+                (place.isFirst, place.isLast) = (true, true)
+            } else if lift != RowLift() {
+                let seen = self.place(at: mover.seenIndex(ofRow: index))
+                (place.isFirst, place.isLast) = (seen.isFirst, seen.isLast)
+            }
+            let insets = element.elementTrait(.rowInsets, in: self) as? EdgeInsets
+            let control = place.kind == .row ? element.rowFilling : nil
+            let isLink = element.elementTrait(.rowLink, in: self) != nil
+            control?.fillRow(
+                insets: ListRowChrome.contentInsets(insets, isLink: isLink), minimumHeight: rows.rowEstimate ?? 0)
+            return ListRowChrome(
+                element: element, kind: view.kind, place: place, isFilled: control != nil, isLink: isLink,
+                edits: place.kind == .row ? element.rowEdits(in: self, selection: view.selection, mover: mover) : nil,
+                lift: lift,
+                badge: place.kind == .row ? element.elementTrait(.badge, in: self) as? Text : nil,
+                background: element.elementTrait(.rowBackground, in: self) as? AnyView,
+                insets: insets,
+                lineAbove: lineAbove(element, place), lineBelow: lineBelow(element, at: index, place))
+        }
+
+        /// The line above a row: only the first one of a card has one of its own, and only where it asks for it.
+        private func lineAbove(_ element: ViewNode, _ place: ListPlace) -> Color? {
+            let isWanted = [TraitKey.rowSeparatorAbove, .sectionSeparatorAbove].contains {
+                element.elementTrait($0, in: self) as? Visibility == .visible
+            }
+            guard place.isFirst, isWanted else { return nil }
+            return element.elementTrait(.rowSeparatorTintAbove, in: self) as? Color ?? ListRowChrome.line
+        }
+
+        /// The line below a row, which is the line above the next one: that one has its say as soon as it is there.
+        private func lineBelow(_ element: ViewNode, at index: Int, _ place: ListPlace) -> Color? {
+            let next = place.isLast ? nil : rows.heldElement(at: index + 1)
+            var own = element.elementTrait(.rowSeparatorBelow, in: self) as? Visibility ?? .automatic
+            if place.isLast, own == .automatic {
+                own = element.elementTrait(.sectionSeparatorBelow, in: self) as? Visibility ?? .automatic
+            }
+            let others = next?.elementTrait(.rowSeparatorAbove, in: self) as? Visibility ?? .automatic
+            if own == .hidden || others == .hidden { return nil }
+            if place.isLast && view.kind != .plain && own != .visible { return nil }
+            return element.elementTrait(.rowSeparatorTintBelow, in: self) as? Color
+                ?? next?.elementTrait(.rowSeparatorTintAbove, in: self) as? Color ?? ListRowChrome.line
+        }
+
+        private func place(at index: Int) -> ListPlace {
+            let ranges = rows.sectionRanges
+            let section = rows.section(containing: index)
+            let followsFooter =
+                index > 0
+                && (rows.section(containing: index - 1).map { $0.footer == index - 1 } ?? false)
+            var place = ListPlace(kind: .row)
+            place.gapBelow = index == rows.count - 1 ? view.kind.gapAtEnd : 0
+            if section?.header == index {
+                place.kind = .header
+                place.gapAbove = view.kind.gapAboveHeader(
+                    isFirst: index == 0, followsFooter: followsFooter, spacing: sectionSpacing)
+                return place
+            }
+            if section?.footer == index {
+                place.kind = .footer
+                place.gapAbove = ListKind.gapAboveFooter
+                return place
+            }
+            let card = section.map { self.card(of: $0) } ?? looseCard(at: index, ranges)
+            place.isFirst = card.lowerBound == index
+            place.isLast = card.upperBound == index + 1
+            if place.isFirst && section?.header == nil {
+                place.gapAbove = view.kind.gapAboveCard(
+                    isFirst: index == 0, followsFooter: followsFooter, spacing: sectionSpacing)
+            }
+            if let rowSpacing, rowSpacing > 0 {
+                if !place.isFirst { place.gapAbove = rowSpacing }
+                (place.isFirst, place.isLast) = (true, true)
+            }
+            let chromeBefore = ranges.reduce(0) { sum, section in
+                sum + (section.header.map { $0 < index } == true ? 1 : 0)
+                    + (section.footer.map { $0 < index } == true ? 1 : 0)
+            }
+            place.position = index - chromeBefore + 1
+            place.total =
+                rows.count
+                - ranges.reduce(0) {
+                    $0 + ($1.header == nil ? 0 : 1) + ($1.footer == nil ? 0 : 1)
+                }
+            return place
+        }
+
+        private func seenFrame(ofRow index: Int) -> CGRect? {
+            guard var frame = rows.frame(at: index) else { return nil }
+            let place = place(at: index)
+            frame.origin.y += place.gapAbove
+            frame.size.height -= place.gapAbove + place.gapBelow
+            return frame
+        }
+
+        /// The rows of a section without its header and footer.
+        private func card(of section: LazySection) -> Range<Int> {
+            let start = section.rows.lowerBound + (section.header == nil ? 0 : 1)
+            return start..<max(start, section.footer ?? section.rows.upperBound)
+        }
+
+        /// The rows around one that lies in no section, up to the sections next to it.
+        private func looseCard(at index: Int, _ ranges: [LazySection]) -> Range<Int> {
+            let before = ranges.last { $0.rows.upperBound <= index && !$0.rows.isEmpty }?.rows.upperBound ?? 0
+            let after = ranges.first { $0.rows.lowerBound > index && !$0.rows.isEmpty }?.rows.lowerBound ?? rows.count
+            return before..<after
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import VitrineCore
+package import VitrineLayout
+
+/// The looks of a list, with their measures (facts/layout.md 10); lengths in points.
+nonisolated package enum ListKind: Hashable, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+
+    package var ground: Color {
+        self == .plain ? Color(.system(.background)) : Color(.system(.groupedBackground))
+    }
+
+    /// From the screen's edge to a card.
+    package var cardInset: CGFloat { self == .insetGrouped ? 16 : 0 }
+    package var cornerRadius: CGFloat { self == .insetGrouped ? 26 : 0 }
+    package var rowGround: Color? { self == .plain ? nil : Color(.system(.secondaryGroupedBackground)) }
+    package static let rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+
+    /// The room above a section's header.
+    func gapAboveHeader(isFirst: Bool, followsFooter: Bool, spacing: CGFloat? = nil) -> CGFloat {
+        if isFirst { return self == .plain ? 0 : 10 }
+        // The band of a header begins 10 above its line (facts/layout.md 10.5, 10.7).
+        if let spacing { return max(spacing, 0) + (self == .plain ? 0 : 10) }
+        if self == .plain { return 32 }
+        return followsFooter ? 16 : 27.5
+    }
+
+    /// The room above a card without a header.
+    func gapAboveCard(isFirst: Bool, followsFooter: Bool, spacing: CGFloat? = nil) -> CGFloat {
+        if !isFirst, let spacing { return max(spacing, 0) }
+        if self == .plain { return 0 }
+        return followsFooter && !isFirst ? 23.5 : 35
+    }
+
+    static let gapBelowHeader: CGFloat = 10
+    static let gapAboveFooter: CGFloat = 8
+    /// Below the last row; not measured (facts/layout.md 16).
+    var gapAtEnd: CGFloat { self == .plain ? 0 : 35 }
+}
+
+private struct ListKindKey: EnvironmentKey {
+    static var defaultValue: ListKind { .insetGrouped }
+}
+
+private struct ScrollGroundKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+private struct MinimumHeaderHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+private struct MinimumRowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+    package var listKind: ListKind {
+        get { self[ListKindKey.self] }
+        set { self[ListKindKey.self] = newValue }
+    }
+
+    package var scrollGround: Visibility {
+        get { self[ScrollGroundKey.self] }
+        set { self[ScrollGroundKey.self] = newValue }
+    }
+
+    /// The least height of the headers of a list's sections, in points; `nil` is the height of their content.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinimumHeaderHeightKey.self] }
+        set { self[MinimumHeaderHeightKey.self] = newValue }
+    }
+
+    /// The least height of a list's rows, in points: by default what a line of body text needs.
+    public var defaultMinListRowHeight: CGFloat {
+        get {
+            if let height = self[MinimumRowHeightKey.self] { return height }
+            let size = TextStyleTable.entry(.body, dynamicTypeSize).size
+            return (size * FontMetrics.iOS.line + 31.5).rounded(.up)
+        }
+        set { self[MinimumRowHeightKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows or hides the ground behind the rows of lists in this view.
+    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollGround, visibility)
+    }
+}

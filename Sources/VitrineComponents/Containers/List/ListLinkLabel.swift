@@ -1,0 +1,52 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineLayout
+
+/// The label of a link, which in a list fills its row and points on (facts/layout.md 10.9).
+nonisolated struct ListLinkLabel<Label: View>: View {
+    let label: Label
+    let isInList: Bool
+    /// Whether the label says that it leads on.
+    let hasChevron: Bool
+    /// Of the link's place: in a list its label is not in the tint.
+    let foreground: ForegroundStyles?
+    @Environment(\.defaultMinListRowHeight) private var minimumHeight
+
+    @MainActor var body: some View {
+        if isInList {
+            HStack(spacing: 7) {
+                label
+                    .environment(\.foregroundStyles, foreground)
+                    .environment(\.isInLinkLabel, true)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if hasChevron {
+                    ListChevron()
+                        .stroke(
+                            Color(.system(.chevron)),
+                            style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+                        )
+                        .frame(width: 7, height: 12)
+                        .accessibilityHidden(true)
+                }
+            }
+            .padding(ListKind.rowInsets)
+            .frame(minHeight: minimumHeight)
+        } else {
+            label
+        }
+    }
+}
+
+/// A chevron that points on in reading direction.
+nonisolated struct ListChevron: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX + 1, y: rect.minY + 1))
+        path.addLine(to: CGPoint(x: rect.maxX - 1, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX + 1, y: rect.maxY - 1))
+        return path
+    }
+}

@@ -1,0 +1,173 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// Where a row stands in its list.
+nonisolated package struct ListPlace: Equatable, Sendable {
+    enum Kind: Equatable, Sendable { case header, row, footer }
+
+    var kind: Kind
+    /// In its card.
+    var isFirst = false
+    var isLast = false
+    /// In points.
+    var gapAbove: CGFloat = 0
+    var gapBelow: CGFloat = 0
+    /// Among all rows of the list, from 1; headers and footers do not count.
+    var position = 0
+    var total = 0
+}
+
+/// The chrome of one row, header or footer (facts/layout.md 10).
+nonisolated struct ListRowChrome: View {
+    let element: ViewNode
+    let kind: ListKind
+    let place: ListPlace
+    /// Whether the row is a control that brings the insets itself.
+    let isFilled: Bool
+    /// Whether the row is a link, whose label brings the list's own insets.
+    let isLink: Bool
+    /// What a person may do with the row.
+    let edits: RowEdits?
+    let lift: RowLift
+    let badge: Text?
+    let background: AnyView?
+    let insets: EdgeInsets?
+    /// The lines, by their colours.
+    let lineAbove: Color?
+    let lineBelow: Color?
+    @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
+    @Environment(\.isInTable) private var isInTable
+
+    @MainActor var body: some View {
+        if place.kind == .row {
+            row
+        } else {
+            band
+        }
+    }
+
+    @MainActor private var row: some View {
+        let place = place
+        let isInTable = isInTable
+        let insets = insets ?? ListKind.rowInsets
+        return movable(
+            editable(
+                AdoptedElement(node: element)
+                    .padding(isFilled ? EdgeInsets() : contentInsets)
+                    .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+                    .overlay(alignment: .trailing) {
+                        // Beside a link's chevron.
+                        badge?.foregroundStyle(Color.secondary).padding(.trailing, insets.trailing + (isLink ? 15 : 0))
+                    }
+            )
+            .background { ground }
+            .modifier(RowLine(color: lineAbove, isAtTop: true, leading: insets.leading))
+            .modifier(RowLine(color: lineBelow, isAtTop: false, leading: insets.leading))
+            .modifier(
+                SemanticsModifier { semantics in
+                    semantics.role = isInTable ? .row : .listItem
+                    // The number of a row is for trees alone.
+                    if isInTable { return }
+                    semantics.positionInSet = place.position
+                    semantics.sizeOfSet = place.total
+                })
+        )
+        .padding(
+            EdgeInsets(
+                top: place.gapAbove, leading: kind.cardInset, bottom: place.gapBelow, trailing: kind.cardInset))
+    }
+
+    @MainActor @ViewBuilder private func movable(_ row: some View) -> some View {
+        if edits?.carry != nil {
+            row.modifier(RowLiftModifier(lift: lift, kind: kind))
+        } else {
+            row
+        }
+    }
+
+    @MainActor @ViewBuilder private func editable(_ row: some View) -> some View {
+        if let edits {
+            EditableRow(edits: edits, content: row).clipShape(shape)
+        } else {
+            row
+        }
+    }
+
+    static var line: Color { Color(.system(.separator)) }
+
+    /// What is to be put around the row's view.
+    var contentInsets: EdgeInsets { Self.contentInsets(insets, isLink: isLink) }
+
+    /// A link has the list's own insets in it, so that it can be tapped there: what the app wants beyond them is added.
+    static func contentInsets(_ insets: EdgeInsets?, isLink: Bool) -> EdgeInsets {
+        let own = ListKind.rowInsets
+        let insets = insets ?? own
+        guard isLink else { return insets }
+        return EdgeInsets(
+            top: insets.top - own.top, leading: insets.leading - own.leading, bottom: insets.bottom - own.bottom,
+            trailing: insets.trailing - own.trailing)
+    }
+
+    @MainActor @ViewBuilder private var ground: some View {
+        if edits?.selection?.isSelected == true {
+            shape.fill(Color(.system(.selectedRow)))
+        } else if let background {
+            background.clipShape(shape)
+        } else if let color = kind.rowGround {
+            shape.fill(color)
+        }
+    }
+
+    private var shape: UnevenRoundedRectangle {
+        let (top, bottom) = (place.isFirst ? kind.cornerRadius : 0, place.isLast ? kind.cornerRadius : 0)
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top)
+    }
+
+    /// A header or a footer.
+    @MainActor private var band: some View {
+        let isHeader = place.kind == .header
+        return AdoptedElement(node: element)
+            .frame(maxWidth: .infinity, minHeight: isHeader ? minimumHeaderHeight : nil, alignment: .leading)
+            .padding(
+                insets
+                    ?? EdgeInsets(
+                        top: 0, leading: kind.cardInset + ListKind.rowInsets.leading, bottom: 0,
+                        trailing: kind.cardInset + ListKind.rowInsets.trailing)
+            )
+            .padding(
+                EdgeInsets(
+                    top: place.gapAbove, leading: 0, bottom: isHeader ? ListKind.gapBelowHeader : place.gapBelow,
+                    trailing: 0)
+            )
+            .background(kind == .plain && isHeader ? kind.ground : Color.clear, ignoresSafeAreaEdges: [])
+            .modifier(
+                SemanticsModifier { semantics in
+                    guard isHeader else { return }
+                    semantics.role = .heading(level: 2)
+                    semantics.isElement = true
+                })
+    }
+}
+
+/// An element of another list, put into a view.
+nonisolated struct AdoptedElement: View {
+    typealias Body = Never
+    let node: ViewNode
+}
+
+extension AdoptedElement: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: TypedNode<AdoptedElement> {
+        override var layoutNode: LayoutNode { view.node.layoutNode }
+    }
+}

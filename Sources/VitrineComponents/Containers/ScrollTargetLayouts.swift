@@ -1,0 +1,162 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) public import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// The layouts inside a scroll view whose views it comes to rest at.
+@MainActor
+final class ScrollTargetLayouts {
+    private var layouts: [Weak] = []
+
+    private struct Weak {
+        weak var node: ViewNode?
+    }
+
+    var isEmpty: Bool { !layouts.contains { $0.node?.isAlive == true } }
+
+    func add(_ node: ViewNode) { layouts.append(Weak(node: node)) }
+
+    func remove(_ node: ViewNode) { layouts.removeAll { $0.node == nil || $0.node === node } }
+
+    /// The identity of the view that stands nearest to where an anchor of it meets the viewport's.
+    func target(in scroll: ScrollNode, at anchor: UnitPoint) -> AnyHashable? {
+        let offset = scroll.contentOffset
+        let margins = scroll.contentMargins
+        let port = CGSize(
+            width: scroll.size.width - margins.horizontal, height: scroll.size.height - margins.vertical)
+        var best: (identity: AnyHashable, distance: CGFloat)?
+        for case let node? in layouts.map(\.node) where node.isAlive {
+            guard let container = node.targetContainer else { continue }
+            container.forEachTarget { element in
+                let layout = element.layoutNode
+                guard layout.isPlaced, layout.parent != nil, let identity = element.identity(in: container) else {
+                    return
+                }
+                let frame = layout.frame(in: scroll)
+                let left = scroll.isRightToLeft ? scroll.size.width - frame.maxX : frame.minX
+                let x = left - margins.leading - offset.x + (frame.width - port.width) * anchor.x
+                let y = frame.minY - margins.top - offset.y + (frame.height - port.height) * anchor.y
+                var distance: CGFloat = 0
+                if scroll.axes.contains(.horizontal) { distance += abs(x) }
+                if scroll.axes.contains(.vertical) { distance += abs(y) }
+                if distance < best?.distance ?? .infinity { best = (identity, distance) }
+            }
+        }
+        return best?.identity
+    }
+
+    /// The identities of the views of which the viewport shows a part, at least a threshold of each, in their order.
+    func visible(in scroll: ScrollNode, threshold: Double) -> [AnyHashable] {
+        var seen: [AnyHashable] = []
+        for case let node? in layouts.map(\.node) where node.isAlive {
+            guard let container = node.targetContainer else { continue }
+            container.forEachTarget { element in
+                let layout = element.layoutNode
+                guard layout.isPlaced, layout.parent != nil, let identity = element.identity(in: container) else {
+                    return
+                }
+                let part = scroll.visiblePart(of: layout.displayedFrame(in: scroll))
+                if part > 0, part >= threshold { seen.append(identity) }
+            }
+        }
+        return seen
+    }
+
+    /// Where their views start in the content, as offsets count. Of lazy layouts those that are realised.
+    func starts(in scroll: ScrollNode) -> [CGPoint] {
+        var starts: [CGPoint] = []
+        for case let node? in layouts.map(\.node) where node.isAlive && node.elementCount > 0 {
+            var layout = node.element(at: 0).layoutNode
+            // Through what only surrounds the layout, as padding does.
+            while layout.layoutChildren.count == 1, let inner = layout.layoutChildren.first,
+                !inner.layoutChildren.isEmpty
+            {
+                layout = inner
+            }
+            for child in layout.layoutChildren where child.isPlaced {
+                let frame = child.frame(in: scroll)
+                let x = scroll.isRightToLeft ? scroll.size.width - frame.maxX : frame.minX
+                starts.append(
+                    CGPoint(x: x - scroll.contentMargins.leading, y: frame.minY - scroll.contentMargins.top))
+            }
+        }
+        return starts
+    }
+}
+
+/// A container whose views a scroll view may come to rest at.
+@MainActor
+protocol TargetContainer: ViewNode {
+    /// Visits the views that layout holds.
+    func forEachTarget(_ body: (ViewNode) -> Void)
+}
+
+extension ContainerNode: TargetContainer {
+    func forEachTarget(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
+}
+
+extension LazyContainerNode: TargetContainer {
+    func forEachTarget(_ body: (ViewNode) -> Void) { rows.forEachHeld { body($1) } }
+}
+
+extension ViewNode {
+    /// The container in this node, through what only surrounds it.
+    fileprivate var targetContainer: (any TargetContainer)? {
+        if let container = self as? any TargetContainer { return container }
+        var children: [ViewNode] = []
+        forEachChild { children.append($0) }
+        return children.count == 1 ? children[0].targetContainer : nil
+    }
+
+    /// What identifies an element of a container: an `id`, else its place in `ForEach`.
+    fileprivate func identity(in owner: ViewNode) -> AnyHashable? {
+        if let own = trait(.identifier) as? AnyHashable { return own }
+        var child: ViewNode = self
+        while let parent = child.parent, parent !== owner {
+            if let identity = parent.trait(.identifier) as? AnyHashable { return identity }
+            if let list = parent as? any IdentifiedList { return list.identity(of: child) }
+            child = parent
+        }
+        return nil
+    }
+}
+
+/// Makes the views of the layout inside the places where its scroll view comes to rest.
+nonisolated struct ScrollTargetLayoutModifier: ViewModifier, Equatable {
+    typealias Body = Never
+    let isEnabled: Bool
+}
+
+extension ScrollTargetLayoutModifier: PrimitiveModifier {
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<ScrollTargetLayoutModifier> {
+        private weak var layouts: ScrollTargetLayouts?
+
+        override func contentDidLoad() {
+            layouts = scope.object(of: ScrollTargetLayouts.self)
+            if modifier.isEnabled { layouts?.add(self) }
+        }
+
+        override func modifierDidChange(from old: ScrollTargetLayoutModifier) {
+            layouts?.remove(self)
+            if modifier.isEnabled { layouts?.add(self) }
+        }
+
+        override func willDie() {
+            super.willDie()
+            layouts?.remove(self)
+        }
+    }
+}
+
+extension View {
+    /// Makes each view of this layout a place where its scroll view may come to rest.
+    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    }
+}

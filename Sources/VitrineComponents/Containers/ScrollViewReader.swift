@@ -1,0 +1,75 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) public import VitrineCore
+@_spi(Engine) public import VitrineLayout
+
+/// Gives its content a proxy that scrolls to views by their identity.
+nonisolated public struct ScrollViewReader<Content>: View where Content: View {
+    public typealias Body = Never
+    public var content: (ScrollViewProxy) -> Content
+
+    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+}
+
+/// Scrolls the scroll views inside a `ScrollViewReader`.
+nonisolated public struct ScrollViewProxy: @unchecked Sendable {
+    package weak var targets: ScrollTargets?
+
+    /// Scrolls the scroll view around the view with this identity until the view is in sight, or until its anchor
+    /// meets the viewport's. What the action around this call changes is laid out first.
+    @MainActor @preconcurrency
+    public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
+        targets?.scroll(to: AnyHashable(id), anchor: anchor)
+    }
+}
+
+extension ScrollViewReader: PrimitiveView {
+    package nonisolated static var arity: Arity { staticArity(of: Content.self) }
+
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: TypedNode<ScrollViewReader<Content>> {
+        private let targets: ScrollTargets
+        private var content: ViewNode!
+        private var tracker = ObservationTracker()
+
+        override init(_ view: ScrollViewReader<Content>, _ context: NodeContext) {
+            targets = ScrollTargets(context.graph, outer: context.scope.object(of: ScrollTargets.self))
+            super.init(view, context)
+            let inner = EnvironmentScope(parent: context.scope)
+            inner.setObject(targets, of: ScrollTargets.self)
+            content = context.with(scope: inner).transparent(self, scope: inner).make(body())
+        }
+
+        private func body() -> Content {
+            graph.counters.closures += 1
+            return graph.reading(self) {
+                tracker.track(self, type: ViewType.of(ScrollViewReader<Content>.self)) {
+                    view.content(ScrollViewProxy(targets: targets))
+                }
+            }
+        }
+
+        override var elementCount: Int { content.elementCount }
+        override func element(at index: Int) -> ViewNode { content.element(at: index) }
+        override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
+        override var layoutNode: LayoutNode { content.layoutNode }
+        override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
+
+        override func viewDidChange(from old: ScrollViewReader<Content>) { refresh() }
+
+        override func refresh() {
+            graph.dequeue(self)
+            withUnsafePointer(to: body()) { content.update(from: UnsafeRawPointer($0)) }
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+        override func willDie() { tracker.end() }
+    }
+}

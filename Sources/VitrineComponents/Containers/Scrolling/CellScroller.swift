@@ -1,0 +1,82 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// A scroll view over a row of cells, each in a layer of its own: where a movement comes to rest.
+@MainActor
+final class CellScroller {
+    let scroll: ScrollNode
+    let item: ScrollItem
+    /// Called when the layout is done and the scroll view may have to stand elsewhere.
+    var onAlign: (() -> Void)?
+    private unowned let graph: ViewGraph
+    private let run: StackNode
+    private let makeCell: (LayoutTree) -> UnaryLayoutNode
+    private var cells: [ObjectIdentifier: Cell] = [:]
+    private var isAlignmentQueued = false
+
+    private struct Cell {
+        let node: UnaryLayoutNode
+        let item: DisplayItem
+    }
+
+    /// `makeCell` makes what lays out a cell's content.
+    init(
+        _ axis: Axis, snapping: DisplayScroll.Snapping, in graph: ViewGraph,
+        makeCell: @escaping (LayoutTree) -> UnaryLayoutNode
+    ) {
+        self.graph = graph
+        self.makeCell = makeCell
+        let center = axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+        run = StackNode(tree: graph.layout, axis: axis, alignment: center, spacing: 0)
+        scroll = ScrollNode(tree: graph.layout, axes: axis == .vertical ? .vertical : .horizontal)
+        item = ScrollItem(scroll, graph: graph)
+        scroll.attachment = item
+        scroll.child = run
+        item.showsIndicators = false
+        item.snapping = snapping
+        item.onSize = { [weak self] in self?.alignLater() }
+    }
+
+    var isRightToLeft = false {
+        didSet {
+            scroll.isRightToLeft = isRightToLeft
+            run.isRightToLeft = isRightToLeft
+        }
+    }
+
+    /// Shows these elements, in this order; one that was there keeps its cell.
+    func show(_ elements: [ViewNode]) {
+        var kept: [ObjectIdentifier: Cell] = [:]
+        for element in elements {
+            let cell = cells[ObjectIdentifier(element)] ?? cell()
+            cell.node.child = element.layoutNode
+            kept[ObjectIdentifier(element)] = cell
+        }
+        cells = kept
+        run.setChildren(elements.compactMap { kept[ObjectIdentifier($0)]?.node })
+        alignLater()
+    }
+
+    private func cell() -> Cell {
+        let node = makeCell(graph.layout)
+        let item = DisplayItem(node, graph: graph)
+        node.attachment = item
+        return Cell(node: node, item: item)
+    }
+
+    /// Has the scroll view stand where it has to, once, when the layout is done.
+    func alignLater() {
+        guard !isAlignmentQueued else { return }
+        isAlignmentQueued = true
+        graph.enqueueAction { [weak self] in
+            guard let self else { return }
+            isAlignmentQueued = false
+            if scroll.isPlaced { onAlign?() }
+        }
+    }
+}

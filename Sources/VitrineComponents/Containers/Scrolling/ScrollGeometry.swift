@@ -1,0 +1,110 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+@_spi(Engine) public import VitrineCore
+@_spi(Engine) public import VitrineLayout
+
+/// What a scroll view shows of its content, in points.
+nonisolated public struct ScrollGeometry: Equatable, Sendable {
+    /// Where the container starts in the content: below zero by the insets where nothing is scrolled.
+    public var contentOffset: CGPoint
+    /// The content without insets.
+    public var contentSize: CGSize
+    /// What bars and margins take from the container.
+    public var contentInsets: EdgeInsets
+    /// The scroll view with what it reaches over.
+    public var containerSize: CGSize
+
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
+    /// The container in the content's coordinates.
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+    /// The part of the content that is not covered by insets.
+    public var visibleRect: CGRect {
+        CGRect(
+            x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+            width: max(containerSize.width - contentInsets.leading - contentInsets.trailing, 0),
+            height: max(containerSize.height - contentInsets.top - contentInsets.bottom, 0))
+    }
+}
+
+extension ScrollGeometry {
+    /// Of a scroll view as it is placed and scrolled now.
+    @MainActor
+    package init(_ scroll: ScrollNode) {
+        let bars = scroll.safeAreaInsets
+        let margins = scroll.contentMargins
+        let insets = EdgeInsets(
+            top: bars.top + margins.top, leading: bars.leading + margins.leading,
+            bottom: bars.bottom + margins.bottom, trailing: bars.trailing + margins.trailing)
+        let offset = scroll.contentOffset
+        self.init(
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+            contentSize: CGSize(
+                width: max(scroll.contentSize.width - margins.horizontal, 0),
+                height: max(scroll.contentSize.height - margins.vertical, 0)),
+            contentInsets: insets,
+            containerSize: CGSize(
+                width: scroll.size.width + bars.horizontal, height: scroll.size.height + bars.vertical))
+    }
+}
+
+/// Runs an action when a value made of the scroll view's geometry changes.
+nonisolated struct ScrollGeometryAction<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+    let transform: (ScrollGeometry) -> Value
+    let action: (Value, Value) -> Void
+}
+
+extension View {
+    /// Runs an action when a value made of the geometry of the scroll view inside changes.
+    public nonisolated func onScrollGeometryChange<T>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View where T: Equatable {
+        modifier(ScrollGeometryAction(transform: transform, action: action))
+    }
+}
+
+extension ScrollGeometryAction: PrimitiveModifier {
+    nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Observer: ScrollObserver {
+        var modifier: ScrollGeometryAction<Value>
+        private var last: Value?
+
+        init(_ modifier: ScrollGeometryAction<Value>) {
+            self.modifier = modifier
+            super.init()
+        }
+
+        override func geometryDidChange(of item: ScrollItem) {
+            let old = last
+            let new = modifier.transform(ScrollGeometry(item.scroll))
+            last = new
+            if let old, old != new { modifier.action(old, new) }
+        }
+    }
+
+    private final class Node: ScrollObserverNode<ScrollGeometryAction<Value>, Observer> {
+        init(_ modifier: ScrollGeometryAction<Value>, _ context: NodeContext) {
+            super.init(modifier, context, observer: Observer(modifier))
+        }
+
+        override func write() {
+            super.write()
+            observer.modifier = modifier
+        }
+    }
+}

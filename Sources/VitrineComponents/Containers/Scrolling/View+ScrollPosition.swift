@@ -1,0 +1,163 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) public import VitrineCore
+@_spi(Engine) public import VitrineLayout
+
+/// Binds the place of the scroll view inside to a value of the app.
+nonisolated struct ScrollPositionModifier: ViewModifier {
+    typealias Body = Never
+    let link: Link
+    let anchor: UnitPoint?
+
+    enum Link {
+        /// The identity of a view.
+        case identity(get: () -> AnyHashable?, set: (AnyHashable?) -> Void)
+        case position(Binding<ScrollPosition>)
+    }
+}
+
+extension View {
+    /// Binds the identity of the view that the scroll view inside shows at its start, or at an anchor: a view of a
+    /// `scrollTargetLayout` that a person scrolled to is written, what is written is scrolled to.
+    public nonisolated func scrollPosition(
+        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(ScrollPositionModifier(link: .init(id), anchor: anchor))
+    }
+
+    /// Binds the place of the scroll view inside.
+    public nonisolated func scrollPosition(
+        _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(ScrollPositionModifier(link: .position(position), anchor: anchor))
+    }
+}
+
+extension ScrollPositionModifier.Link {
+    nonisolated init<ID: Hashable>(_ binding: Binding<ID?>) {
+        self = .identity(
+            get: { binding.wrappedValue.map { AnyHashable($0) } },
+            set: { binding.wrappedValue = $0?.base as? ID })
+    }
+}
+
+extension ScrollPositionModifier: PrimitiveModifier {
+    nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Observer: ScrollObserver {
+        let targets: ScrollTargets
+        weak var graph: ViewGraph?
+        var modifier: ScrollPositionModifier
+        /// What both sides know.
+        private var identity: AnyHashable?
+        private var request = 0
+        private var wanted: ScrollPosition.Place?
+
+        init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
+            self.modifier = modifier
+            graph = context.graph
+            targets = ScrollTargets(context.graph, outer: context.scope.object(of: ScrollTargets.self))
+            super.init()
+        }
+
+        /// Reads what the app has written.
+        func read() {
+            switch modifier.link {
+            case .identity(let get, _):
+                let value = get()
+                guard value != identity else { return }
+                identity = value
+                wanted = value.map { .view(ScrollPosition.Identity(value: $0), nil) }
+            case .position(let binding):
+                let value = binding.wrappedValue
+                guard value.request != request else { return }
+                request = value.request
+                wanted = value.place
+            }
+            go()
+        }
+
+        override func didAttach(to item: ScrollItem) { go() }
+
+        private func go() {
+            guard wanted != nil, item != nil else { return }
+            graph?.enqueueAction { [weak self] in self?.perform() }
+        }
+
+        private func perform() {
+            guard let wanted, let item, item.scroll.isPlaced else { return }
+            self.wanted = nil
+            var offset = item.scroll.contentOffset
+            let limit = item.scroll.maximumOffset
+            switch wanted {
+            case .nowhere: return
+            case .view(let identity, let anchor):
+                // A bound identity is that of a view of the targets, as recorded (layout case scroll/position-center).
+                if case .identity = modifier.link {
+                    if item.targetLayouts.isEmpty { return }
+                    // Nothing to do for the view that is at the start already: a margin before it stays.
+                    let asked = anchor ?? modifier.anchor
+                    let first = item.targetLayouts.target(in: item.scroll, at: .topLeading)
+                    if asked == nil, first == identity.value { return }
+                }
+                // The views of what was written just now exist at the end of this round.
+                targets.scroll(to: identity.value, anchor: anchor ?? modifier.anchor ?? .topLeading)
+                return
+            case .edge(.top): offset.y = 0
+            case .edge(.bottom): offset.y = limit.y
+            case .edge(.leading): offset.x = 0
+            case .edge(.trailing): offset.x = limit.x
+            case .point(let x, let y):
+                offset.x = x ?? offset.x
+                offset.y = y ?? offset.y
+            }
+            item.move(to: offset)
+        }
+
+        override func personDidScroll(_ item: ScrollItem) {
+            let seen = item.targetLayouts.target(in: item.scroll, at: modifier.anchor ?? .topLeading)
+            switch modifier.link {
+            case .identity(_, let set):
+                guard let seen, seen != identity else { return }
+                identity = seen
+                set(seen)
+            case .position(let binding):
+                let old = binding.wrappedValue
+                var new = old
+                new.follow(seen)
+                if new != old { binding.wrappedValue = new }
+            }
+        }
+    }
+
+    private final class Node: ScrollObserverNode<ScrollPositionModifier, Observer> {
+        private var tracker = ObservationTracker()
+
+        init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
+            super.init(modifier, context, observer: Observer(modifier, context))
+        }
+
+        override func write() {
+            super.write()
+            inner.setObject(observer.targets, of: ScrollTargets.self)
+            observer.modifier = modifier
+            // What the binding reads of the app brings this node back.
+            graph.reading(self) {
+                tracker.track(self, type: ViewType.of(ModifiedContent<EmptyView, ScrollPositionModifier>.self)) {
+                    observer.read()
+                }
+            }
+        }
+
+        override func willDie() {
+            super.willDie()
+            tracker.end()
+        }
+    }
+}

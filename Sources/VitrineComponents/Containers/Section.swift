@@ -1,0 +1,168 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) public import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// Views that belong together, with a header and a footer.
+nonisolated public struct Section<Parent, Content, Footer> {
+    package let header: Parent
+    package let content: Content
+    package let footer: Footer
+}
+
+extension Section: Sendable where Parent: Sendable, Content: Sendable, Footer: Sendable {}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section under a title in the reader's language.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    /// A section under a title.
+    @_disfavoredOverload
+    public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+    package nonisolated static var arity: Arity {
+        staticArity(of: Parent.self) + staticArity(of: Content.self) + staticArity(of: Footer.self)
+    }
+
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        SectionNode(view, context)
+    }
+}
+
+/// A section's place in the tree, for the container whose list it is part of.
+@MainActor
+package protocol SectionPart: ViewNode {
+    var headerCount: Int { get }
+    var footerCount: Int { get }
+}
+
+extension SectionPart {
+    /// The section's elements when they begin at `start`.
+    func range(from start: Int) -> LazySection {
+        let rows = start..<(start + elementCount)
+        return LazySection(
+            rows: rows, header: headerCount > 0 ? rows.lowerBound : nil,
+            footer: footerCount > 0 ? rows.upperBound - footerCount : nil)
+    }
+}
+
+/// A container that treats the sections of its list.
+@MainActor
+package protocol SectionOwner: ViewNode {
+    /// The environment of headers and footers, where the container has a style for them.
+    func headerScope(in scope: EnvironmentScope) -> EnvironmentScope
+    func footerScope(in scope: EnvironmentScope) -> EnvironmentScope
+    func sectionDidJoin(_ section: any SectionPart)
+    func sectionDidLeave(_ section: any SectionPart)
+}
+
+/// Header, content and footer, one list after the other: a container that knows no sections sees their elements.
+package final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode, SectionPart {
+    private var header: ViewNode!
+    private var content: ViewNode!
+    private var footer: ViewNode!
+
+    init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+        super.init(context)
+        let container = owner as? any SectionOwner
+        let scope = context.scope
+        header = context.transparent(self, scope: container?.headerScope(in: scope)).make(view.header)
+        content = context.transparent(self).at(1).make(view.content)
+        footer = context.transparent(self, scope: container?.footerScope(in: scope)).at(2).make(view.footer)
+        container?.sectionDidJoin(self)
+    }
+
+    package var headerCount: Int { header.elementCount }
+    package var footerCount: Int { footer.elementCount }
+
+    package override var name: String { "Section" }
+    package override var elementCount: Int { header.elementCount + content.elementCount + footer.elementCount }
+
+    package override func element(at index: Int) -> ViewNode {
+        var rest = index
+        for part in [header!, content!] {
+            let count = part.elementCount
+            if rest < count { return part.element(at: rest) }
+            rest -= count
+        }
+        return footer.element(at: rest)
+    }
+
+    package override func forEachElement(_ body: (ViewNode) -> Void) {
+        header.forEachElement(body)
+        content.forEachElement(body)
+        footer.forEachElement(body)
+    }
+
+    package override func elementOffset(of child: ViewNode) -> Int {
+        switch child.ordinal {
+        case 0: 0
+        case 1: header.elementCount
+        default: header.elementCount + content.elementCount
+        }
+    }
+
+    package override func update(from pointer: UnsafeRawPointer) {
+        let view = pointer.assumingMemoryBound(to: Section<Parent, Content, Footer>.self).pointee
+        withUnsafePointer(to: view.header) { header.update(from: UnsafeRawPointer($0)) }
+        withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
+        withUnsafePointer(to: view.footer) { footer.update(from: UnsafeRawPointer($0)) }
+    }
+
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(header)
+        body(content)
+        body(footer)
+    }
+
+    package override func willDie() {
+        (owner as? any SectionOwner)?.sectionDidLeave(self)
+    }
+}

@@ -1,0 +1,72 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) public import VitrineCore
+
+/// A view made of the views that another one stands for.
+nonisolated public struct GroupElementsOfContent<Subviews, Content>: View where Subviews: View, Content: View {
+    public typealias Body = Never
+    package let base: Subviews
+    package let transform: (SubviewsCollection) -> Content
+}
+
+/// A view made of the sections of another one.
+nonisolated public struct GroupSectionsOfContent<Sections, Content>: View where Sections: View, Content: View {
+    public typealias Body = Never
+    package let base: Sections
+    package let transform: (SectionCollection) -> Content
+}
+
+extension Group {
+    /// Makes a view of the views that another one stands for.
+    public nonisolated init<Base, Result>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View {
+        self.init { GroupElementsOfContent(base: view, transform: transform) }
+    }
+
+    /// Makes a view of the sections of another one. What lies in no section is one of its own.
+    public nonisolated init<Base, Result>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {
+        self.init { GroupSectionsOfContent(base: view, transform: transform) }
+    }
+}
+
+/// A view that takes another one apart.
+nonisolated package protocol TakingApart: View where Body == Never {
+    associatedtype Base: View
+    associatedtype Parts
+    associatedtype Result: View
+    var base: Base { get }
+    var transform: (Parts) -> Result { get }
+    @MainActor static func parts(of list: TakenApartNode<Self>) -> Parts
+}
+
+extension GroupElementsOfContent: TakingApart {
+    @MainActor package static func parts(of list: TakenApartNode<Self>) -> SubviewsCollection {
+        SubviewsCollection(list.subviews)
+    }
+}
+
+extension GroupElementsOfContent: PrimitiveView {
+    package nonisolated static var arity: Arity { staticArity(of: Content.self) }
+
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        TakenApartNode(view, context)
+    }
+}
+
+extension GroupSectionsOfContent: TakingApart {
+    @MainActor package static func parts(of list: TakenApartNode<Self>) -> SectionCollection {
+        SectionCollection(list.sections)
+    }
+}
+
+extension GroupSectionsOfContent: PrimitiveView {
+    package nonisolated static var arity: Arity { staticArity(of: Content.self) }
+
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        TakenApartNode(view, context)
+    }
+}

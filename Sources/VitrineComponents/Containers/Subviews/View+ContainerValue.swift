@@ -1,0 +1,32 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) public import VitrineCore
+
+/// Says something to the container around the content.
+nonisolated struct ContainerValueModifier<Value>: ViewModifier {
+    typealias Body = Never
+    let keyPath: WritableKeyPath<ContainerValues, Value>
+    let value: Value
+}
+
+extension View {
+    /// Sets a value that the container around the view can read.
+    ///
+    /// - Support: partial: what a view says in its own body is not seen outside of it.
+    public nonisolated func containerValue<V>(
+        _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+    ) -> some View {
+        modifier(ContainerValueModifier(keyPath: keyPath, value: value))
+    }
+}
+
+extension ContainerValueModifier: ContainerValueSource {
+    @MainActor func add(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
+}
+
+extension ContainerValueModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        ModifierNode(modifier, context)
+    }
+}

@@ -1,0 +1,128 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) package import VitrineCore
+package import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// The part of a control that a person taps: one layer with the role, around whatever the style draws.
+nonisolated package struct ButtonSurface<Content: View>: View {
+    package typealias Body = Never
+    package var action: @MainActor () -> Void
+    /// Opacity while held down; `nil` looks the same.
+    package var pressedOpacity: Double?
+    /// Whether the button takes the whole row where it is a row of a list by itself.
+    package var fillsRows: Bool
+    /// Whether what lies below keeps the distance of a control, and not that of the label.
+    package var spacesBelowAsControl: Bool
+    package var semantics: Semantics
+    package var content: Content
+
+    package init(
+        action: @escaping @MainActor () -> Void, pressedOpacity: Double?, fillsRows: Bool = false,
+        spacesBelowAsControl: Bool = false, semantics: Semantics = Semantics(role: .button), content: Content
+    ) {
+        self.action = action
+        self.pressedOpacity = pressedOpacity
+        self.fillsRows = fillsRows
+        self.spacesBelowAsControl = spacesBelowAsControl
+        self.semantics = semantics
+        self.content = content
+    }
+}
+
+extension ButtonSurface: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: UnaryContainerNode<ButtonSurface<Content>>, RowFilling {
+        private let item: DisplayItem
+        /// What is tapped; holds the label, or the row's space with the label in it.
+        private let wrapper: WrapperNode
+        private var row: RowSpace?
+        private var paste: PasteAction?
+
+        init(_ view: ButtonSurface<Content>, _ context: NodeContext) {
+            wrapper = WrapperNode(tree: context.graph.layout)
+            item = DisplayItem(wrapper, graph: context.graph)
+            super.init(view, context, layout: WrapperNode(tree: context.graph.layout))
+            wrapper.child = unary
+            wrapper.attachment = item
+            wrapper.spacesBelowAsControl = view.spacesBelowAsControl
+            item.adoptsPaintOrder = true
+            item.baseHandler = TapHandler { [unowned self] in
+                self.view.action()
+            } paste: { [unowned self] in
+                self.paste?.take($0)
+            }
+            resolve()
+            load(view.content, context)
+        }
+
+        override var layoutNode: LayoutNode { wrapper }
+
+        var fillsRows: Bool { view.fillsRows }
+
+        func fillRow(insets: EdgeInsets, minimumHeight: CGFloat) {
+            if let row { return row.change(insets: insets, minimumHeight: minimumHeight) }
+            let space = RowSpace(around: unary, tree: graph.layout, insets: insets, minimumHeight: minimumHeight)
+            wrapper.child = space.layoutNode
+            row = space
+            layoutDirectionDidChange()
+        }
+
+        override func layoutDirectionDidChange() {
+            super.layoutDirectionDidChange()
+            row?.layoutDirectionDidChange(isRightToLeft: unary.isRightToLeft)
+        }
+
+        private func resolve() {
+            let (isEnabled, isInert, shortcut, address, paste) = tracked {
+                let isRightToLeft = $0.layoutDirection == .rightToLeft
+                let shortcut = $0.shortcut.map { $0.ariaName(isRightToLeft: isRightToLeft) }
+                return ($0.isEnabled, $0.isInert, shortcut, $0.followedAddress, $0.pasteAction)
+            }
+            guard !isInert else {
+                item.semantics = nil
+                item.events = []
+                item.baseInteraction = nil
+                return
+            }
+            self.paste = paste
+            var semantics = view.semantics
+            semantics.isDisabled = !isEnabled
+            semantics.shortcut = shortcut
+            let isFollowed = isEnabled && address != nil && semantics.role == .button
+            if isFollowed, let address { semantics.role = .link(href: address) }
+            item.semantics = semantics
+            item.events = !isEnabled || isFollowed ? [] : shortcut == nil ? .tap : [.tap, .shortcut]
+            if paste != nil, isEnabled { item.events.insert(.paste) }
+            item.baseInteraction = isEnabled ? view.pressedOpacity.map(InteractionLook.init) : nil
+        }
+
+        override func viewDidChange(from old: ButtonSurface<Content>) {
+            if old.pressedOpacity != view.pressedOpacity || old.semantics != view.semantics { resolve() }
+            wrapper.spacesBelowAsControl = view.spacesBelowAsControl
+            updateContent(view.content)
+        }
+
+        override func refresh() {
+            graph.dequeue(self)
+            resolve()
+        }
+    }
+}
+
+private struct IsInertKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether buttons are only what they show: nothing is tapped, and readers meet the label.
+    var isInert: Bool {
+        get { self[IsInertKey.self] }
+        set { self[IsInertKey.self] = newValue }
+    }
+}

@@ -1,0 +1,172 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// The days of a month, of which one is chosen; the time below.
+struct CalendarDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.calendar) private var calendar
+
+    var body: some View {
+        VStack(spacing: 8) {
+            if configuration.displayedComponents.contains(.date) {
+                CalendarMonth(
+                    month: configuration.selection, minimumDate: configuration.minimumDate,
+                    maximumDate: configuration.maximumDate
+                ) {
+                    calendar.isDate($0, inSameDayAs: configuration.selection)
+                } choose: {
+                    choose($0)
+                }
+            }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                HStack {
+                    time.accessibilityHidden(true)
+                    Spacer(minLength: 8)
+                    DatePill(configuration: configuration, parts: .time)
+                }
+            }
+        }
+    }
+
+    /// Below a month the control's label is for readers only, as the month has no place for it.
+    @ViewBuilder private var time: some View {
+        if configuration.displayedComponents.contains(.date) { Text(SystemWord.time) } else { configuration.label }
+    }
+
+    /// Another day at the same time of day.
+    private func choose(_ day: Date) {
+        let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: configuration.selection)
+        var fields = calendar.dateComponents([.era, .year, .month, .day], from: day)
+        (fields.hour, fields.minute) = (time.hour, time.minute)
+        (fields.second, fields.nanosecond) = (time.second, time.nanosecond)
+        guard let date = calendar.date(from: fields) else { return }
+        configuration.choose(date)
+    }
+}
+
+/// A month's days, a button each, below its name and the ways to the months beside it.
+struct CalendarMonth: View {
+    /// A date in the month that is shown first.
+    let month: Date
+    var minimumDate: Date?
+    var maximumDate: Date?
+    /// Whether several days may be chosen: then the month that is shown stays.
+    var isMultiple = false
+    let isChosen: (Date) -> Bool
+    let choose: (Date) -> Void
+    /// Months from that of `month`.
+    @State private var offset = 0
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        let page = CalendarPage(calendar, locale, showing: month, offset: offset)
+        VStack(spacing: 8) {
+            header(page)
+            HStack(spacing: 0) {
+                ForEach(Array(page.weekdays.enumerated()), id: \.offset) { day in
+                    Text(verbatim: day.element)
+                        .font(.system(size: 13, weight: .semibold))
+                        .foregroundStyle(Color(.system(.tertiary)))
+                        .frame(maxWidth: .infinity)
+                        .accessibilityHidden(true)
+                }
+            }
+            ForEach(page.weeks, id: \.self) { week in
+                HStack(spacing: 0) {
+                    ForEach(Array(week.enumerated()), id: \.offset) { day in
+                        if let date = day.element { cell(date) } else { Color.clear.frame(height: 44) }
+                    }
+                }
+            }
+        }
+    }
+
+    private func header(_ page: CalendarPage) -> some View {
+        HStack(spacing: 0) {
+            Text(page.first, format: Date.FormatStyle().month(.wide).year())
+                .font(.headline)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            turn("chevron.backward", by: -1)
+            turn("chevron.forward", by: 1)
+        }
+    }
+
+    private func turn(_ symbol: String, by months: Int) -> some View {
+        let target = CalendarPage(calendar, locale, showing: month, offset: offset + months).first
+        return Button {
+            offset += months
+        } label: {
+            Image(systemName: symbol)
+                .font(.system(size: 19, weight: .semibold))
+                .foregroundStyle(TintShapeStyle())
+                .frame(width: 44, height: 32)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(target, format: Date.FormatStyle().month(.wide).year()))
+    }
+
+    private func cell(_ date: Date) -> some View {
+        let isChosen = isChosen(date)
+        let isInRange = isAllowed(date)
+        return ButtonSurface(
+            action: { take(date) }, pressedOpacity: 0.5, semantics: semantics(date, isChosen: isChosen),
+            content: Text(date, format: Date.FormatStyle().day())
+                .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
+                .foregroundStyle(
+                    !isInRange
+                        ? AnyShapeStyle(Color(.system(.tertiary)))
+                        : isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
+                )
+                .frame(maxWidth: .infinity)
+                .frame(height: 44)
+                .background { if isChosen { Circle().fill(TintShapeStyle()).opacity(0.14) } }
+        )
+        .disabled(!isInRange)
+    }
+
+    private func take(_ date: Date) {
+        choose(date)
+        if !isMultiple { offset = 0 }
+    }
+
+    private func semantics(_ date: Date, isChosen: Bool) -> Semantics {
+        var semantics = isMultiple ? Semantics.toggle(isChosen) : .radio(isSelected: isChosen)
+        var style = Date.FormatStyle(date: .complete, time: .omitted, locale: locale, calendar: calendar)
+        style.timeZone = calendar.timeZone
+        semantics.label = style.format(date)
+        return semantics
+    }
+
+    private func isAllowed(_ date: Date) -> Bool {
+        let next = calendar.date(byAdding: .day, value: 1, to: date) ?? date
+        return (minimumDate.map { next > $0 } ?? true) && (maximumDate.map { date <= $0 } ?? true)
+    }
+}
+
+/// The weeks of a month, from the calendar's first weekday on.
+nonisolated struct CalendarPage {
+    let first: Date
+    /// `nil` for places before the first and after the last day.
+    let weeks: [[Date?]]
+    let weekdays: [String]
+
+    init(_ calendar: Calendar, _ locale: Locale, showing date: Date, offset: Int) {
+        let month = calendar.dateInterval(of: .month, for: date)?.start ?? date
+        let first = calendar.date(byAdding: .month, value: offset, to: month) ?? month
+        let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
+        let lead = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+        var days: [Date?] = Array(repeating: nil, count: lead)
+        for day in 0..<count { days.append(calendar.date(byAdding: .day, value: day, to: first)) }
+        while days.count % 7 != 0 { days.append(nil) }
+        weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
+        let names = calendar.speaking(locale).veryShortStandaloneWeekdaySymbols
+        weekdays = names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
+        self.first = first
+    }
+}

@@ -1,0 +1,64 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) package import VitrineCore
+package import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// What a native control is in one environment.
+nonisolated package struct ControlContent: Hashable, Sendable {
+    package var control: DisplayControl
+    package var semantics: Semantics
+
+    package init(_ control: DisplayControl, role: Semantics.Role, label: String?, value: String?) {
+        self.control = control
+        semantics = Semantics(role: role)
+        semantics.label = label
+        semantics.value = value
+    }
+}
+
+/// The node of a control that a surface provides: it fills what it is proposed, over the chrome that is drawn for it.
+///
+/// Every change is answered: the content carries the change's number even where the app keeps its value.
+package class NativeControlNode<V: View>: LeafNode<V>, AdjustableControl {
+    private var revision = 0
+
+    package init(_ view: V, _ context: NodeContext) {
+        super.init(view, context, layout: FlexibleLeafNode(tree: context.graph.layout))
+        item.baseHandler = ControlHandler(self)
+    }
+
+    /// What is shown and told; reads the environment.
+    package func content(_ environment: EnvironmentValues) -> ControlContent {
+        preconditionFailure("\(name) says nothing of its content.")
+    }
+
+    /// A person's value.
+    package func take(_ value: String, isDone: Bool) {}
+
+    package final override func resolve(_ environment: EnvironmentValues) {
+        var new = content(environment)
+        new.control.revision = revision
+        new.semantics.isDisabled = !environment.isEnabled
+        item.semantics = new.semantics
+        item.events = environment.isEnabled ? .adjust : []
+        item.layer.content = .control(new.control)
+    }
+
+    // The closures in a view say nothing of whether it is the same.
+    package override func viewDidChange(from old: V) { resolveNow() }
+
+    package final func adjust(_ change: ControlChange) {
+        revision = change.revision
+        graph.unobserved {
+            SessionContext.$current.withValue(graph.session) { take(change.value, isDone: change.isDone) }
+        }
+        invalidate()
+    }
+
+    package final func refuse(_ change: ControlChange) {
+        revision = change.revision
+        invalidate()
+    }
+}

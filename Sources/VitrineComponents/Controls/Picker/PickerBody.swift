@@ -1,0 +1,150 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// A picker in the style of the place.
+nonisolated struct PickerBody<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    let selection: PickerSelection
+    let currentValue: AnyView?
+    @Environment(\.pickerKind) private var kind
+    @Environment(\.isInList) private var isInList
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.menuSession) private var menu
+
+    @MainActor var body: some View {
+        switch kind {
+        case .automatic where menu != nil, .inline where menu != nil:
+            Section { menuRows }
+        case .menu where menu != nil:
+            Menu {
+                menuRows
+            } label: {
+                label
+            }
+        case .automatic, .menu:
+            MenuPicker(label: label, content: content, selection: selection, currentValue: currentValue)
+        case .segmented, .palette:
+            SegmentedPicker(label: label, content: content, selection: selection)
+        case .inline where isInList:
+            if labelsVisibility != .hidden { label }
+            content.modifier(CheckedRow(selection: selection)).modifier(PickerOptionModifier())
+        case .inline, .wheel:
+            WheelPicker(label: label, content: content, selection: selection)
+        case .navigationLink:
+            LinkPicker(label: label, content: content, selection: selection, currentValue: currentValue)
+        }
+    }
+
+    @MainActor private var menuRows: some View {
+        content.modifier(ChoiceRow(selection: selection)).modifier(PickerOptionModifier())
+    }
+}
+
+/// A row of a menu for one choice, marked where it is chosen.
+nonisolated private struct ChoiceRow: ViewModifier {
+    let selection: PickerSelection
+    @Environment(\.pickerOption) private var tag
+
+    @MainActor func body(content: Content) -> some View {
+        let (selection, tag) = (selection, tag)
+        MenuRow(label: content, isSelected: tag != nil && tag == selection.value) {
+            if let tag { selection.choose(tag) }
+        }
+    }
+}
+
+/// What a picker of one visible value shows.
+nonisolated struct PickerValue<Content: View>: View {
+    let content: Content
+    let value: AnyHashable?
+    let currentValue: AnyView?
+
+    @MainActor var body: some View {
+        if let currentValue {
+            currentValue
+        } else {
+            ZStack { content.modifier(ChosenOnly(value: value)) }
+        }
+    }
+}
+
+/// A row of a list for one choice, marked where it is chosen (facts/layout.md 10.9).
+nonisolated struct CheckedRow: ViewModifier {
+    let selection: PickerSelection
+    var chosen: @MainActor () -> Void = {}
+    @Environment(\.pickerOption) private var tag
+
+    @MainActor func body(content: Content) -> some View {
+        let (selection, tag) = (selection, tag)
+        ButtonSurface(
+            action: {
+                guard let tag else { return }
+                selection.choose(tag)
+                chosen()
+            },
+            pressedOpacity: 0.5, fillsRows: true, semantics: .radio(isSelected: isChosen),
+            content: HStack(spacing: 8) {
+                content.frame(maxWidth: .infinity, alignment: .leading)
+                if isChosen {
+                    Image(systemName: "checkmark")
+                        .font(.system(size: 17, weight: .semibold))
+                        .foregroundStyle(TintShapeStyle())
+                        .accessibilityHidden(true)
+                }
+            })
+    }
+
+    private var isChosen: Bool { tag != nil && tag == selection.value }
+}
+
+extension Semantics {
+    /// One of some choices that are all shown.
+    static func radio(isSelected: Bool) -> Semantics {
+        var semantics = Semantics(role: .radio)
+        semantics.isSelected = isSelected
+        return semantics
+    }
+}
+
+/// A row that leads to a page with the choices.
+nonisolated private struct LinkPicker<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    let selection: PickerSelection
+    let currentValue: AnyView?
+
+    @MainActor var body: some View {
+        let (label, content, selection) = (label, content, selection)
+        NavigationLink {
+            PickerPage(label: label, content: content, selection: selection)
+        } label: {
+            LabeledContent {
+                PickerValue(content: content, value: selection.value, currentValue: currentValue)
+            } label: {
+                label
+            }
+        }
+    }
+}
+
+/// The choices on a page of their own, left with the choice.
+nonisolated private struct PickerPage<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    let selection: PickerSelection
+    @Environment(\.dismiss) private var dismiss
+
+    @MainActor var body: some View {
+        let dismiss = dismiss
+        let list = List {
+            content.modifier(CheckedRow(selection: selection.current) { dismiss() }).modifier(PickerOptionModifier())
+        }
+        if let title = label.spokenName { list.navigationTitle(title) } else { list }
+    }
+}

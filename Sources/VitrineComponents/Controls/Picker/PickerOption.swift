@@ -1,0 +1,125 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) package import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// Tells what is around a choice which value it stands for: its tag, or its id in a `ForEach`.
+nonisolated package struct PickerOptionModifier: ViewModifier {
+    package typealias Body = Never
+    package init() {}
+}
+
+private struct PickerOptionKey: EnvironmentKey {
+    static var defaultValue: AnyHashable? { nil }
+}
+
+extension EnvironmentValues {
+    /// The value that the choice around this place stands for.
+    package var pickerOption: AnyHashable? {
+        get { self[PickerOptionKey.self] }
+        set { self[PickerOptionKey.self] = newValue }
+    }
+}
+
+extension PickerOptionModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<PickerOptionModifier> {
+        private let inner: EnvironmentScope
+
+        override init(_ modifier: PickerOptionModifier, _ context: NodeContext) {
+            inner = EnvironmentScope(parent: context.scope)
+            super.init(modifier, context)
+            // Readers inside register with this scope only if it has the key before they come.
+            tell(nil)
+        }
+
+        override func contentContext(_ context: NodeContext) -> NodeContext {
+            context.transparent(self, scope: inner)
+        }
+
+        // The content exists before its tag is known; what reads the tag runs again.
+        override func contentDidLoad() { tell(content.optionTag) }
+
+        override func update(from pointer: UnsafeRawPointer) {
+            super.update(from: pointer)
+            tell(content.optionTag)
+        }
+
+        private func tell(_ tag: AnyHashable?) {
+            var values = EnvironmentValues(inner)
+            values.pickerOption = tag
+            inner.replace(values.changedValues)
+        }
+    }
+}
+
+/// The choices that are chosen are elements of the list, the others are none.
+nonisolated struct ChosenOnly: ViewModifier {
+    typealias Body = Never
+    let value: AnyHashable?
+}
+
+extension ChosenOnly: PrimitiveModifier {
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    /// The content is made in any case: only that tells its tag.
+    private final class Node: ModifierNode<ChosenOnly> {
+        private var isChosen = false
+
+        override func contentDidLoad() { isChosen = content.optionTag == modifier.value }
+
+        override func update(from pointer: UnsafeRawPointer) {
+            super.update(from: pointer)
+            compare()
+        }
+
+        override func modifierDidChange(from old: ChosenOnly) { compare() }
+
+        private func compare() {
+            let old = elementCount
+            isChosen = content.optionTag == modifier.value
+            if elementCount != old { listDidChange(ListChange(removed: 0..<old, inserted: elementCount)) }
+        }
+
+        override var elementCount: Int { isChosen ? content.elementCount : 0 }
+        override func forEachElement(_ body: (ViewNode) -> Void) { if isChosen { content.forEachElement(body) } }
+    }
+}
+
+extension ViewNode {
+    /// The elements of a picker's content that stand for a value, with the value.
+    final func forEachOption(of picker: ViewNode, _ body: (ViewNode, AnyHashable) -> Void) {
+        forEachElement { element in
+            guard let tag = element.elementTrait(.tag, in: picker) as? AnyHashable ?? element.optionTag else { return }
+            body(element, tag)
+        }
+    }
+
+    /// The value that this place stands for: its tag, or its id in the nearest `ForEach`.
+    package final var optionTag: AnyHashable? { foundTag ?? forEachIdentifier }
+
+    /// The tag of the first view in this place that has one.
+    private var foundTag: AnyHashable? {
+        if let tag = trait(.tag) as? AnyHashable { return tag }
+        var found: AnyHashable?
+        forEachChild { if found == nil { found = $0.foundTag } }
+        return found
+    }
+
+    private var forEachIdentifier: AnyHashable? {
+        var node = self
+        while let parent = node.parent {
+            if case .identifier(let identifier) = parent.archivePlace(of: node) {
+                return AnyHashable.unwrapped(identifier)
+            }
+            node = parent
+        }
+        return nil
+    }
+}

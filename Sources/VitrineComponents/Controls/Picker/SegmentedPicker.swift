@@ -1,0 +1,61 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// All choices in a capsule of 32 points, the chosen one on a white capsule 2 inside (facts/layout.md 11).
+nonisolated struct SegmentedPicker<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    let selection: PickerSelection
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.self) private var environment
+
+    @MainActor var body: some View {
+        let name = label.spokenName?.string(in: environment)
+        HStack(spacing: 0) {
+            content.modifier(Segment(selection: selection)).modifier(PickerOptionModifier())
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: 32)
+        // The line below a row of a list begins where the row does, not where the first choice's text does.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        .background(Capsule().fill(Color(.system(.tertiaryFill))))
+        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(
+            SemanticsModifier { semantics in
+                semantics.role = .radioGroup
+                semantics.label = name
+            })
+    }
+}
+
+nonisolated private struct Segment: ViewModifier {
+    let selection: PickerSelection
+    @Environment(\.pickerOption) private var tag
+    @Environment(\.colorScheme) private var colorScheme
+
+    @MainActor func body(content: Content) -> some View {
+        let (selection, tag) = (selection, tag)
+        let isChosen = tag != nil && tag == selection.value
+        ButtonSurface(
+            action: { if let tag { selection.choose(tag) } },
+            pressedOpacity: isChosen ? nil : 0.5, semantics: .radio(isSelected: isChosen),
+            content:
+                content
+                .font(.system(size: 13, weight: isChosen ? .semibold : .medium))
+                .lineLimit(1)
+                .padding(.horizontal, 4)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background {
+                    if isChosen { Capsule().fill(ground).padding(2) }
+                })
+    }
+
+    private var ground: Color {
+        colorScheme == .dark ? Color(red: 191 / 255, green: 191 / 255, blue: 204 / 255).opacity(0.47) : .white
+    }
+}

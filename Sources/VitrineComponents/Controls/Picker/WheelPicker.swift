@@ -1,0 +1,61 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineLayout
+
+/// Rows of 32 points on a wheel 216 high, the chosen one in the middle. A person turns it by hand, or with the keys of
+/// the control that lies over it (Documentation/Decisions/0024).
+nonisolated struct WheelPicker<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    let selection: PickerSelection
+    /// Whether it is one of several over the same band: as wide as its widest row wants.
+    var isColumn = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        ControlSurface(
+            fillsRows: false,
+            control: PickerChoice(content: content, label: label, selection: selection, isDrum: true)
+        ) {
+            PickerDrum(
+                content: content.modifier(WheelRow()).modifier(PickerOptionModifier()), value: selection.value,
+                isColumn: isColumn
+            )
+            .frame(idealWidth: isColumn ? nil : WheelMetrics.idealWidth)
+            .frame(height: WheelMetrics.height)
+            .mask(
+                LinearGradient(
+                    stops: [
+                        .init(color: .clear, location: 0), .init(color: .black.opacity(0.35), location: 0.3),
+                        .init(color: .black, location: 0.43), .init(color: .black, location: 0.57),
+                        .init(color: .black.opacity(0.35), location: 0.7), .init(color: .clear, location: 1),
+                    ], startPoint: .top, endPoint: .bottom)
+            )
+            .background { if !isColumn { WheelBand() } }
+            .opacity(isEnabled ? 1 : 0.5)
+        }
+    }
+}
+
+/// What lies under the row that is chosen.
+struct WheelBand: View {
+    var body: some View {
+        Capsule()
+            .fill(Color(.system(.tertiaryFill)))
+            .frame(height: WheelMetrics.pitch)
+            .padding(.horizontal, WheelMetrics.bandMargin)
+    }
+}
+
+nonisolated private struct WheelRow: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
+        content
+            .font(.system(size: WheelMetrics.fontSize))
+            .lineLimit(1)
+            .frame(maxWidth: .infinity)
+            .frame(height: WheelMetrics.pitch)
+    }
+}

@@ -1,0 +1,121 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// The turning spokes, 18 points across in 20 × 20, drawn and turned by the surface (facts/layout.md 7.8).
+nonisolated struct ActivityIndicator: View {
+    typealias Body = Never
+    /// The colour of the spokes; `nil` is the platform's grey.
+    var tint: Color?
+}
+
+extension ActivityIndicator: PrimitiveView {
+    @MainActor package static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
+        Node(view, context)
+    }
+
+    private final class Node: LeafNode<ActivityIndicator> {
+        init(_ view: ActivityIndicator, _ context: NodeContext) {
+            let size = CGSize(width: 20, height: 20)
+            super.init(
+                view, context, layout: RigidLeafNode(tree: context.graph.layout, size: size), content: .activity())
+            resolveNow()
+        }
+
+        /// The platform's grey, unless somebody asked for a tint.
+        override func resolve(_ environment: EnvironmentValues) {
+            let isTinted = environment.assignedTint != nil
+            let color = view.tint?.resolved(in: environment) ?? (isTinted ? environment.tintPaint().meanColor : nil)
+            item.layer.content = .activity(color)
+        }
+    }
+}
+
+/// A spinner or a ring above its label.
+struct ProgressSpinner: View {
+    let configuration: ProgressViewStyleConfiguration
+    var tint: Color?
+
+    var body: some View {
+        VStack {
+            if let fraction = configuration.fractionCompleted {
+                ProgressRing(fraction: fraction)
+                    .transformEnvironment(\.assignedTint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
+            } else {
+                ActivityIndicator(tint: tint)
+            }
+            if let label = configuration.label {
+                label.foregroundStyle(Color.secondary)
+            }
+            if let current = configuration.currentValueLabel {
+                current.font(.caption).foregroundStyle(Color.secondary)
+            }
+        }
+    }
+}
+
+private struct ProgressRing: View {
+    let fraction: Double
+
+    var body: some View {
+        Circle()
+            .inset(by: 1.5)
+            .stroke(Color(.system(.secondaryFill)), lineWidth: 3)
+            .overlay(
+                ProgressArc(fraction: fraction)
+                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 3, lineCap: .round))
+            )
+            .frame(width: 20, height: 20)
+    }
+}
+
+/// The part of a ring from its top, clockwise.
+nonisolated private struct ProgressArc: Shape {
+    var fraction: Double
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addRelativeArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - 1.5,
+            startAngle: .degrees(-90), delta: .degrees(360 * fraction))
+        return path
+    }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// A bar below its label (facts/layout.md 11: 4 points, the label 4 above).
+struct ProgressBar: View {
+    let fraction: Double
+    let configuration: ProgressViewStyleConfiguration
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            if let label = configuration.label { label }
+            Capsule()
+                .fill(Color(.system(.fill)))
+                .overlay(ProgressFill(fraction: fraction).fill(TintShapeStyle()))
+                .frame(height: 4)
+            if let current = configuration.currentValueLabel {
+                current.font(.caption).foregroundStyle(Color.secondary)
+            }
+        }
+    }
+}
+
+/// The leading part of a bar.
+nonisolated private struct ProgressFill: Shape {
+    var fraction: Double
+
+    func path(in rect: CGRect) -> Path {
+        let width = rect.width * fraction
+        guard width > 0 else { return Path() }
+        let part = CGRect(
+            x: rect.minX, y: rect.minY, width: max(width, min(rect.height, rect.width)), height: rect.height)
+        return Path(roundedRect: part, cornerRadius: rect.height / 2, style: .circular)
+    }
+}

@@ -1,0 +1,193 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import VitrineCore
+
+/// A label that shares something: a new mail with it, in whatever program the person writes mails.
+///
+/// - Support: partial: shares by mail: what is no text and becomes none is named by its preview, and a diagnostic says so.
+nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
+where Data: RandomAccessCollection, Label: View {
+    private let items: [SharedItem]
+    private let subject: Text?
+    private let message: Text?
+    private let label: Label
+    @State private var texts: [String] = []
+    @Environment(\.self) private var environment
+
+    private init(items: [String], subject: Text?, message: Text?, label: Label) {
+        self.init(items: items.map(SharedItem.text), subject: subject, message: message, label: label)
+    }
+
+    init(items: [SharedItem], subject: Text?, message: Text?, label: Label) {
+        self.items = items
+        self.subject = subject
+        self.message = message
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        let items = items
+        if items.contains(where: \.isMade) {
+            AddressButton(address: address, open: OpenURLAction(), label: label)
+                .task { texts = await SharedItem.texts(of: items, in: environment) }
+        } else {
+            AddressButton(address: address, open: OpenURLAction(), label: label)
+        }
+    }
+
+    @MainActor private var shared: [String] {
+        texts.isEmpty ? items.map { $0.text(in: environment) } : texts
+    }
+
+    @MainActor private var address: URL {
+        let body = [message?.string(in: environment)].compactMap { $0 } + shared
+        var parts: [String] = []
+        if let subject { parts.append("subject=" + Self.escaped(subject.string(in: environment))) }
+        parts.append("body=" + Self.escaped(body.joined(separator: "\n")))
+        guard let address = URL(string: "mailto:?" + parts.joined(separator: "&")) else {
+            preconditionFailure("A mail whose parts are escaped has an address.")
+        }
+        return address
+    }
+
+    private static func escaped(_ text: String) -> String {
+        let kept = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+        return text.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    /// Shares an address.
+    public nonisolated init(
+        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<URL> {
+        self.init(items: [item.absoluteString], subject: subject, message: message, label: label())
+    }
+
+    /// Shares a text.
+    public nonisolated init(
+        item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<String> {
+        self.init(items: [item], subject: subject, message: message, label: label())
+    }
+
+    /// Shares addresses.
+    public nonisolated init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data.Element == URL {
+        self.init(items: items.map(\.absoluteString), subject: subject, message: message, label: label())
+    }
+
+    /// Shares texts.
+    public nonisolated init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data.Element == String {
+        self.init(items: Array(items), subject: subject, message: message, label: label())
+    }
+}
+
+/// The label of a share link that has none of its own: an icon, and a word or a title.
+nonisolated public struct DefaultShareLinkLabel: View {
+    private let title: Text?
+
+    init(_ title: Text?) { self.title = title }
+
+    @MainActor public var body: some View {
+        VitrineComponents.Label {
+            title ?? Text(SystemWord.share)
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    /// Shares an address.
+    public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(nil) }
+    }
+
+    /// Shares a text.
+    public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<String> {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(nil) }
+    }
+
+    /// Shares an address under a title in the reader's language.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<URL> {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
+    }
+
+    /// Shares a text under a title in the reader's language.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<String> {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
+    }
+
+    /// Shares an address under a title.
+    @_disfavoredOverload
+    public nonisolated init<S>(
+        _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+    ) where S: StringProtocol, Data == CollectionOfOne<URL> {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
+    }
+
+    /// Shares a text under a title.
+    @_disfavoredOverload
+    public nonisolated init<S>(
+        _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+    ) where S: StringProtocol, Data == CollectionOfOne<String> {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    /// Shares addresses.
+    public nonisolated init(
+        items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == URL {
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(nil) }
+    }
+
+    /// Shares addresses under a title in the reader's language.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == URL {
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
+    }
+
+    /// Shares addresses under a title.
+    @_disfavoredOverload
+    public nonisolated init<S>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where S: StringProtocol, Data.Element == URL {
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
+    }
+
+    /// Shares texts.
+    public nonisolated init(
+        items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == String {
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(nil) }
+    }
+
+    /// Shares texts under a title in the reader's language.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == String {
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
+    }
+
+    /// Shares texts under a title.
+    @_disfavoredOverload
+    public nonisolated init<S>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where S: StringProtocol, Data.Element == String {
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
+    }
+}

@@ -1,0 +1,225 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// A control for a value between two bounds.
+///
+/// The surface owns the value while a hand is on the knob: it says where the knob is, one change at a time.
+nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
+    private let label: Label
+    private let minimumValueLabel: ValueLabel?
+    private let maximumValueLabel: ValueLabel?
+    private let range: SliderRange
+    private let editingChanged: @MainActor (Bool) -> Void
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label, minimum: ValueLabel?,
+        maximum: ValueLabel?, _ editingChanged: @escaping @MainActor (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        self.label = label
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+        range = SliderRange(value, bounds, step)
+        self.editingChanged = editingChanged
+    }
+
+    @MainActor public var body: some View {
+        SliderRow(
+            name: label.spokenName, minimum: minimumValueLabel.map { AnyView($0) },
+            maximum: maximumValueLabel.map { AnyView($0) }, range: range, position: range.position,
+            editingChanged: editingChanged)
+    }
+}
+
+extension Slider {
+    /// A slider with a label for readers and labels at its ends.
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged)
+    }
+
+    /// A slider of steps with a label for readers and labels at its ends.
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged)
+    }
+
+    /// The earlier order of the arguments.
+    @_disfavoredOverload
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, nil, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+            onEditingChanged)
+    }
+
+    /// The earlier order of the arguments.
+    @_disfavoredOverload
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+            onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label for readers.
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label: label(), minimum: nil, maximum: nil, onEditingChanged)
+    }
+
+    /// A slider of steps with a label for readers.
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label: label(), minimum: nil, maximum: nil, onEditingChanged)
+    }
+
+    /// The earlier order of the arguments.
+    @_disfavoredOverload
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label: label(), minimum: nil, maximum: nil, onEditingChanged)
+    }
+
+    /// The earlier order of the arguments.
+    @_disfavoredOverload
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label: label(), minimum: nil, maximum: nil, onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider.
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label: EmptyView(), minimum: nil, maximum: nil, onEditingChanged)
+    }
+
+    /// A slider of steps.
+    public nonisolated init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step, label: EmptyView(), minimum: nil, maximum: nil, onEditingChanged)
+    }
+}
+
+/// The numbers of a slider, whatever their type.
+nonisolated private struct SliderRange {
+    let bounds: ClosedRange<Double>
+    /// `nil` takes every value.
+    let step: Double?
+    private let read: () -> Double
+    let write: (Double) -> Void
+
+    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?)
+    where V.Stride: BinaryFloatingPoint {
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        let step = step.map { Double($0) }
+        self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        read = { Double(value.wrappedValue) }
+        write = { value.wrappedValue = V($0) }
+    }
+
+    /// The value inside the bounds.
+    var position: Double {
+        let value = read()
+        return value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+    }
+
+    /// The nearest value that the slider has.
+    func settled(_ value: Double) -> Double {
+        var value = value
+        if let step { value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step }
+        return min(max(value, bounds.lowerBound), bounds.upperBound)
+    }
+}
+
+/// Labels at the ends of a track of 31 points (facts/layout.md 11).
+private struct SliderRow: View {
+    let name: Text?
+    let minimum: AnyView?
+    let maximum: AnyView?
+    let range: SliderRange
+    /// As the body read it.
+    let position: Double
+    let editingChanged: @MainActor (Bool) -> Void
+    @State private var isEditing = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.labelsVisibility) private var labelsVisibility
+
+    var body: some View {
+        HStack(spacing: 8) {
+            if labelsVisibility != .hidden, let minimum { minimum.accessibilityHidden(true) }
+            NativeControl(content: content, take: take).frame(height: 31)
+            if labelsVisibility != .hidden, let maximum { maximum.accessibilityHidden(true) }
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private func take(_ text: String, _ isDone: Bool) {
+        guard let value = Double(text), value.isFinite else { return }
+        if !isEditing {
+            isEditing = true
+            editingChanged(true)
+        }
+        let settled = range.settled(value)
+        if settled != range.position { range.write(settled) }
+        guard isDone else { return }
+        isEditing = false
+        editingChanged(false)
+    }
+
+    private func content(_ environment: EnvironmentValues) -> ControlContent {
+        let bounds = range.bounds
+        let span = bounds.upperBound - bounds.lowerBound
+        let share = span > 0 ? (position - bounds.lowerBound) / span : 0
+        let look = DisplayControl.Slider(
+            track: SystemColor.secondaryFill.value(in: environment), fill: SystemColor.accent.value(in: environment),
+            isRightToLeft: environment.layoutDirection == .rightToLeft)
+        let control = DisplayControl(
+            .slider(look), value: plain(position), minimum: plain(bounds.lowerBound), maximum: plain(bounds.upperBound),
+            step: range.step.map(plain) ?? "any")
+        return ControlContent(
+            control, role: .slider, label: name?.string(in: environment),
+            value: share.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale)))
+    }
+
+    /// As browsers write numbers.
+    private func plain(_ value: Double) -> String {
+        value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
+    }
+}

@@ -1,0 +1,42 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineLayout
+
+/// An icon before a title: its centre is half a cap height above the title's first baseline.
+nonisolated struct TitleAndIconLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.labelMetrics) private var metrics
+    @Environment(\.font) private var font
+    @Environment(\.foregroundStyles) private var foreground
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    @MainActor var body: some View {
+        let size = (font ?? .body).resolved(in: FontContext(dynamicTypeSize: dynamicTypeSize)).size
+        let middle = CGFloat(FontMetrics.iOS.capHeight * size / 2)
+        HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
+            icon
+                .accessibilityHidden(true)
+                .alignmentGuide(.firstTextBaseline) { $0.height / 2 + middle }
+            configuration.title
+        }
+    }
+
+    /// How much wider than at the standard size of text a column of icons is.
+    private var growth: CGFloat {
+        max(Font.body.resolved(in: FontContext(dynamicTypeSize: dynamicTypeSize)).size / 17, 1)
+    }
+
+    @ViewBuilder @MainActor private var icon: some View {
+        if let slot = metrics.iconSlot.map({ $0 * growth }) {
+            // A foreground style around the label wins over the tint.
+            configuration.icon
+                .foregroundStyle(foreground == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle()))
+                .frame(width: slot)
+        } else {
+            configuration.icon
+        }
+    }
+}

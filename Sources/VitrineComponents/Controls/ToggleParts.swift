@@ -1,0 +1,116 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+extension Semantics {
+    /// A control that is on or off.
+    static func toggle(_ isOn: Bool, label: String? = nil) -> Semantics {
+        var semantics = Semantics(role: .toggle)
+        semantics.value = isOn ? "1" : "0"
+        semantics.label = label
+        return semantics
+    }
+}
+
+/// A label at the leading end of the row, a switch at the trailing one. The whole row answers, as a label does in a
+/// page.
+///
+/// In a list the switch does not count for the row's height (facts/layout.md 10.11).
+struct SwitchToggle: View {
+    let configuration: ToggleStyleConfiguration
+    let tint: Color?
+    @Environment(\.isInList) private var isInList
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        ButtonSurface(
+            action: { configuration.isOn.toggle() }, pressedOpacity: nil, fillsRows: true,
+            semantics: .toggle(configuration.isOn, label: hiddenName), content: content)
+    }
+
+    private var hiddenName: String? {
+        labelsVisibility == .hidden ? configuration.name?.string(in: environment) : nil
+    }
+
+    @ViewBuilder private var content: some View {
+        let knob = SwitchDrawing(isOn: configuration.isOn, tint: tint)
+        if labelsVisibility == .hidden {
+            knob
+        } else if isInList {
+            configuration.label
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.trailing, SwitchDrawing.width + 8)
+                .overlay(alignment: .trailing) { knob }
+        } else {
+            HStack(spacing: 8) {
+                configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+                knob
+            }
+        }
+    }
+}
+
+/// A switch of 66 by 30 points with a knob of 38 by 25, 2.5 inside (facts/layout.md 11, iOS 26).
+private struct SwitchDrawing: View {
+    static let width = 66.0
+    let isOn: Bool
+    let tint: Color?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.accent) private var accent
+
+    var body: some View {
+        Capsule()
+            .fill(isOn ? tint ?? accent ?? .green : Color(.system(.secondaryFill)))
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Capsule().fill(Color.white).frame(width: 38, height: 25).padding(.horizontal, 2.5)
+            }
+            .frame(width: Self.width, height: 30)
+            .opacity(isEnabled ? 1 : 0.5)
+    }
+}
+
+/// A bordered button that is tinted while it is on.
+struct ButtonToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInBar) private var isInBar
+
+    var body: some View {
+        if isInBar { barButton } else { button }
+    }
+
+    /// As the other buttons of a bar, filled with the tint while it is on.
+    private var barButton: some View {
+        let isOn = configuration.isOn
+        return ButtonSurface(
+            action: { configuration.isOn.toggle() }, pressedOpacity: 0.5, semantics: .toggle(isOn),
+            content: configuration.label
+                .foregroundStyle(isOn ? Color.white : isEnabled ? Color.primary : Color(.system(.tertiary)))
+                .barButtonFrame()
+                .background {
+                    if isOn {
+                        Capsule().fill(TintShapeStyle()).opacity(isEnabled ? 1 : 0.3)
+                    } else {
+                        Capsule().fill(Color(.system(.tertiaryFill)))
+                    }
+                })
+    }
+
+    private var button: some View {
+        ButtonSurface(
+            action: { configuration.isOn.toggle() }, pressedOpacity: 0.5, semantics: .toggle(configuration.isOn),
+            content: configuration.label
+                .foregroundStyle(TintShapeStyle())
+                .padding(.horizontal, 12)
+                .padding(.vertical, 7)
+                .background {
+                    if configuration.isOn { Capsule().fill(TintShapeStyle()).opacity(0.16) }
+                }
+                .opacity(isEnabled ? 1 : 0.3))
+    }
+}

@@ -1,0 +1,131 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// What a view does with what is dragged over it; points are in the view's coordinates.
+@MainActor
+protocol DropTaker {
+    /// Whether it may be dropped there: asked once each time that something comes over the view.
+    func accepts(_ payload: TransferPayload, at point: CGPoint) -> Bool
+    func didEnter(_ payload: TransferPayload, at point: CGPoint)
+    /// Answers what would become of it; `nil` leaves it at what was said last.
+    func didMove(_ payload: TransferPayload, to point: CGPoint) -> DropOperation?
+    func didLeave(_ payload: TransferPayload, at point: CGPoint)
+    func take(_ payload: TransferPayload, at point: CGPoint, in session: SessionContext)
+}
+
+/// Makes a view one that things are dropped on.
+nonisolated struct DropTargetModifier<Taker: DropTaker>: ViewModifier {
+    typealias Body = Never
+    let taker: Taker
+    let place: DropPlace
+}
+
+/// What a view's offer to take something knows of the view.
+@MainActor
+final class DropPlace {
+    weak var target: (any DropTarget)?
+
+    nonisolated init() {}
+}
+
+/// Makes a view one that things are dropped on, with a pointer or without.
+nonisolated struct DropModifier<Taker: DropTaker>: ViewModifier {
+    let taker: Taker
+    @State private var place = DropPlace()
+
+    init(taker: Taker) {
+        self.taker = taker
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let place = place
+        content.modifier(DropTargetModifier(taker: taker, place: place))
+            .overlay { DropOffer(place: place) }
+            .onAppear {
+                if let target = place.target { target.graph.session.drags.didAppear(target) }
+            }
+    }
+}
+
+/// What puts down on a view what was taken up without a pointer; keyboards and readers come to it after the view.
+private nonisolated struct DropOffer: View {
+    let place: DropPlace
+
+    @MainActor var body: some View {
+        if let drags = SessionContext.current?.drags, let held = drags.held, let target = place.target,
+            held.takers.contains(ObjectIdentifier(target))
+        {
+            HeldOutline(isDashed: true)
+            UnseenButton(name: Text(.dropHere), opensMenu: false) { drags.putDown(on: target) }
+                .modifier(ForReadersModifier(isBeside: true))
+        }
+    }
+}
+
+/// Shows what was taken up without a pointer and, dashed, where it can be put down.
+private nonisolated struct HeldOutline: View {
+    let isDashed: Bool
+
+    @MainActor var body: some View {
+        RoundedRectangle(cornerRadius: 6)
+            .strokeBorder(.tint, style: StrokeStyle(lineWidth: 2, dash: isDashed ? [6, 4] : []))
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}
+
+/// What takes up the value of a view without a pointer, and lets go of it again.
+nonisolated struct DragOffer: View {
+    let payload: () -> TransferPayload
+    @State private var holder = UUID()
+
+    init(payload: @escaping () -> TransferPayload) {
+        self.payload = payload
+    }
+
+    @MainActor var body: some View {
+        let (payload, holder) = (payload, holder)
+        if let drags = SessionContext.current?.drags {
+            let isHeld = drags.held?.holder == holder
+            if isHeld { HeldOutline(isDashed: false) }
+            UnseenButton(name: Text(isHeld ? .cancel : .drag), opensMenu: false) {
+                if isHeld { drags.letGo() } else { drags.hold(payload(), by: holder) }
+            }
+            .modifier(ForReadersModifier(isBeside: true))
+        }
+    }
+}
+
+extension DropTargetModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: LayoutModifierNode<DropTargetModifier<Taker>>, DropTarget {
+        init(_ modifier: DropTargetModifier<Taker>, _ context: NodeContext) {
+            super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))
+            graph.session.drags.add(self)
+            modifier.place.target = self
+        }
+
+        override func modifierDidChange(from old: DropTargetModifier<Taker>) { modifier.place.target = self }
+
+        var dropFrame: CGRect {
+            guard isAlive, unary.isPlaced, graph.unobserved({ EnvironmentValues(scope).isEnabled }) else {
+                return .null
+            }
+            return GeometryProxy(unary).frame(in: .global)
+        }
+
+        var taker: any DropTaker { modifier.taker }
+
+        override func willDie() {
+            super.willDie()
+            graph.session.drags.remove(self)
+        }
+    }
+}

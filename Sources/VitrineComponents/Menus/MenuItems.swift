@@ -1,0 +1,136 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// The rows of a menu, with lines between its sections.
+nonisolated struct MenuItems: View {
+    typealias Body = Never
+    let content: AnyView
+    let session: MenuSession
+}
+
+extension TraitKey {
+    /// Says that an element of a menu is a row, and brings its own insets.
+    static let menuRow = TraitKey("menuRow")
+}
+
+extension MenuItems: PrimitiveView {
+    @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    private final class Node: TypedNode<MenuItems>, SectionOwner {
+        private let stack: StackNode
+        private let inner: EnvironmentScope
+        private let header: EnvironmentScope
+        private let context: UncheckedSendable<NodeContext>
+        private var content: ViewNode!
+        private var sections: [any SectionPart] = []
+        private var lines: [ViewNode] = []
+        private var paddings: [ObjectIdentifier: PaddingNode] = [:]
+
+        override init(_ view: MenuItems, _ context: NodeContext) {
+            stack = StackNode(
+                tree: context.graph.layout, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+            inner = EnvironmentScope(parent: context.scope)
+            header = EnvironmentScope(parent: inner)
+            self.context = UncheckedSendable(context)
+            super.init(view, context)
+            layoutDirectionDidChange()
+            write()
+            content = context.content(of: self, scope: inner).make(view.content)
+            syncList()
+        }
+
+        override var layoutNode: LayoutNode { stack }
+        override func layoutDirectionDidChange() { stack.isRightToLeft = graph.isRightToLeft(scope) }
+
+        private func write() {
+            var values = EnvironmentValues()
+            values.forcedButtonStyle = StyleBox(MenuRowStyle())
+            values.toggleStyle = StyleBox(MenuToggleStyle())
+            values.menuSession = view.session
+            values.labelMetrics = LabelMetrics(spacing: 12, iconSlot: 24)
+            values.accent = .primary
+            values.opensSubmenu = false
+            inner.replace(values.changedValues)
+            var texts = EnvironmentValues()
+            texts.font = .footnote
+            header.replace(texts.changedValues)
+        }
+
+        // MARK: - Sections
+
+        func headerScope(in scope: EnvironmentScope) -> EnvironmentScope { header }
+        func footerScope(in scope: EnvironmentScope) -> EnvironmentScope { header }
+        func sectionDidJoin(_ section: any SectionPart) { sections.append(section) }
+        func sectionDidLeave(_ section: any SectionPart) { sections.removeAll { $0 === section } }
+
+        /// Before which elements a line stands: at both ends of each section.
+        private var breaks: Set<Int> {
+            var breaks: Set<Int> = []
+            for section in sections where section.isAlive && section.elementCount > 0 {
+                let start = section.elementIndex(in: self)
+                breaks.insert(start)
+                breaks.insert(start + section.elementCount)
+            }
+            return breaks
+        }
+
+        // MARK: - Rows
+
+        override func syncList() {
+            let breaks = breaks
+            var nodes: [LayoutNode] = []
+            var usedLines = 0
+            var used: [ObjectIdentifier: PaddingNode] = [:]
+            var index = 0
+            content.forEachElement { element in
+                if breaks.contains(index), !nodes.isEmpty {
+                    nodes.append(padded(line(usedLines), Self.lineInsets, &used))
+                    usedLines += 1
+                }
+                index += 1
+                if element.elementTrait(.menuRow, in: self) != nil {
+                    nodes.append(element.layoutNode)
+                } else {
+                    let isLine = element.layoutNode is DividerNode
+                    nodes.append(padded(element.layoutNode, isLine ? Self.lineInsets : Self.textInsets, &used))
+                }
+            }
+            for line in lines[usedLines...] { line.tearDown() }
+            lines.removeSubrange(usedLines...)
+            stack.setChildren(nodes)
+            paddings = used
+        }
+
+        private static let lineInsets = EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
+        private static let textInsets = EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
+
+        private func line(_ index: Int) -> LayoutNode {
+            if index == lines.count { lines.append(context.value.content(of: self).at(index + 1).make(Divider())) }
+            return lines[index].element(at: 0).layoutNode
+        }
+
+        private func padded(
+            _ node: LayoutNode, _ insets: EdgeInsets, _ used: inout [ObjectIdentifier: PaddingNode]
+        ) -> LayoutNode {
+            let padding = paddings[ObjectIdentifier(node)] ?? PaddingNode(tree: graph.layout, insets: insets)
+            if padding.child !== node { padding.child = node }
+            padding.isRightToLeft = stack.isRightToLeft
+            used[ObjectIdentifier(node)] = padding
+            return padding
+        }
+
+        override func viewDidChange(from old: MenuItems) {
+            if old.session !== view.session { write() }
+            withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            body(content)
+            for line in lines { body(line) }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) public import VitrineCore
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// A command of a menu: it closes the menu, then acts.
+nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        MenuRow(label: configuration.label, role: configuration.role, action: configuration.action)
+    }
+}
+
+/// A command that can be on.
+nonisolated struct MenuToggleStyle: ToggleStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        let binding = configuration.$isOn
+        MenuRow(label: configuration.label, isSelected: configuration.isOn) { binding.wrappedValue.toggle() }
+    }
+}
+
+/// A row of a menu, with a mark where it is selected.
+nonisolated package struct MenuRow<Label: View>: View {
+    let label: Label
+    var role: ButtonRole?
+    var isSelected: Bool
+    let action: @MainActor () -> Void
+    @Environment(\.menuSession) private var session
+    @Environment(\.opensSubmenu) private var opensSubmenu
+    @Environment(\.menuStays) private var stays
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var direction
+
+    package init(
+        label: Label, role: ButtonRole? = nil, isSelected: Bool = false, action: @escaping @MainActor () -> Void
+    ) {
+        self.label = label
+        self.role = role
+        self.isSelected = isSelected
+        self.action = action
+    }
+
+    @MainActor package var body: some View {
+        let (session, action, stays) = (session, action, stays || opensSubmenu)
+        ButtonSurface(
+            action: {
+                if !stays { session?.close() }
+                action()
+            }, pressedOpacity: 0.4, semantics: semantics,
+            content:
+                row
+                .font(.body)
+                .multilineTextAlignment(.leading)
+                .foregroundStyle(color)
+                .environment(\.accent, color)
+                .padding(.leading, 12)
+                .padding(.trailing, 20)
+                .padding(.vertical, 6)
+                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        )
+        .modifier(MenuRowTrait())
+    }
+
+    @MainActor private var row: some View {
+        HStack(spacing: 4) {
+            Image(systemName: "checkmark")
+                .font(.system(size: 13, weight: .semibold))
+                .opacity(isSelected ? 1 : 0)
+                .frame(width: 20)
+                .accessibilityHidden(true)
+            label.frame(maxWidth: .infinity, alignment: .leading)
+            if opensSubmenu {
+                Chevron(pointsLeft: direction == .rightToLeft)
+                    .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                    .frame(width: 6, height: 11)
+                    .accessibilityHidden(true)
+            }
+        }
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .menuItem)
+        semantics.isSelected = isSelected
+        return semantics
+    }
+
+    private var color: Color {
+        if !isEnabled { return Color(.system(.tertiary)) }
+        return role == .destructive ? .red : .primary
+    }
+}
+
+/// Marks a row as one.
+private nonisolated struct MenuRowTrait: ViewModifier {
+    typealias Body = Never
+}
+
+extension MenuRowTrait: PrimitiveModifier {
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<MenuRowTrait> {
+        override func trait(_ key: TraitKey) -> Any? { key == .menuRow ? true : super.trait(key) }
+    }
+}
+
+private struct MenuStaysKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether choosing leaves the menu open.
+    var menuStays: Bool {
+        get { self[MenuStaysKey.self] }
+        set { self[MenuStaysKey.self] = newValue }
+    }
+}
+
+/// What choosing in a menu does to it.
+nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
+    private let stays: Bool
+
+    /// As the platform does: the menu closes.
+    public static let automatic = MenuActionDismissBehavior(stays: false)
+    /// The menu closes.
+    public static let enabled = MenuActionDismissBehavior(stays: false)
+    /// The menu stays.
+    public static let disabled = MenuActionDismissBehavior(stays: true)
+
+    fileprivate var keepsMenu: Bool { stays }
+}
+
+extension View {
+    /// Says whether choosing in a menu closes it.
+    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        environment(\.menuStays, behavior.keepsMenu)
+    }
+}

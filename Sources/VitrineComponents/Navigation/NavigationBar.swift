@@ -1,0 +1,228 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// The bar above a page: 54 points, 52 more for a large title, 10 more above in a window without a status bar
+/// (facts/layout.md 9.2, 9.4, 9.5, iOS 26).
+///
+/// Over a scroll view the bar follows its offset without a round trip (DESIGN 3.15): the large title lies in the scroll
+/// view's layer and moves with the content, the inline one appears when it has left, and a ground with a line appears
+/// when something is scrolled under the bar's edge.
+nonisolated struct NavigationBar: View {
+    let title: Text?
+    /// Below the title.
+    let subtitle: Text?
+    /// The title that a person may change.
+    let editableTitle: Binding<String>?
+    let isLarge: Bool
+    /// The layer of the scroll view below the bar.
+    let scroller: Int?
+    /// Pops the page; `nil` on a root.
+    let back: (@MainActor () -> Void)?
+    let leading: ToolbarSlot
+    let trailing: ToolbarSlot
+    /// Instead of the title, where the page has such items.
+    let principal: ToolbarSlot?
+    /// Whether the scroll view shows the large title.
+    let isTitleInside: Bool
+    /// Beside the title, inline or large: commands.
+    let titleMenu: ToolbarSlot?
+    /// After the trailing items: a search where there is room.
+    let search: ToolbarSlot?
+    /// Below the title: a search.
+    let drawer: ToolbarSlot?
+    let look: BarTraits
+    /// Whether an inline title stands beside the leading items.
+    let leadsWithTitle: Bool
+    /// Of a large title, in points.
+    let titleHeight: CGFloat
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.windowTopInset) private var topInset
+
+    var body: some View {
+        NavigationBarColumn {
+            row
+                .frame(height: 44)
+                .padding(.bottom, 10)
+                .barMargins()
+                .padding(.top, topInset == 0 ? 10 : 0)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .background { ground(isLast: drawer == nil) }
+                // Comes before the content, is painted above it: one layer of its own.
+                .zIndex(1)
+            if let title, isLarge {
+                largeTitle(title)
+                    .barMargins()
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    // Above the content, whose backgrounds may reach up here; below the row, behind which it goes.
+                    .zIndex(0.5)
+            }
+            if let drawer {
+                ToolbarSlotView(slot: drawer)
+                    .padding(.bottom, 8)
+                    .barMargins()
+                    .frame(maxWidth: .infinity)
+                    .background { ground(isLast: true) }
+                    .modifier(TitleFollower(scroller: isLarge ? scroller : nil, height: titleHeight))
+                    .zIndex(1)
+            }
+        }
+        // Above the content too, and below the large title.
+        .background {
+            if let ground = look.ground { Rectangle().fill(ground).ignoresSafeArea(edges: .top).zIndex(0.25) }
+        }
+        .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+    }
+
+    private var row: some View {
+        BarRow {
+            HStack(spacing: back == nil ? 0 : 8) {
+                if let back { BackButton(action: back) }
+                ToolbarSlotView(slot: leading)
+                if leadsWithTitle, principal == nil, let title {
+                    inlineTitle(title.font(.system(size: 17, weight: .semibold)))
+                    inlineMenu
+                }
+            }
+            HStack(spacing: 4) {
+                if let principal {
+                    ToolbarSlotView(slot: principal)
+                } else if let title, !leadsWithTitle {
+                    inlineTitle(title.font(.system(size: 17, weight: .semibold)))
+                    inlineMenu
+                }
+            }
+            HStack(spacing: 8) {
+                ToolbarSlotView(slot: trailing)
+                if let search { ToolbarSlotView(slot: search) }
+            }
+        }
+    }
+
+    @ViewBuilder private var inlineMenu: some View {
+        if let titleMenu, !isLarge { ToolbarSlotView(slot: titleMenu) }
+    }
+
+    private func largeTitle(_ title: Text) -> some View {
+        // It does not lie in the scroll view where a bar below it stays: then it goes up behind the bar's row.
+        let follows = isTitleInside ? nil : scroller
+        return VStack(alignment: .leading, spacing: 0) {
+            HStack(spacing: 8) {
+                title
+                    .font(.largeTitle.bold())
+                    .lineLimit(1)
+                    .modifier(SemanticsModifier { $0.role = .heading(level: 1) })
+                if let titleMenu { ToolbarSlotView(slot: titleMenu) }
+            }
+            subtitle?.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
+        }
+        .padding(.top, 5)
+        .frame(height: titleHeight, alignment: .top)
+        .modifier(ScrollLinkEffect(.opacity, from: (0, 1), to: (36, 0), of: follows))
+        .modifier(TitleFollower(scroller: follows, height: titleHeight))
+    }
+
+    @ViewBuilder private func inlineTitle(_ title: Text) -> some View {
+        if !isLarge {
+            if let editableTitle, titleMenu == nil {
+                EditableTitle(text: editableTitle, heading: title, subtitle: subtitle)
+            } else {
+                InlineTitle(heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center)
+            }
+        } else if let scroller {
+            // A copy of the large title for the eye: it is there when that one has left.
+            InlineTitle(
+                heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center, isCopy: true
+            )
+            .modifier(ScrollLinkEffect(.opacity, from: (36, 0), to: (48, 1), of: scroller))
+        }
+    }
+
+    @ViewBuilder private func ground(isLast: Bool) -> some View {
+        if let scroller, look.backgroundVisibility != .hidden {
+            let edge = isLarge ? titleHeight : 0
+            NavigationBarGround(hasLine: isLast)
+                .modifier(ScrollLinkEffect(.opacity, from: (edge, 0), to: (edge + 8, 1), of: scroller))
+        }
+    }
+}
+
+/// Goes up with the content for the length of a large title.
+nonisolated struct TitleFollower: ViewModifier {
+    let scroller: Int?
+    let height: CGFloat
+
+    func body(content: Content) -> some View {
+        content.modifier(ScrollLinkEffect(.translationY, from: (0, 0), to: (height, -height), of: scroller))
+    }
+}
+
+/// What a bar stands on while something is scrolled under its edge.
+private nonisolated struct NavigationBarGround: View {
+    let hasLine: Bool
+    @Environment(\.displayScale) private var scale
+
+    var body: some View {
+        Rectangle()
+            .fill(.bar)
+            .overlay(alignment: .bottom) { if hasLine { Color(.system(.divider)).frame(height: 1 / scale) } }
+            .ignoresSafeArea(edges: .top)
+            .allowsHitTesting(false)
+    }
+}
+
+/// A bar's parts below each other, without a layer of their own.
+private nonisolated struct NavigationBarColumn: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
+        return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for subview in subviews {
+            let offer = ProposedViewSize(width: bounds.width, height: nil)
+            subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
+            y += subview.sizeThatFits(offer).height
+        }
+    }
+}
+
+/// A glass circle of 44 points with a chevron, as iOS 26 draws it, flat.
+private nonisolated struct BackButton: View {
+    let action: @MainActor () -> Void
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        Button(action: action) {
+            Chevron(pointsLeft: direction == .leftToRight)
+                .stroke(Color.primary, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
+                .frame(width: 9, height: 17)
+                .frame(width: 44, height: 44)
+                .background(Circle().fill(Color(.system(.tertiaryFill))))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(SystemWord.back))
+    }
+}
+
+/// An open angle.
+nonisolated struct Chevron: Shape {
+    let pointsLeft: Bool
+
+    /// It says itself where it points.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    func path(in rect: CGRect) -> Path {
+        let (tip, open) = pointsLeft ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+        var path = Path()
+        path.move(to: CGPoint(x: open, y: rect.minY))
+        path.addLine(to: CGPoint(x: tip, y: rect.midY))
+        path.addLine(to: CGPoint(x: open, y: rect.maxY))
+        return path
+    }
+}

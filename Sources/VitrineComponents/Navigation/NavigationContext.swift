@@ -1,0 +1,98 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) package import VitrineCore
+
+extension EnvironmentValues {
+    /// The navigation stack around the view.
+    package var navigation: NavigationContext? {
+        guard let context = object(of: NavigationContext.self), !context.isBoundary else { return nil }
+        return context
+    }
+}
+
+/// What the views inside a navigation stack know of it: the destinations they register, the pushes they ask for.
+@MainActor
+package final class NavigationContext {
+    package struct Destination {
+        let type: Any.Type
+        unowned(unsafe) let owner: ViewNode
+        var content: @MainActor (Any) -> NodeFactory
+    }
+
+    package private(set) weak var stack: (any NavigationStacking)?
+    private(set) var destinations: [Destination] = []
+    /// Whether no stack further out is to be found from here: what is presented is outside of its presenter's stack.
+    let isBoundary: Bool
+
+    package init(isBoundary: Bool = false) {
+        self.isBoundary = isBoundary
+    }
+
+    func attach(_ stack: any NavigationStacking) { self.stack = stack }
+
+    func register(_ destination: Destination) {
+        destinations.append(destination)
+        stack?.destinationDidChange(of: destination.owner)
+    }
+
+    func replace(_ destination: Destination) {
+        guard let index = destinations.firstIndex(where: { $0.owner === destination.owner }) else { return }
+        destinations[index] = destination
+        stack?.destinationDidChange(of: destination.owner)
+    }
+
+    func unregister(_ owner: ViewNode) {
+        destinations.removeAll { $0.owner === owner }
+    }
+
+    /// Returns the registration that makes the page of a value: the innermost one for its type, as the one nearest to the
+    /// page that pushes.
+    ///
+    /// - Parameter pages: The page itself and those above it, if they are there: what they register is for pages further
+    ///   up. A page that took its own registration would be made anew by each of its own updates, without end.
+    func destination(for value: Any, below pages: ArraySlice<NavigationPageNode> = []) -> Destination? {
+        let type = ObjectIdentifier(Swift.type(of: value))
+        return destinations.last { destination in
+            ObjectIdentifier(destination.type) == type && !pages.contains { destination.owner.isInside($0) }
+        }
+    }
+
+    package func push(_ value: AnyHashable) { stack?.push(.value(value)) }
+    package func push(_ page: NodeFactory) { stack?.push(.view(page)) }
+    /// Updates the page that was pushed with a factory, whose view is another one now.
+    func contentDidChange(of page: NodeFactory) { stack?.contentDidChange(of: page) }
+    /// Whether the page that was pushed with a factory is on the stack.
+    func shows(_ page: NodeFactory) -> Bool { stack?.shows(page) ?? false }
+    /// Pushes a page again that an archived stack had, once the update that is under way has ended.
+    func restore(_ push: @escaping @MainActor () -> Void) { stack?.restore(push) }
+    package func pop() { stack?.pop() }
+    func present(_ destination: BoundDestination) { stack?.push(.bound(destination)) }
+    func withdraw(_ destination: BoundDestination) { stack?.withdraw(destination) }
+}
+
+/// One pushed page: a value with a registered destination, a view of its own, or one that a binding presents.
+package enum NavigationEntry {
+    case value(AnyHashable)
+    case view(NodeFactory)
+    case bound(BoundDestination)
+
+    /// What makes the page's view, where the entry brings it along.
+    var content: NodeFactory? {
+        switch self {
+        case .value: nil
+        case .view(let content): content
+        case .bound(let destination): destination.factory
+        }
+    }
+
+    /// Whether both stand for the same page.
+    func isSame(as other: NavigationEntry) -> Bool {
+        switch (self, other) {
+        case (.value(let own), .value(let value)): own == value
+        case (.view(let own), .view(let view)): own === view
+        case (.bound(let own), .bound(let destination)): own === destination
+        default: false
+        }
+    }
+}

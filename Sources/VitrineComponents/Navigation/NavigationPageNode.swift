@@ -1,0 +1,315 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) package import VitrineCore
+import VitrineDisplay
+@_spi(Engine) package import VitrineLayout
+
+/// One page of a stack: its content below the navigation bar.
+package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceReading {
+    package var isPage: Bool { true }
+    package let entry: NavigationEntry?
+    package var key: Int
+    let link: NavigationPageLink
+    package let group: AppearanceGroup
+    private let navigation: NavigationContext
+    private let layout: SafeAreaInsetNode
+    private let aboveBottomBar: SafeAreaInsetNode
+    private let frame: FlexFrameNode
+    private let item: PageItem
+    package let scrollers = PageScrollers()
+    /// The scroll view below the bar, and the number of its layer.
+    private weak var scroller: ScrollItem?
+    private var followed: Int?
+    private var isBarQueued = false
+    private var factory: NodeFactory
+    private var content: ViewNode!
+    private var slot = UnarySlot()
+    private var bar: ViewNode?
+    private var bottomBar: ViewNode?
+    private let slots: [ToolbarItemPlacement.Position: ToolbarSlot]
+    private var traits = NavigationTraits()
+    /// Of a large title, which grows with the person's text.
+    private var titleLineHeight: CGFloat = 0
+    private var subtitleHeight: CGFloat = 0
+    /// Of what a large title takes below the bar's row, in points.
+    private var titleHeight: CGFloat { titleLineHeight + (traits.subtitle == nil ? 0 : subtitleHeight) }
+    private let editMode = EditModeHolder()
+    private let context: UncheckedSendable<NodeContext>
+
+    init(
+        _ factory: NodeFactory, entry: NavigationEntry?, key: Int, link: NavigationPageLink, group: AppearanceGroup,
+        navigation: NavigationContext, _ context: NodeContext
+    ) {
+        self.factory = factory
+        self.entry = entry
+        self.key = key
+        self.link = link
+        self.group = group
+        self.navigation = navigation
+        self.context = UncheckedSendable(context)
+        layout = SafeAreaInsetNode(tree: context.graph.layout, edge: .top, spacing: 0)
+        aboveBottomBar = SafeAreaInsetNode(tree: context.graph.layout, edge: .bottom, spacing: 0)
+        slots = ToolbarItemPlacement.Position.allCases.reduce(into: [:]) {
+            $0[$1] = ToolbarSlot(graph: context.graph, spacing: $1 == .bottom ? 12 : 8)
+        }
+        frame = FlexFrameNode(
+            tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
+            vertical: .init(minimum: 0, maximum: .infinity))
+        frame.isContainer = true
+        item = PageItem(layout, graph: context.graph)
+        layout.attachment = item
+        layout.child = aboveBottomBar
+        aboveBottomBar.child = frame
+        super.init(context)
+        scrollers.onChange = { [weak self] in self?.barNeedsUpdate() }
+        let isPresented = context.scope.object(of: PresentationTitle.self) != nil
+        item.semantics = Semantics(role: isPresented ? .page : .main)
+        let scope = EnvironmentScope(parent: context.scope)
+        var values = EnvironmentValues(context.scope)
+        values.editMode = editMode.binding
+        scope.replace(values.changedValues)
+        scope.setObject(scrollers, of: PageScrollers.self)
+        content = factory.make(context.content(of: self, scope: scope))
+        readEnvironment()
+        graph.preferences.add(self)
+        syncList()
+    }
+
+    package override var name: String { "NavigationPage" }
+    package override var layoutNode: LayoutNode { layout }
+    package override func syncList() {
+        slot.sync(content, into: frame, of: self)
+        if let bar { layout.bar = bar.element(at: 0).layoutNode }
+        if let bottomBar { aboveBottomBar.bar = bottomBar.element(at: 0).layoutNode }
+    }
+
+    package var title: String { traits.title.map { $0.string(in: EnvironmentValues(scope)) } ?? "" }
+
+    func shows(_ other: NavigationEntry) -> Bool { entry?.isSame(as: other) ?? false }
+
+    /// Takes a newer value of the same page.
+    func replace(_ new: NodeFactory) {
+        factory = new
+        new.update(content)
+    }
+
+    // MARK: - Environment
+
+    private func readEnvironment() {
+        (titleLineHeight, subtitleHeight, item.ground) = graph.reading(self) {
+            let values = EnvironmentValues(scope)
+            let growth =
+                TextStyleTable.entry(.largeTitle, values.dynamicTypeSize).leading
+                - TextStyleTable.entry(.largeTitle, .large).leading
+            let isOnOwnGround = values.colorScheme == values.groundColorScheme
+            return (
+                graph.layout.profile.largeTitleHeight + max(growth, 0),
+                TextStyleTable.entry(.subheadline, values.dynamicTypeSize).leading,
+                isOnOwnGround ? nil : SystemColor.background.value(in: values)
+            )
+        }
+    }
+
+    package override func refresh() {
+        readEnvironment()
+        updateBar()
+    }
+
+    // MARK: - Bar
+
+    package var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTraitsKey.self) }
+
+    package func deliver(_ writers: [any PreferenceWriting]) {
+        var value: Any = NavigationTraits()
+        for writer in writers { writer.write(into: &value) }
+        guard let new = value as? NavigationTraits else { return }
+        traits = new
+        // What is presented is called after its first page.
+        if entry == nil { scope.object(of: PresentationTitle.self)?.title = traits.title }
+        toolbarDidChange()
+        graph.navigation.stackDidChange()
+    }
+
+    /// Fills the slots of the bars with what the page's toolbars hold now, and shows the bars that are needed.
+    func toolbarDidChange() {
+        guard isAlive else { return }
+        var elements: [ToolbarItemPlacement.Position: [LayoutNode]] = [:]
+        for source in traits.toolbars {
+            source.forEachItem { element, position in
+                // `KeyboardToolbar` shows those of the keyboard.
+                if position != .keyboard { elements[position, default: []].append(element.layoutNode) }
+            }
+        }
+        for position in ToolbarItemPlacement.Position.allCases {
+            slots[position]?.show(elements[position] ?? [])
+        }
+        updateBar()
+        updateBottomBar()
+    }
+
+    private func slot(_ position: ToolbarItemPlacement.Position) -> ToolbarSlot {
+        guard let slot = slots[position] else { preconditionFailure("every position has a slot") }
+        return slot
+    }
+
+    /// Looks for the scroll view below the bar again, when the layout is done.
+    private func barNeedsUpdate() {
+        guard isAlive, !isBarQueued else { return }
+        isBarQueued = true
+        graph.enqueueAction { [weak self] in
+            self?.isBarQueued = false
+            self?.joinBarToScroller()
+        }
+    }
+
+    /// Lets the large title scroll with the content below the bar, and what the bar shows follow its offset.
+    private func joinBarToScroller() {
+        guard isAlive else { return }
+        // A bar that always has a ground of its own stays as it is.
+        let found = traits.bar.ground == nil ? scrollers.below(barOf: layout) : nil
+        let new = found?.item
+        let reach = isTitleLarge ? titleHeight : 0
+        // A search below the title stays where it is typed, whatever comes and goes below it; so does another bar.
+        let bars = found?.bars ?? []
+        let isTitleInside = slot(.drawer).isEmpty && bars.isEmpty
+        scrollers.move(bars, new.map { PageScrollers.BarMotion(scroller: $0.layer.id, height: reach) })
+        guard
+            followed != new?.layer.id || new.map({ $0.reach != reach }) ?? false
+                || item.isTitleInside != isTitleInside
+        else { return }
+        if scroller !== new {
+            scroller?.extend(by: 0)
+            scroller?.show(heading: nil)
+        }
+        scroller = new
+        followed = new?.layer.id
+        new?.extend(by: reach)
+        item.scroller = new
+        item.isTitleInside = isTitleInside
+        graph.layout.changes.restructured.append(layout)
+        graph.announce()
+        updateBar()
+    }
+
+    private var isTitleLarge: Bool {
+        traits.title != nil && !traits.hidesTitle
+            && (traits.displayMode == .large || (traits.displayMode ?? .automatic) == .automatic && entry == nil)
+    }
+
+    private func updateBar() {
+        barNeedsUpdate()
+        let isRoot = entry == nil
+        let hasBackButton = !isRoot && traits.hidesBackButton != true
+        let hasItems = [.leading, .principal, .trailing, .search, .drawer].contains { !slot($0).isEmpty }
+        let isNeeded = traits.title != nil || hasBackButton || hasItems || traits.bar.ground != nil
+        guard traits.hidesBar != true, isNeeded else {
+            bar?.tearDown()
+            bar = nil
+            layout.bar = nil
+            return
+        }
+        var back: (@MainActor () -> Void)?
+        if hasBackButton {
+            let navigation = navigation
+            back = { navigation.pop() }
+        }
+        let value = NavigationBar(
+            title: traits.hidesTitle ? nil : traits.title, subtitle: traits.subtitle,
+            editableTitle: traits.editableTitle, isLarge: isTitleLarge, scroller: followed, back: back,
+            leading: slot(.leading),
+            trailing: slot(.trailing), principal: slot(.principal).isEmpty ? nil : slot(.principal),
+            isTitleInside: item.isTitleInside,
+            titleMenu: slot(.titleMenu).isEmpty ? nil : slot(.titleMenu),
+            search: slot(.search).isEmpty ? nil : slot(.search),
+            drawer: slot(.drawer).isEmpty ? nil : slot(.drawer), look: traits.bar,
+            leadsWithTitle: traits.role.leadsWithTitle,
+            titleHeight: titleHeight)
+        if let bar {
+            withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
+        } else {
+            let made = context.value.content(of: self).at(1).make(value)
+            bar = made
+            layout.bar = made.element(at: 0).layoutNode
+        }
+    }
+
+    private func updateBottomBar() {
+        let slot = slot(.bottom)
+        guard traits.hidesBottomBar != true, !slot.isEmpty else {
+            bottomBar?.tearDown()
+            bottomBar = nil
+            aboveBottomBar.bar = nil
+            return
+        }
+        guard bottomBar == nil else { return }
+        let made = context.value.content(of: self).at(2).make(BottomBar(items: slot))
+        bottomBar = made
+        aboveBottomBar.bar = made.element(at: 0).layoutNode
+    }
+
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let bar { body(bar) }
+        body(content)
+        if let bottomBar { body(bottomBar) }
+    }
+
+    package override func willDie() {
+        graph.preferences.remove(self)
+    }
+}
+
+/// A page's layer: the bar is read before the content, and painted above it (`NavigationBar` asks for that). A large
+/// title is shown by the scroll view below it, so that it moves with the content on every surface.
+private final class PageItem: DisplayItem {
+    weak var scroller: ScrollItem?
+    /// Whether the scroll view shows the title.
+    var isTitleInside = true
+    /// What the page stands on where its appearance is not that of the window or the sheet around.
+    var ground: DisplayColor? {
+        didSet {
+            guard ground != oldValue else { return }
+            if let ground {
+                let layer = groundLayer ?? Layer(tree: graph.display, content: .group, arrangement: .absolute)
+                layer.content = .fill(.rectangle, .color(ground))
+                groundLayer = layer
+            } else {
+                groundLayer = nil
+            }
+            graph.layout.changes.restructured.append(node)
+        }
+    }
+    private var groundLayer: Layer?
+
+    override func arrange() {
+        var layers: [Layer] = []
+        collect(node, .zero, &layers)
+        // The layout places the bar last: a layer for its row, one for a large title below, one for a search.
+        var bar: [Layer] = []
+        var height: CGFloat = 0
+        if let page = node as? SafeAreaInsetNode, let node = page.bar, node.isPlaced {
+            height = node.size.height
+            collect(node, node.frameOrigin, &bar)
+            layers.removeLast(min(bar.count, layers.count))
+        }
+        if isTitleInside, let scroller, scroller.reach > 0, bar.count == 2, let title = bar.popLast() {
+            // The scroll view reaches up to the end of the row, where the title's part begins.
+            title.placement.y -= height - scroller.reach
+            scroller.show(heading: title)
+        } else {
+            // It lets go of a title before that one is shown here.
+            scroller?.show(heading: nil)
+        }
+        layer.setChildren(placedGround + bar + layers)
+    }
+
+    /// It reaches to the window's edges, as the page does that it belongs to.
+    private var placedGround: [Layer] {
+        guard let groundLayer else { return [] }
+        let area = CGRect(origin: .zero, size: node.size).outset(
+            by: node.safeAreaInsets, isRightToLeft: node.isRightToLeft)
+        groundLayer.placement = LayerPlacement(x: area.minX, y: area.minY, width: area.width, height: area.height)
+        return [groundLayer]
+    }
+}

@@ -1,0 +1,156 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineCore
+
+/// The navigation stacks of one scene, and what of them is the page's history (DESIGN 6): the outermost visible stack,
+/// and what is presented over it.
+@MainActor
+package final class NavigationRegistry: SceneService {
+    private struct Entry {
+        weak var stack: (any NavigationStacking)?
+    }
+
+    private struct Place {
+        weak var place: HistoryPlace?
+    }
+
+    private static let rememberedPresentations = 16
+
+    private var stacks: [Entry] = []
+    private var places: [Place] = []
+    private var presentations: [HistoryPresentation] = []
+    private var ended: [HistoryPresentation] = []
+    private var lastKey = 0
+    /// The scene itself.
+    package let scene = HistoryPlace(key: 0)
+    /// Called when the visible stack or a title in it may differ.
+    package var onChange: (() -> Void)?
+
+    package init(graph: ViewGraph) {}
+
+    /// A number that no other page of the scene has.
+    package func makeKey() -> Int {
+        lastKey += 1
+        return lastKey
+    }
+
+    func add(_ stack: any NavigationStacking) { stacks.append(Entry(stack: stack)) }
+
+    func remove(_ stack: any NavigationStacking) {
+        stacks.removeAll { $0.stack == nil || $0.stack === stack }
+        stackDidChange()
+    }
+
+    func add(_ place: HistoryPlace) { places.append(Place(place: place)) }
+
+    func remove(_ place: HistoryPlace) { places.removeAll { $0.place == nil || $0.place === place } }
+
+    func stackDidChange() { onChange?() }
+
+    // MARK: - Presentations
+
+    /// Something is shown over everything else.
+    package func present(_ presentation: HistoryPresentation) {
+        ended.removeAll { $0 === presentation }
+        presentations.append(presentation)
+        stackDidChange()
+    }
+
+    /// It is gone, with what was shown over it.
+    package func end(_ presentation: HistoryPresentation) {
+        guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return }
+        ended += presentations[index...]
+        if ended.count > Self.rememberedPresentations { ended.removeFirst(ended.count - Self.rememberedPresentations) }
+        presentations.removeSubrange(index...)
+        stackDidChange()
+    }
+
+    // MARK: - History
+
+    private var alive: [any NavigationStacking] { stacks.compactMap(\.stack) }
+
+    /// The stack that writes the URL. One on a page that is not shown, or in a presentation, has no say.
+    package var primary: (any NavigationStacking)? {
+        alive.first { $0.isVisible && $0.presentation == nil }
+    }
+
+    /// The visible pages from the root up, then what is presented over them; never empty.
+    package var entries: [HistoryEntry] {
+        var entries = primary?.historyEntries ?? [HistoryEntry(key: place.key, path: place.path, title: "")]
+        for presentation in presentations {
+            guard let below = entries.last else { break }
+            entries.append(
+                HistoryEntry(key: presentation.key, path: below.path, title: presentation.title() ?? below.title))
+            let stack = alive.first { $0.isVisible && $0.presentation === presentation }
+            for var page in stack?.historyEntries.dropFirst() ?? [] {
+                page.path = below.path
+                entries.append(page)
+            }
+        }
+        return entries
+    }
+
+    /// The innermost place that is shown.
+    private var place: HistoryPlace {
+        places.compactMap(\.place).filter(\.isVisible).max { $0.depth < $1.depth } ?? scene
+    }
+
+    /// Asks for a page on top; `false` when nobody knows it.
+    package func show(key: Int) -> Bool {
+        if let index = presentations.firstIndex(where: { presentation in
+            alive.contains { $0.presentation === presentation && $0.show(key: key) }
+        }) {
+            dismiss(after: index + 1)
+            return true
+        }
+        // One without a stack in it.
+        if let index = presentations.firstIndex(where: { $0.key == key }) {
+            dismiss(after: index + 1)
+            return true
+        }
+        if let presentation = ended.last(where: { $0.key == key }), let present = presentation.present {
+            present()
+            return true
+        }
+        guard let place = pagePlace(of: key) else { return false }
+        dismiss(after: 0)
+        place.reveal()
+        return true
+    }
+
+    /// Shows a page in its stack, and says where that stands.
+    private func pagePlace(of key: Int) -> HistoryPlace? {
+        let known = places.compactMap(\.place) + [scene]
+        if let place = known.first(where: { $0.key == key }) {
+            for stack in alive where stack.standing === place && stack.presentation == nil { _ = stack.show(key: key) }
+            return place
+        }
+        return alive.first { $0.presentation == nil && $0.show(key: key) }?.standing
+    }
+
+    private func dismiss(after count: Int) {
+        for presentation in presentations[count...].reversed() { presentation.dismiss() }
+    }
+
+    /// Asks for what a path names, first of the visible stack; `false` when nobody knows it.
+    package func open(path: String) -> Bool {
+        let stacks = alive.filter { $0.presentation == nil }
+        let visible = primary
+        let ordered = (visible.map { [$0] } ?? []) + stacks.filter { $0 !== visible }
+        let known = places.compactMap(\.place)
+        guard
+            let place = ordered.first(where: { $0.open(path: path) })?.standing
+                ?? known.first(where: { $0.path == path && $0.isVisible }) ?? known.first(where: { $0.path == path })
+                ?? (path == scene.path ? scene : nil)
+        else { return false }
+        dismiss(after: 0)
+        place.reveal()
+        return true
+    }
+}
+
+extension ViewGraph {
+    /// The navigation stacks of the scene.
+    package var navigation: NavigationRegistry { service(NavigationRegistry.self) }
+}

@@ -1,0 +1,93 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) import VitrineCore
+
+extension NavigationStackNode {
+    package var historyEntries: [HistoryEntry] {
+        ([rootPage!] + pages).map { HistoryEntry(key: $0.key, path: $0.link.fullPath, title: $0.title) }
+    }
+
+    package func show(key: Int) -> Bool {
+        if key == rootPage.key {
+            truncate(to: 0)
+            return true
+        }
+        if let index = pages.firstIndex(where: { $0.key == key }) {
+            truncate(to: index + 1)
+            return true
+        }
+        guard let chain = chain(to: key) else { return false }
+        setPath(chain.map(\.entry))
+        wanted = chain
+        for case .bound(let destination) in chain.map(\.entry) { destination.present() }
+        return true
+    }
+
+    /// The pages from the bottom up to one that was popped, as they were then; `nil` when one of them is forgotten.
+    private func chain(to key: Int) -> [PageMemory.Page]? {
+        var chain: [PageMemory.Page] = []
+        var next = key
+        while next != rootPage.key {
+            if let index = pages.firstIndex(where: { $0.key == next }) {
+                for index in pages.indices.prefix(index + 1).reversed() {
+                    guard let entry = pages[index].entry else { return nil }
+                    let below = index == 0 ? rootPage.key : pages[index - 1].key
+                    chain.append(PageMemory.Page(key: pages[index].key, below: below, entry: entry))
+                }
+                break
+            }
+            guard let page = memory.page(next), chain.count < PageMemory.limit else { return nil }
+            chain.append(page)
+            next = page.below
+        }
+        return chain.reversed()
+    }
+
+    /// Opens a URL path: each leading part that names a value becomes a page.
+    package func open(path target: String) -> Bool {
+        guard let values = values(for: target) else { return false }
+        setPath(values.map { .value($0) })
+        return true
+    }
+
+    private func values(for target: String) -> [AnyHashable]? {
+        let root = standing.path
+        let target = target.count > 1 && target.hasSuffix("/") ? String(target.dropLast()) : target
+        guard target != root else { return [] }
+        var values: [AnyHashable] = []
+        // The part of the path that is resolved.
+        var known = root
+        var prefix = ""
+        for part in target.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+            let below = prefix.isEmpty ? "/" : prefix
+            prefix += "/" + part
+            if let value = value(route: prefix) ?? (below == known ? value(component: String(part), below: below) : nil)
+            {
+                values.append(value)
+                known = prefix
+            }
+        }
+        return known == target && !values.isEmpty ? values : nil
+    }
+
+    private func value(route path: String) -> AnyHashable? {
+        first { graph.session.routes.value($0, path) }
+    }
+
+    private func value(component: String, below path: String) -> AnyHashable? {
+        let routes = graph.session.routes
+        return first { type in
+            // A type with a route has one address only.
+            RouteComponent.value(of: component, as: type, below: path, by: routes.addresses)
+                .flatMap { routes.path($0) == nil ? $0 : nil }
+        }
+    }
+
+    private func first(_ value: (Any.Type) -> Any?) -> AnyHashable? {
+        for destination in navigation.destinations {
+            if let value = value(destination.type) as? any Hashable { return AnyHashable(value) }
+        }
+        return nil
+    }
+}

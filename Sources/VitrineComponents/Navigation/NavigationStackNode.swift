@@ -1,0 +1,319 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) package import VitrineCore
+@_spi(Engine) package import VitrineLayout
+
+/// Keeps a page for each element of the path; pages below the top keep their state and leave the layout.
+///
+/// Pages of the common beginning of two paths stay, the rest is torn down (DESIGN 3.1).
+package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, NavigationStacking {
+    private let layout: FlexFrameNode
+    let navigation = NavigationContext()
+    private let inner: EnvironmentScope
+    private(set) var rootPage: NavigationPageNode!
+    private(set) var pages: [NavigationPageNode] = []
+    /// Pages that the path does not hold: they ride above its values.
+    var ownPath: [NavigationEntry] = []
+    /// What an archive says of `ownPath` beyond what is there again.
+    private var returning: [ArchivedPage] = []
+    /// Whether a page is being pushed that the archived path had.
+    private var isReturning = false
+    /// What was popped, newest last.
+    var memory = PageMemory()
+    /// Pages that were asked for again, with the keys that they had.
+    var wanted: [PageMemory.Page] = []
+    package let standing: HistoryPlace
+    package let presentation: HistoryPresentation?
+    private var tracker = ObservationTracker()
+    private let appearance: AppearanceGroup?
+    private let type = ViewType.of(NavigationStack<Data, Root>.self)
+
+    package override init(_ view: NavigationStack<Data, Root>, _ context: NodeContext) {
+        layout = FlexFrameNode(
+            tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
+            vertical: .init(minimum: 0, maximum: .infinity))
+        inner = EnvironmentScope(parent: context.scope)
+        appearance = context.scope.object(of: AppearanceGroup.self)
+        presentation = context.scope.object(of: HistoryPresentation.self)
+        standing = context.scope.object(of: HistoryPlace.self) ?? context.graph.navigation.scene
+        super.init(view, context)
+        navigation.attach(self)
+        inner.setObject(navigation, of: NavigationContext.self)
+        graph.navigation.add(self)
+        takePath()
+        rootPage = makePage(ViewFactory(view.root), entry: nil, key: presentation?.key ?? standing.key, path: nil)
+        syncPath()
+        showTop()
+    }
+
+    package override var layoutNode: LayoutNode { layout }
+    package override func syncList() { showTop() }
+    package override func structuralIndex(of child: ViewNode) -> Int {
+        (pages.firstIndex { $0 === child } ?? -1) + 1
+    }
+
+    // MARK: - Path
+
+    private func readPath() -> [NavigationEntry] {
+        guard let path = view.path else { return ownPath }
+        let elements = graph.reading(self) { tracker.track(self, type: type) { path.get() } }
+        // Pages pushed as views ride above the path's values.
+        return elements.map { .value($0) } + ownPath
+    }
+
+    private func syncPath() {
+        let target = readPath()
+        let wanted = wanted
+        self.wanted = []
+        var kept = 0
+        while kept < pages.count, kept < target.count, pages[kept].shows(target[kept]) {
+            if wanted.indices.contains(kept) { rename(kept, as: wanted[kept]) }
+            kept += 1
+        }
+        guard kept < pages.count || kept < target.count else { return }
+        remember(from: kept)
+        for page in pages[kept...].reversed() { page.tearDown() }
+        pages.removeSubrange(kept...)
+        for (index, entry) in target.enumerated().dropFirst(kept) {
+            let known =
+                wanted.indices.contains(index) && wanted[index].entry.isSame(as: entry) ? wanted[index].key : nil
+            let key = known ?? graph.navigation.makeKey()
+            memory.forget(key)
+            pages.append(makePage(factory(for: entry), entry: entry, key: key, path: path(of: entry)))
+        }
+        showTop()
+        graph.navigation.stackDidChange()
+    }
+
+    private func remember(from index: Int) {
+        for index in pages.indices[index...] { remember(index) }
+    }
+
+    private func remember(_ index: Int) {
+        guard let entry = pages[index].entry else { return }
+        let below = index == 0 ? rootPage.key : pages[index - 1].key
+        memory.keep(PageMemory.Page(key: pages[index].key, below: below, entry: entry))
+    }
+
+    /// A page that was asked for by another key that it once had: it stays, under that one.
+    private func rename(_ index: Int, as page: PageMemory.Page) {
+        guard pages[index].key != page.key, pages[index].shows(page.entry) else { return }
+        remember(index)
+        memory.forget(page.key)
+        pages[index].key = page.key
+    }
+
+    /// The address of a page that is put on top; `nil` where it has none of its own.
+    private func path(of entry: NavigationEntry) -> String? {
+        guard case .value(let value) = entry else { return nil }
+        return (pages.last ?? rootPage).link.path(of: value)
+    }
+
+    private func factory(for entry: NavigationEntry) -> NodeFactory {
+        switch entry {
+        case .view(let factory): return factory
+        case .bound(let destination): return destination.factory
+        case .value(let value):
+            if let destination = navigation.destination(for: value.base) { return destination.content(value.base) }
+            let name = String(describing: Swift.type(of: value.base))
+            graph.diagnostics.report(
+                Diagnostic(
+                    .missingDestination, "No navigationDestination(for: \(name).self) was found for a pushed value.",
+                    viewPath: path, remedy: "Declare it inside the stack, outside of lazy containers.",
+                    session: graph.session.identifier))
+            return ViewFactory(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(Color.yellow))
+        }
+    }
+
+    private func makePage(
+        _ factory: NodeFactory, entry: NavigationEntry?, key: Int, path: String?
+    ) -> NavigationPageNode {
+        let scope = EnvironmentScope(parent: inner)
+        let below = entry == nil ? nil : (pages.last ?? rootPage).link
+        let link = NavigationPageLink(path: path, below: below, place: standing, routes: graph.session.routes)
+        scope.setObject(link, of: NavigationPageLink.self)
+        let group = AppearanceGroup(outer: appearance)
+        group.isShown = false
+        scope.setObject(group, of: AppearanceGroup.self)
+        if entry != nil {
+            // The root belongs to whatever presents the stack.
+            let presentation = PresentationContext { [weak self, weak group] in self?.dismissPage(of: group) }
+            scope.setObject(presentation, of: PresentationContext.self)
+        }
+        // A page keeps its number while it lives: only the last ones leave.
+        let context = NodeContext(
+            graph: graph, parent: self, scope: scope, owner: self, ordinal: entry == nil ? 0 : pages.count + 1)
+        return NavigationPageNode(
+            factory, entry: entry, key: key, link: link, group: group, navigation: navigation, context)
+    }
+
+    private func showTop() {
+        guard let top = pages.last ?? rootPage else { return }
+        for page in [rootPage!] + pages { page.group.isShown = page === top }
+        guard layout.child !== top.layoutNode else { return }
+        layout.child = top.layoutNode
+        graph.enqueueAction { [weak top] in top?.scrollers.restoreOffsets() }
+    }
+
+    // MARK: - Archive
+
+    /// A page of the own path as an archive keeps it.
+    private enum ArchivedPage {
+        case value(AnyHashable)
+        /// Pushed by a link or a binding, which does so again when it comes back.
+        case made
+    }
+
+    /// What an archive takes the own path from.
+    private final class ArchivedPath: ArchivableLocation {
+        let pages: [ArchivedPage]
+
+        init(_ entries: [NavigationEntry]) {
+            pages = entries.map { if case .value(let value) = $0 { .value(value) } else { .made } }
+        }
+
+        var archived: ArchivedValue { ArchivedBox(pages) }
+    }
+
+    package override var slotObjects: ContiguousArray<AnyObject?> { ownPath.isEmpty ? [] : [ArchivedPath(ownPath)] }
+
+    private func takePath() {
+        graph.restoration?.slot = 0
+        returning = graph.restoration?.take([ArchivedPage].self, for: self) ?? []
+        returnValues()
+    }
+
+    /// Values come back by themselves, up to the next page that something has to push.
+    private func returnValues() {
+        while case .value(let value)? = returning.first {
+            ownPath.append(.value(value))
+            returning.removeFirst()
+        }
+    }
+
+    /// What a person pushes instead ends the way back to the archived path.
+    private func pageDidReturn(_ entry: NavigationEntry) {
+        if case .bound = entry {} else if !isReturning { returning = [] }
+        guard case .made? = returning.first else { return }
+        returning.removeFirst()
+        returnValues()
+    }
+
+    package func shows(_ page: NodeFactory) -> Bool { ownPath.contains { $0.content === page } }
+
+    package func restore(_ push: @escaping @MainActor () -> Void) {
+        graph.enqueueAction { [weak self] in
+            self?.isReturning = true
+            push()
+            self?.isReturning = false
+        }
+    }
+
+    // MARK: - Requests
+
+    package func push(_ entry: NavigationEntry) {
+        wanted = []
+        if let path = view.path, case .value(let value) = entry, ownPath.isEmpty {
+            path.set(graph.unobserved { path.get() } + [value])
+        } else {
+            ownPath.append(entry)
+            pageDidReturn(entry)
+            invalidate()
+        }
+    }
+
+    package func pop() {
+        truncate(to: pages.count - 1)
+    }
+
+    /// Pops a page with all above it.
+    private func dismissPage(of group: AppearanceGroup?) {
+        guard let index = pages.firstIndex(where: { $0.group === group }) else { return }
+        truncate(to: index)
+    }
+
+    func truncate(to count: Int) {
+        guard count >= 0, count < pages.count else { return }
+        wanted = []
+        returning = []
+        let values = pages.count - ownPath.count
+        let leaving = ownPath.suffix(pages.count - max(count, values))
+        if count >= values {
+            ownPath.removeLast(pages.count - count)
+        } else {
+            ownPath.removeAll()
+            if let path = view.path { path.set(Array(graph.unobserved { path.get() }.prefix(count))) }
+        }
+        for case .bound(let destination) in leaving { destination.end() }
+        invalidate()
+    }
+
+    package func withdraw(_ destination: BoundDestination) {
+        guard isAlive, let index = ownPath.firstIndex(where: { $0.isSame(as: .bound(destination)) }) else { return }
+        truncate(to: pages.count - (ownPath.count - index))
+    }
+
+    /// Another path as a whole: what the path's binding takes, and what rides above it.
+    func setPath(_ entries: [NavigationEntry]) {
+        returning = []
+        let values = entries.prefix { if case .value = $0 { true } else { false } }.compactMap {
+            entry -> AnyHashable? in
+            if case .value(let value) = entry { value } else { nil }
+        }
+        if let path = view.path {
+            ownPath = Array(entries.dropFirst(values.count))
+            path.set(values)
+        } else {
+            ownPath = entries
+        }
+        invalidate()
+    }
+
+    package func destinationDidChange(of owner: ViewNode) {
+        for (index, page) in pages.enumerated() {
+            guard case .value(let value) = page.entry,
+                let destination = navigation.destination(for: value.base, below: pages[index...]),
+                destination.owner === owner
+            else { continue }
+            page.replace(destination.content(value.base))
+        }
+    }
+
+    package func contentDidChange(of content: NodeFactory) {
+        // Asked for by an update that is under way: the page has its turn when that one has ended.
+        graph.enqueueAction { [weak self] in
+            self?.pages.first { $0.entry?.content === content }?.replace(content)
+        }
+    }
+
+    package var isVisible: Bool { appearance?.isVisible ?? true }
+
+    // MARK: - Life
+
+    package override func viewDidChange(from old: NavigationStack<Data, Root>) {
+        rootPage.replace(ViewFactory(view.root))
+        syncPath()
+    }
+
+    package override func refresh() {
+        graph.dequeue(self)
+        syncPath()
+    }
+
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(rootPage)
+        for page in pages { body(page) }
+    }
+
+    package override func tearDownChildren() {
+        for page in pages.reversed() { page.tearDown() }
+        rootPage.tearDown()
+    }
+
+    package override func willDie() {
+        tracker.end()
+        graph.navigation.remove(self)
+    }
+}

@@ -1,0 +1,94 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// The scroll views of a page, of which the one right below the bar moves the large title. Bars at the top of the
+/// content, as `safeAreaInset` makes them, may lie between: they go up with the title.
+@MainActor
+package final class PageScrollers {
+    private var items: [Weak] = []
+    /// Called when another scroll view may be the one below the bar.
+    var onChange: (() -> Void)?
+
+    /// The bars at the top of content, each with what tells it how to follow.
+    private var insets: [ObjectIdentifier: (BarMotion?) -> Void] = [:]
+
+    /// How a bar between a page's bar and its scroll view goes up with the title.
+    struct BarMotion: Equatable {
+        let scroller: Int
+        let height: CGFloat
+    }
+
+    private struct Weak {
+        weak var item: ScrollItem?
+    }
+
+    package init() {}
+
+    package func add(_ item: ScrollItem) {
+        items.append(Weak(item: item))
+        onChange?()
+    }
+
+    package func remove(_ item: ScrollItem) {
+        items.removeAll { $0.item == nil || $0.item === item }
+        onChange?()
+    }
+
+    /// One of them has another size, and so perhaps another place.
+    package func sizeDidChange() { onChange?() }
+
+    func add(_ inset: SafeAreaInsetNode, follow: @escaping (BarMotion?) -> Void) {
+        insets[ObjectIdentifier(inset)] = follow
+        onChange?()
+    }
+
+    func remove(_ inset: SafeAreaInsetNode) { insets[ObjectIdentifier(inset)] = nil }
+
+    /// Has these bars follow, and all others stay.
+    func move(_ bars: [SafeAreaInsetNode], _ motion: BarMotion?) {
+        let moved = Set(bars.map { ObjectIdentifier($0) })
+        for (bar, follow) in insets { follow(moved.contains(bar) ? motion : nil) }
+    }
+
+    /// The first one that begins where the bar of the page ends, or other bars below it, and is as wide as the page.
+    func below(barOf page: SafeAreaInsetNode) -> (item: ScrollItem, bars: [SafeAreaInsetNode])? {
+        guard let bar = page.bar, bar.isPlaced else { return nil }
+        for case let item? in items.map(\.item) where item.scroll.isPlaced && item.scroll.axes.contains(.vertical) {
+            guard let (origin, bars) = item.scroll.place(below: page) else { continue }
+            let length = bars.reduce(bar.size.height) { $0 + ($1.child?.frameOrigin.y ?? 0) }
+            let isFlush = abs(origin.y - length) < 0.5 && abs(origin.x) < 0.5
+            if isFlush && abs(item.scroll.size.width - page.size.width) < 0.5 { return (item, bars) }
+        }
+        return nil
+    }
+
+    /// The page is shown again: its surface goes where its scroll views were left.
+    func restoreOffsets() {
+        for case let item? in items.map(\.item) { item.restoreOffset() }
+    }
+}
+
+extension LayoutNode {
+    /// The origin in the coordinates of a node around this one, and the bars at the top on the way; `nil` inside
+    /// another scroll view, or elsewhere.
+    fileprivate func place(below outer: LayoutNode) -> (origin: CGPoint, bars: [SafeAreaInsetNode])? {
+        var origin = CGPoint.zero
+        var bars: [SafeAreaInsetNode] = []
+        var node: LayoutNode = self
+        while node !== outer {
+            guard let parent = node.parent, !(parent is ScrollNode) else { return nil }
+            origin.x += node.frameOrigin.x
+            origin.y += node.frameOrigin.y
+            if parent !== outer, let inset = parent as? SafeAreaInsetNode, inset.edge == .top, inset.bar != nil {
+                guard inset.child === node else { return nil }
+                bars.append(inset)
+            }
+            node = parent
+        }
+        return (origin, bars)
+    }
+}

@@ -1,0 +1,130 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// The pages of a tab view beside each other in a scroll view that comes to rest at whole pages.
+nonisolated struct PagedTabs<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+    /// The selected page by its tag; `nil` selects by index.
+    let tag: AnyHashable?
+    let index: Int
+    let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+    let select: @MainActor (AnyHashable?, Int) -> Void
+}
+
+extension PagedTabs: PrimitiveView {
+    @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    /// All pages are laid out; the selected one has appeared.
+    ///
+    /// The selection moves the scroll view, and a movement that comes to rest at another page sets the selection.
+    private final class Node: TypedNode<PagedTabs<Content>> {
+        private let layout: OverlayNode
+        private let pager: CellScroller
+        private let context: UncheckedSendable<NodeContext>
+        private let outer: AppearanceGroup?
+        private var content: ViewNode!
+        private var dots: ViewNode?
+        override init(_ view: PagedTabs<Content>, _ context: NodeContext) {
+            layout = OverlayNode(tree: context.graph.layout, alignment: .bottom)
+            // A page is as wide as the scroll view, and as high as there is room.
+            pager = CellScroller(.horizontal, snapping: .pages, in: context.graph) { tree in
+                ContainerFrameNode(tree: tree, axes: .horizontal, alignment: .center, length: { length, _ in length })
+            }
+            layout.child = pager.scroll
+            self.context = UncheckedSendable(context)
+            outer = context.scope.object(of: AppearanceGroup.self)
+            super.init(view, context)
+            pager.item.onRest = { [weak self] in self?.didRest() }
+            pager.onAlign = { [weak self] in self?.align() }
+            pager.item.update()
+            layoutDirectionDidChange()
+            let wrappers = WrapperChain(outer: nil) { [outer] context, factory in
+                TabPageNode(factory, outer: outer, context)
+            }
+            content = context.content(of: self).with(wrappers: wrappers).make(view.content)
+            syncList()
+        }
+
+        override var layoutNode: LayoutNode { layout }
+
+        override func layoutDirectionDidChange() {
+            let isRightToLeft = graph.isRightToLeft(scope)
+            pager.isRightToLeft = isRightToLeft
+            layout.isRightToLeft = isRightToLeft
+        }
+
+        private var pages: [TaggedTabPage] { tabPages(in: content) }
+
+        private func selectedIndex(among pages: [TaggedTabPage]) -> Int? {
+            pages.selectedIndex(tag: view.tag, index: view.index)
+        }
+
+        override func syncList() {
+            let pages = pages
+            let selected = selectedIndex(among: pages)
+            for (index, page) in pages.enumerated() { page.page.group.isShown = index == selected }
+            pager.show(pages.map(\.page))
+            updateDots(count: pages.count, selected: selected)
+            graph.navigation.stackDidChange()
+        }
+
+        private func updateDots(count: Int, selected: Int?) {
+            let mode = view.indexDisplayMode
+            guard mode == .always || mode == .automatic && count > 1 else {
+                dots?.tearDown()
+                dots = nil
+                layout.secondary = nil
+                return
+            }
+            let value = PageIndex(count: count, selected: selected) { [unowned self] index in
+                let pages = self.pages
+                if pages.indices.contains(index) { view.select(pages[index].tag, index) }
+            }
+            if let dots {
+                withUnsafePointer(to: value) { dots.update(from: UnsafeRawPointer($0)) }
+            } else {
+                let made = context.value.content(of: self).at(1).make(value)
+                dots = made
+                layout.secondary = made.element(at: 0).layoutNode
+            }
+        }
+
+        // MARK: - Scrolling
+
+        /// Shows the selected page.
+        private func align() {
+            let scroll = pager.scroll
+            guard isAlive, !scroll.isMoving, let index = selectedIndex(among: pages) else { return }
+            let offset = CGPoint(x: CGFloat(index) * scroll.size.width, y: 0)
+            if abs(scroll.contentOffset.x - offset.x) > 0.5 {
+                pager.item.move(to: offset)
+            } else {
+                pager.item.keepOffset()
+            }
+        }
+
+        private func didRest() {
+            let (pages, scroll) = (pages, pager.scroll)
+            guard isAlive, scroll.size.width > 0, !pages.isEmpty else { return }
+            let index = min(Int((scroll.contentOffset.x / scroll.size.width).rounded()), pages.count - 1)
+            if index != selectedIndex(among: pages) { view.select(pages[index].tag, index) }
+            pager.alignLater()
+        }
+
+        override func viewDidChange(from old: PagedTabs<Content>) {
+            withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
+            syncList()
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            body(content)
+            if let dots { body(dots) }
+        }
+    }
+}

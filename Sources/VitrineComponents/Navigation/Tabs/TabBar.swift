@@ -1,0 +1,155 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// The bar of a tab view: a floating capsule 58 points high, 23 above the window's end, with 86 points for each further
+/// item (facts/layout.md 9.10, iOS 26). In a window of regular width it stands above the pages, a capsule of titles as
+/// high as a navigation bar's buttons. Drawn flat, where iOS has glass.
+struct TabBar: View {
+    nonisolated struct Item {
+        /// `nil` where a page has no item.
+        let look: TabItemLook?
+        let isSelected: Bool
+        let badge: Text?
+        /// For tests.
+        let identifier: String?
+        let select: @MainActor () -> Void
+    }
+
+    let items: [Item]
+    let look: BarTraits
+    /// Whether it stands above the pages.
+    let isAtTop: Bool
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.windowTopInset) private var topInset
+
+    /// Of one item; the selected one fills it.
+    private static let pill = 93.5
+    private static let pitch = 86.0
+
+    var body: some View {
+        row
+            .background(Capsule().fill(look.ground ?? AnyShapeStyle(Color(.system(.secondaryGroupedBackground)))))
+            .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+            .shadow(color: .black.opacity(0.12), radius: 12, x: 0, y: 4)
+            .modifier(
+                SemanticsModifier { semantics in
+                    semantics.role = .navigation
+                    semantics.label = "Tab Bar"
+                }
+            )
+            // Items become narrower where they would not fit.
+            .padding(.horizontal, 21)
+            .padding(.top, isAtTop ? (topInset == 0 ? 10 : 0) : 2)
+            .padding(.bottom, isAtTop ? 10 : 23)
+            .frame(maxWidth: .infinity)
+            // Read after the page, painted above it.
+            .zIndex(1)
+    }
+
+    @ViewBuilder private var row: some View {
+        if isAtTop {
+            HStack(spacing: 0) {
+                ForEach(items.indices, id: \.self) { index in
+                    TabBarButton(item: items[index], index: index, count: items.count) {
+                        TopTabLook(item: items[index])
+                    }
+                }
+            }
+            .padding(4)
+            .frame(height: 44)
+        } else {
+            HStack(spacing: Self.pitch - Self.pill) {
+                ForEach(items.indices, id: \.self) { index in
+                    TabBarButton(item: items[index], index: index, count: items.count) {
+                        TabItemLookView(look: items[index].look)
+                            .overlay(alignment: .top) {
+                                if let badge = items[index].badge { TabBadge(text: badge).modifier(TabBadgePlace()) }
+                            }
+                            .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    }
+                    .frame(maxWidth: Self.pill)
+                    .frame(height: 53.5)
+                }
+            }
+            .padding(2)
+            .frame(height: 58)
+        }
+    }
+}
+
+private struct TabBarButton<Look: View>: View {
+    let item: TabBar.Item
+    let index: Int
+    let count: Int
+    @ViewBuilder let look: Look
+
+    var body: some View {
+        ButtonSurface(
+            action: item.select, pressedOpacity: 0.5, semantics: semantics,
+            content:
+                look
+                .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+                .background {
+                    if item.isSelected { Capsule().fill(Color(.system(.tertiaryFill))) }
+                })
+    }
+
+    private var semantics: Semantics {
+        var semantics = Semantics(role: .button)
+        semantics.isSelected = item.isSelected
+        semantics.positionInSet = index + 1
+        semantics.sizeOfSet = count
+        if let identifier = item.identifier { semantics.identifier = identifier }
+        return semantics
+    }
+}
+
+/// A title with its badge beside it; the icon where there is no title.
+private struct TopTabLook: View {
+    let item: TabBar.Item
+
+    var body: some View {
+        HStack(spacing: 6) {
+            if let title = item.look?.title {
+                title.labelStyle(.titleOnly)
+            } else if let icon = item.look?.icon {
+                icon
+            }
+            if let badge = item.badge { TabBadge(text: badge) }
+        }
+        .font(.system(size: 15, weight: .medium))
+        .lineLimit(1)
+        .padding(.horizontal, 16)
+        .frame(minWidth: 44, maxHeight: .infinity)
+    }
+}
+
+/// A red capsule.
+private struct TabBadge: View {
+    let text: Text
+
+    var body: some View {
+        text.font(.system(size: 12))
+            .foregroundStyle(Color.white)
+            .lineLimit(1)
+            .fixedSize()
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(Capsule().fill(Color.red))
+    }
+}
+
+/// At the upper trailing corner of a tab's icon.
+private struct TabBadgePlace: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            // Its leading edge stands a little beyond the icon's middle, whatever it says.
+            .frame(width: 0, alignment: .leading)
+            .padding(.leading, 10)
+    }
+}

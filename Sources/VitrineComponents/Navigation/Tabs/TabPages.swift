@@ -1,0 +1,170 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) package import VitrineCore
+@_spi(Engine) package import VitrineLayout
+
+/// The pages of a tab view above its bar, or below it.
+nonisolated struct TabPages<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+    let isBarAtTop: Bool
+    /// The selected page by its tag; `nil` selects by index.
+    let tag: AnyHashable?
+    let index: Int
+    let select: @MainActor (AnyHashable?, Int) -> Void
+}
+
+extension TabPages: PrimitiveView {
+    @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    /// Every page has a node; the layout holds the selected one.
+    private final class Node: TypedNode<TabPages<Content>>, PreferenceReading {
+        private var look = BarTraits()
+        private let layout: SafeAreaInsetNode
+        private let frame: FlexFrameNode
+        private let context: UncheckedSendable<NodeContext>
+        private let outer: AppearanceGroup?
+        private var content: ViewNode!
+        private var bar: ViewNode?
+
+        override init(_ view: TabPages<Content>, _ context: NodeContext) {
+            layout = SafeAreaInsetNode(
+                tree: context.graph.layout, edge: view.isBarAtTop ? .top : .bottom, spacing: 0)
+            frame = FlexFrameNode(
+                tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
+                vertical: .init(minimum: 0, maximum: .infinity))
+            self.context = UncheckedSendable(context)
+            outer = context.scope.object(of: AppearanceGroup.self)
+            super.init(view, context)
+            layout.child = frame
+            let wrappers = WrapperChain(outer: nil) { [outer] context, factory in
+                TabPageNode(factory, outer: outer, context)
+            }
+            content = context.content(of: self).with(wrappers: wrappers).make(view.content)
+            graph.preferences.add(self)
+            syncList()
+        }
+
+        var preferenceKey: ObjectIdentifier { ObjectIdentifier(TabBarTraitsKey.self) }
+        var readsThroughPages: Bool { true }
+
+        func deliver(_ writers: [any PreferenceWriting]) {
+            var value: Any = BarTraits()
+            for writer in writers { writer.write(into: &value) }
+            guard let new = value as? BarTraits else { return }
+            look = new
+            let pages = pages
+            updateBar(pages, selected: selectedIndex(among: pages))
+        }
+
+        override func willDie() { graph.preferences.remove(self) }
+
+        override var layoutNode: LayoutNode { layout }
+
+        override func syncList() {
+            let pages = pages
+            let selected = selectedIndex(among: pages)
+            for (index, page) in pages.enumerated() {
+                page.page.group.isShown = index == selected
+                let tag = page.tag
+                // The first page stands where the tab view stands; a tag without an address is a number.
+                page.page.standing.component = index == 0 ? nil : tag.flatMap { component(of: $0) } ?? "~.\(index + 1)"
+                page.page.standing.select = { [unowned self] in view.select(tag, index) }
+            }
+            graph.preferences.changed(ObjectIdentifier(PreferredColorSchemeKey.self), in: graph)
+            graph.preferences.changed(preferenceKey, in: graph)
+            let shown = selected.map { pages[$0].page.layoutNode }
+            if frame.child !== shown { frame.child = shown }
+            updateBar(pages, selected: selected)
+            graph.navigation.stackDidChange()
+        }
+
+        private var pages: [TaggedTabPage] { tabPages(in: content) }
+
+        private func selectedIndex(among pages: [TaggedTabPage]) -> Int? {
+            pages.selectedIndex(tag: view.tag, index: view.index)
+        }
+
+        private func component(of tag: AnyHashable) -> String? {
+            // A route is a path of its own: as a component it is written without the first slash.
+            // A value that is pushed has the name of its type before the tilde. Other tags are the app's data.
+            graph.session.routes.path(tag.base).map { String($0.dropFirst()) }
+                ?? RouteComponent.constant(tag.base).map { "~" + $0 }
+        }
+
+        private func updateBar(_ pages: [TaggedTabPage], selected: Int?) {
+            let items = pages.enumerated().map { index, page in
+                TabBar.Item(
+                    look: page.page.elementTrait(.tabItem, in: self) as? TabItemLook,
+                    isSelected: index == selected, badge: page.page.elementTrait(.badge, in: self) as? Text,
+                    identifier: page.page.elementTrait(.tabIdentifier, in: self) as? String
+                ) { [unowned self] in view.select(page.tag, index) }
+            }
+            guard !look.isHidden else {
+                bar?.tearDown()
+                bar = nil
+                layout.bar = nil
+                return
+            }
+            let value = TabBar(items: items, look: look, isAtTop: view.isBarAtTop)
+            if let bar {
+                withUnsafePointer(to: value) { bar.update(from: UnsafeRawPointer($0)) }
+            } else {
+                let made = context.value.content(of: self).at(1).make(value)
+                bar = made
+                layout.bar = made.element(at: 0).layoutNode
+            }
+        }
+
+        override func viewDidChange(from old: TabPages<Content>) {
+            layout.edge = view.isBarAtTop ? .top : .bottom
+            withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
+            syncList()
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            body(content)
+            if let bar { body(bar) }
+        }
+    }
+}
+
+/// One page: it appears when it is chosen.
+package final class TabPageNode: ViewNode, PreferenceBarrier {
+    let group: AppearanceGroup
+    let standing: HistoryPlace
+    private let frame: FlexFrameNode
+    private var content: ViewNode!
+    private var slot = UnarySlot()
+
+    init(_ factory: NodeFactory, outer: AppearanceGroup?, _ context: NodeContext) {
+        group = AppearanceGroup(outer: outer)
+        group.isShown = false
+        standing = HistoryPlace(
+            key: context.graph.navigation.makeKey(),
+            outer: context.scope.object(of: HistoryPlace.self) ?? context.graph.navigation.scene, group: group)
+        frame = FlexFrameNode(
+            tree: context.graph.layout, horizontal: .init(minimum: 0, maximum: .infinity),
+            vertical: .init(minimum: 0, maximum: .infinity))
+        frame.isContainer = true
+        super.init(context)
+        let scope = EnvironmentScope(parent: context.scope)
+        scope.setObject(group, of: AppearanceGroup.self)
+        scope.setObject(standing, of: HistoryPlace.self)
+        graph.navigation.add(standing)
+        content = factory.make(context.content(of: self, scope: scope))
+        syncList()
+    }
+
+    /// What a page that is not shown asks of the window does not count.
+    package var isPage: Bool { group.isShown }
+    package override var name: String { "TabPage" }
+    package override var layoutNode: LayoutNode { frame }
+    package override func syncList() { slot.sync(content, into: frame, of: self) }
+    package override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
+    package override func update(from pointer: UnsafeRawPointer) { content.update(from: pointer) }
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    package override func willDie() { graph.navigation.remove(standing) }
+}

@@ -1,0 +1,85 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) public import VitrineCore
+
+/// Shows one of several pages, chosen in a bar.
+///
+/// Pages keep their state while another one is shown; what they do on appearing waits until they are chosen.
+nonisolated public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    /// The page shown where no selection is given.
+    @State private var ownIndex = 0
+    @Environment(\.pageTabViewIndex) private var pageIndex
+    @Environment(\.horizontalSizeClass) private var width
+
+    /// Pages by tag; the selection says which one is shown, and changes when a person chooses another.
+    public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        let tag = selection.map { AnyHashable.unwrapped($0.wrappedValue) }
+        if let pageIndex {
+            PagedTabs(content: content, tag: tag, index: ownIndex, indexDisplayMode: pageIndex) { choose($0, $1) }
+        } else {
+            let isBarAtTop = width == .regular
+            TabPages(
+                // Below a bar, what stands at a page's top leaves no room for the window's edge.
+                content:
+                    content
+                    .transformEnvironment(\.windowTopInset) { if isBarAtTop { $0 = 54 } }
+                    .transformEnvironment(\.windowBottomInset) { if !isBarAtTop { $0 = 0 } },
+                isBarAtTop: isBarAtTop, tag: tag, index: ownIndex
+            ) { choose($0, $1) }
+        }
+    }
+
+    @MainActor private func choose(_ tag: AnyHashable?, _ index: Int) {
+        guard let selection else { return ownIndex = index }
+        if let value = (tag ?? AnyHashable(index)).base as? SelectionValue { selection.wrappedValue = value }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Pages, the first of which is shown first.
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+}
+
+/// The item of a page in the bar.
+nonisolated package struct TabItemModifier<Item: View>: ViewModifier {
+    package typealias Body = Never
+    let item: Item
+}
+
+extension TraitKey {
+    static let tabItem = TraitKey("tabItem")
+}
+
+extension View {
+    /// Sets what stands for this page in the bar of a tab view: a label, or an image and a text.
+    public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+        modifier(TabItemModifier(item: label()))
+    }
+}
+
+extension TabItemModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ModifierNode<TabItemModifier<Item>> {
+        override func trait(_ key: TraitKey) -> Any? {
+            key == .tabItem ? TabItemLook(modifier.item) : super.trait(key)
+        }
+
+        override func modifierDidChange(from old: TabItemModifier<Item>) {
+            listDidChange(ListChange(removed: 0..<0, inserted: 0))
+        }
+    }
+}

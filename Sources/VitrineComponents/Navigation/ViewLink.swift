@@ -1,0 +1,50 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineCore
+
+/// A link that pushes a view, and keeps the pushed page up to date: when the view around the link runs again, the page
+/// takes the destination that it makes now.
+nonisolated struct ViewLink<Label: View, Destination: View>: View {
+    /// The page that the link pushed, while its stack keeps it.
+    private struct Pushed: ArchivedOtherwise {
+        weak var content: ViewFactory<NavigationPageContent<Destination>>?
+        weak var navigation: NavigationContext?
+        /// The page was there when the scene was archived, and is to be pushed again.
+        var isToReturn = false
+
+        var archivedForm: Self {
+            guard let content, let navigation else { return Pushed() }
+            return Pushed(isToReturn: navigation.shows(content))
+        }
+    }
+
+    let label: Label
+    let destination: () -> Destination
+    @State private var pushed = Pushed()
+    @Environment(\.navigation) private var navigation
+
+    init(label: Label, destination: @escaping () -> Destination) {
+        self.label = label
+        self.destination = destination
+    }
+
+    @MainActor var body: some View {
+        if let content = pushed.content {
+            content.set(NavigationPageContent(build: destination))
+            navigation?.contentDidChange(of: content)
+        }
+        if pushed.isToReturn {
+            navigation?.restore {
+                if pushed.isToReturn { push() }
+            }
+        }
+        return LinkButton(label: label, path: nil, isDisabled: navigation == nil) { push() }
+    }
+
+    @MainActor private func push() {
+        let content = ViewFactory(NavigationPageContent(build: destination))
+        pushed = Pushed(content: content, navigation: navigation)
+        navigation?.push(content)
+    }
+}

@@ -1,0 +1,74 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// A question in the middle of the dimmed window (facts/layout.md 9.12).
+nonisolated struct AlertSurface: View {
+    let parts: PresentationParts
+    let content: DialogContent
+    @Environment(\.window) private var window
+
+    private static let width: CGFloat = 300
+    private static let margin: CGFloat = 14
+
+    @MainActor var body: some View {
+        let parts = parts
+        ZStack {
+            DimmingView(action: {})
+            VStack(alignment: .leading, spacing: 0) {
+                DialogText(content: content, isCentered: false)
+                    .padding(.horizontal, 28 - Self.margin)
+                    .padding(.bottom, 20)
+                DialogActions(content: content.actions, width: Self.width - 2 * Self.margin)
+                    .onSubmit { parts.accept() }
+            }
+            .padding(EdgeInsets(top: 21.5, leading: Self.margin, bottom: Self.margin, trailing: Self.margin))
+            .frame(width: Self.width)
+            .frame(maxHeight: window.size.height - 32)
+            .fixedSize(horizontal: false, vertical: true)
+            .background { DialogGround(radius: 34) }
+        }
+        .frame(width: window.size.width, height: window.size.height)
+    }
+}
+
+/// The title and the message of a dialog.
+nonisolated struct DialogText: View {
+    let content: DialogContent
+    let isCentered: Bool
+
+    @MainActor var body: some View {
+        VStack(alignment: isCentered ? .center : .leading, spacing: 6) {
+            if let title = content.title {
+                title
+                    .font(.system(size: isCentered ? 13 : 17, weight: .semibold))
+                    .modifier(SemanticsModifier { $0.role = .heading(level: 2) })
+            }
+            if let message = content.message {
+                message
+                    .font(.system(size: isCentered ? 13 : 15))
+                    .foregroundStyle(content.title == nil || !isCentered ? Color.primary : Color.secondary)
+            }
+        }
+        .multilineTextAlignment(isCentered ? .center : .leading)
+        .frame(maxWidth: .infinity, alignment: isCentered ? .center : .leading)
+    }
+}
+
+/// The card of alerts, dialogs and menus: the platform's glass as the flat colour that it has over the dimmed window
+/// (facts/layout.md 8.7).
+nonisolated struct DialogGround: View {
+    let radius: CGFloat
+    @Environment(\.colorScheme) private var scheme
+
+    @MainActor var body: some View {
+        let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
+        shape
+            .fill(scheme == .dark ? Color(red: 44 / 255, green: 44 / 255, blue: 46 / 255) : Color(white: 245 / 255))
+            .shadow(color: Color.black.opacity(0.18), radius: 20, y: 6)
+    }
+}

@@ -1,0 +1,168 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// The fields and buttons of a dialog: two short buttons stand in a row, the one that leaves first; more stand one
+/// below the other, that one last (facts/layout.md 9.12).
+nonisolated struct DialogActions: View {
+    typealias Body = Never
+    let content: AnyView
+    var look = DialogLook()
+    var spacing: CGFloat = 8
+    /// The width of all, in points.
+    var width: CGFloat = 272
+    /// Whether a tap outside leaves: then the command that leaves is not shown.
+    var isDialog = false
+}
+
+extension DialogActions: PrimitiveView {
+    @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    private final class Node: TypedNode<DialogActions> {
+        private let column: StackNode
+        private let row: StackNode
+        private let inner: EnvironmentScope
+        private let context: UncheckedSendable<NodeContext>
+        private var content: ViewNode!
+        /// The system's own button, where the app has none.
+        private var ownButton: ViewNode?
+        private var shownLook: DialogLook?
+
+        override init(_ view: DialogActions, _ context: NodeContext) {
+            let tree = context.graph.layout
+            column = StackNode(
+                tree: tree, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: view.spacing)
+            row = StackNode(
+                tree: tree, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: view.spacing)
+            inner = EnvironmentScope(parent: context.scope)
+            self.context = UncheckedSendable(context)
+            super.init(view, context)
+            setLook(view.look)
+            layoutDirectionDidChange()
+            content = context.content(of: self, scope: inner).make(view.content)
+            let presentation = scope.object(of: PresentationContext.self)
+            presentation?.onEscape = { [weak self] in self?.escape() }
+            presentation?.onReturn = { [weak self] in self?.acceptField() }
+            syncList()
+        }
+
+        override var layoutNode: LayoutNode { column }
+
+        override func layoutDirectionDidChange() {
+            column.isRightToLeft = graph.isRightToLeft(scope)
+            row.isRightToLeft = column.isRightToLeft
+        }
+
+        private func setLook(_ look: DialogLook) {
+            shownLook = look
+            var values = EnvironmentValues()
+            values.dialogLook = look
+            values.forcedButtonStyle = StyleBox(DialogButtonStyle())
+            values.textFieldStyle = StyleBox(DialogFieldStyle())
+            inner.replace(values.changedValues)
+        }
+
+        // MARK: - Parts
+
+        private struct Command {
+            let node: ViewNode
+            let role: ButtonRole?
+            let isEnabled: Bool
+            let run: @MainActor () -> Void
+        }
+
+        /// An alert without buttons has one that leaves.
+        private func fallback(for commands: [Command]) -> [Command] {
+            guard commands.isEmpty else {
+                ownButton?.tearDown()
+                ownButton = nil
+                return []
+            }
+            let button =
+                ownButton
+                ?? context.value.content(of: self, scope: inner).at(1).make(
+                    Button {
+                    } label: {
+                        Text(SystemWord.ok)
+                    })
+            ownButton = button
+            return command(of: button.element(at: 0)).map { [$0] } ?? []
+        }
+
+        private func command(of element: ViewNode) -> Command? {
+            let action = element.elementTrait(.dialogAction, in: self) as? DialogAction
+            guard case .button(let role, let isEnabled, let run)? = action?.part else { return nil }
+            return Command(node: element, role: role, isEnabled: isEnabled, run: run)
+        }
+
+        private var parts: (fields: [ViewNode], commands: [Command]) {
+            var fields: [ViewNode] = []
+            var commands: [Command] = []
+            content.forEachElement { element in
+                if let command = command(of: element) {
+                    commands.append(command)
+                } else if element.elementTrait(.dialogAction, in: self) is DialogAction {
+                    fields.append(element)
+                }
+            }
+            return (fields, commands)
+        }
+
+        override func syncList() {
+            let (fields, all) = parts
+            let commands = view.isDialog ? all.filter { $0.role != .cancel } : all + fallback(for: all)
+            var look = view.look
+            look.hasOneButton = commands.count == 1
+            if look != shownLook { setLook(look) }
+            let leaving = commands.filter { $0.role == .cancel }
+            let others = commands.filter { $0.role != .cancel }
+            let isRow = commands.count == 2 && !view.isDialog && commands.allSatisfy { fits($0.node) }
+            let ordered = (isRow ? leaving + others : others + leaving).map(\.node.layoutNode)
+            column.setChildren([])
+            row.setChildren(isRow ? ordered : [])
+            column.setChildren(fields.map(\.layoutNode) + (isRow ? [row] : ordered))
+        }
+
+        /// Whether a button has room beside another one.
+        private func fits(_ node: ViewNode) -> Bool {
+            node.layoutNode.sizeThatFits(.unspecified).width <= (view.width - view.spacing) / 2
+        }
+
+        // MARK: - Keys
+
+        private func perform(_ command: Command?) {
+            if let command, command.isEnabled { command.run() }
+        }
+
+        /// Escape is the command that leaves, or the only one.
+        private func escape() {
+            let all = parts.commands
+            let commands = all + (view.isDialog ? [] : fallback(for: all))
+            if let leaving = commands.first(where: { $0.role == .cancel }) { return perform(leaving) }
+            if view.isDialog {
+                scope.object(of: PresentationContext.self)?.dismiss()
+            } else if commands.count == 1 {
+                perform(commands[0])
+            }
+        }
+
+        /// The return key in a field is the first command that goes on.
+        private func acceptField() {
+            let commands = parts.commands
+            perform(commands.first { $0.role != .cancel && $0.role != .destructive } ?? commands.first)
+        }
+
+        override func viewDidChange(from old: DialogActions) {
+            withUnsafePointer(to: view.content) { content.update(from: UnsafeRawPointer($0)) }
+            syncList()
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            body(content)
+            if let ownButton { body(ownButton) }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import VitrineCore
+
+extension View {
+    private nonisolated func confirmationDialog(
+        isPresented: Binding<Bool>, unless isMissing: Bool = false, titleVisibility: Visibility, content: DialogContent
+    ) -> some View {
+        var content = content
+        // By itself the title of a dialog is shown where it has a message, and read in any case.
+        let name = content.title
+        if titleVisibility != .visible { content.title = nil }
+        let shown = content
+        return modifier(
+            PresentationModifier(.confirmation(name), isPresented: isPresented.unless(isMissing)) { parts in
+                AnyView(ConfirmationSurface(parts: parts, content: shown))
+            })
+    }
+
+    // MARK: - A title
+
+    /// Presents a choice of actions under a title in the reader's language while a binding is true.
+    public nonisolated func confirmationDialog<A>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View where A: View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    /// Presents a choice of actions under a title while a binding is true.
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S, A>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View where S: StringProtocol, A: View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    /// Presents a choice of actions while a binding is true.
+    public nonisolated func confirmationDialog<A>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View where A: View {
+        confirmationDialog(
+            isPresented: isPresented, titleVisibility: titleVisibility,
+            content: DialogContent(title: title, actions: AnyView(actions())))
+    }
+
+    // MARK: - A title and a message
+
+    /// Presents a choice of actions with a title in the reader's language and a message.
+    public nonisolated func confirmationDialog<A, M>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View where A: View, M: View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
+    }
+
+    /// Presents a choice of actions with a title and a message.
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S, A, M>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View where S: StringProtocol, A: View, M: View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
+    }
+
+    /// Presents a choice of actions with a message.
+    public nonisolated func confirmationDialog<A, M>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View where A: View, M: View {
+        confirmationDialog(
+            isPresented: isPresented, titleVisibility: titleVisibility,
+            content: DialogContent(title: title, message: AnyView(message()), actions: AnyView(actions())))
+    }
+
+    // MARK: - Of data
+
+    /// Presents a choice of actions for data under a title in the reader's language.
+    public nonisolated func confirmationDialog<A, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View where A: View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
+    }
+
+    /// Presents a choice of actions for data under a title.
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S, A, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View where S: StringProtocol, A: View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
+    }
+
+    /// Presents a choice of actions for data.
+    public nonisolated func confirmationDialog<A, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View where A: View {
+        confirmationDialog(
+            isPresented: isPresented, unless: data == nil, titleVisibility: titleVisibility,
+            content: DialogContent(title: title, actions: AnyView(data.map(actions))))
+    }
+
+    /// Presents a choice of actions for data with a title in the reader's language and a message.
+    public nonisolated func confirmationDialog<A, M, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View where A: View, M: View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions, message: message)
+    }
+
+    /// Presents a choice of actions for data with a title and a message.
+    @_disfavoredOverload
+    public nonisolated func confirmationDialog<S, A, M, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View where S: StringProtocol, A: View, M: View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions, message: message)
+    }
+
+    /// Presents a choice of actions for data with a message.
+    public nonisolated func confirmationDialog<A, M, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View where A: View, M: View {
+        confirmationDialog(
+            isPresented: isPresented, unless: data == nil, titleVisibility: titleVisibility,
+            content: DialogContent(
+                title: title, message: AnyView(data.map(message)), actions: AnyView(data.map(actions))))
+    }
+
+    // MARK: - An ActionSheet
+
+    /// Presents an action sheet for an item while there is one.
+    public nonisolated func actionSheet<T>(
+        item: Binding<T?>, content: @escaping (T) -> ActionSheet
+    ) -> some View where T: Identifiable {
+        modifier(
+            PresentationModifier(.confirmation(nil), item: item, onDismiss: nil, content: content) { parts, sheet in
+                AnyView(ActionSheetView(parts: parts, sheet: sheet))
+            })
+    }
+
+    /// Presents an action sheet while a binding is true.
+    public nonisolated func actionSheet(
+        isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+    ) -> some View {
+        modifier(
+            PresentationModifier(.confirmation(nil), isPresented: isPresented) { parts in
+                AnyView(ActionSheetView(parts: parts, sheet: content))
+            })
+    }
+}

@@ -1,0 +1,34 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) import VitrineCore
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// Darkens what lies behind something presented; a tap on it is a tap outside. For pointers only: Escape does the same.
+nonisolated struct DimmingView: View {
+    typealias Body = Never
+    var opacity = 0.2
+    let action: @MainActor () -> Void
+}
+
+extension DimmingView: PrimitiveView {
+    @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    private final class Node: LeafNode<DimmingView> {
+        init(_ view: DimmingView, _ context: NodeContext) {
+            super.init(view, context, layout: FlexibleLeafNode(tree: context.graph.layout))
+            var semantics = Semantics()
+            semantics.isHidden = true
+            item.semantics = semantics
+            item.events = .tap
+            item.baseHandler = TapHandler { [unowned self] in self.view.action() }
+            resolveNow()
+        }
+
+        override func resolve(_ environment: EnvironmentValues) {
+            item.layer.content = .fill(
+                .rectangle, .color(DisplayColor(red: 0, green: 0, blue: 0, alpha: view.opacity)))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineLayout
+
+/// A sheet or a popover as what its content asks for in this window.
+nonisolated struct AdaptedSurface: View {
+    let parts: PresentationParts
+    let content: PresentedContent
+    var isPopover = false
+    /// Where a popover's view has it, if it cares.
+    var edge: Edge?
+    /// What of that view a popover points to.
+    var attachment = PopoverAttachmentAnchor.rect(.bounds)
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
+
+    @MainActor var body: some View {
+        switch kind {
+        case .fullScreenCover: CoverSurface(parts: parts, content: content)
+        case .popover: PopoverSurface(parts: parts, content: content, edge: edge, attachment: attachment)
+        default: SheetSurface(parts: parts, content: content)
+        }
+    }
+
+    private var kind: PresentationAdaptation.Kind {
+        let own: PresentationAdaptation.Kind = isPopover ? .popover : .sheet
+        guard width != .regular || height == .compact else { return own }
+        let adaptation = parts.traits.adaptation
+        switch (width == .regular ? adaptation?.vertical : adaptation?.horizontal)?.kind {
+        case .automatic?, nil: return .sheet
+        case .some(.none): return own
+        case let kind?: return kind
+        }
+    }
+}
+
+/// A card next to its view, as large as its content.
+nonisolated struct PopoverSurface: View {
+    let parts: PresentationParts
+    let content: PresentedContent
+    let edge: Edge?
+    let attachment: PopoverAttachmentAnchor
+    @Environment(\.window) private var window
+    @Environment(\.layoutDirection) private var direction
+
+    @MainActor var body: some View {
+        AnchoredLayout(
+            anchor: { attachment.part(of: parts.anchor()) }, window: window, prefersAbove: edge == .top,
+            isRightToLeft: direction == .rightToLeft
+        ) {
+            DimmingView(opacity: 0, action: parts.leave)
+            content
+                .frame(minWidth: 44, minHeight: 44)
+                .background { ground }
+        }
+        .frame(width: window.size.width, height: window.size.height)
+    }
+
+    @MainActor @ViewBuilder private var ground: some View {
+        if let custom = parts.traits.background {
+            custom.clipShape(RoundedRectangle(cornerRadius: parts.traits.cornerRadius ?? 26, style: .continuous))
+        } else {
+            DialogGround(radius: parts.traits.cornerRadius ?? 26)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineLayout
+
+/// What presented views say of their presentation.
+nonisolated struct PresentationTraits {
+    var detents: Set<PresentationDetent>?
+    var selection: Binding<PresentationDetent>?
+    var dragIndicator = Visibility.automatic
+    var cornerRadius: CGFloat?
+    var background: AnyView?
+    var isDismissDisabled = false
+    var backgroundInteraction = PresentationBackgroundInteraction.automatic
+    /// In a window of regular width; `nil` is the system's choice.
+    var sizing: (any PresentationSizing)?
+    var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
+
+    /// Whether a presentation looks and behaves the same with these.
+    @MainActor func isSame(as other: PresentationTraits) -> Bool {
+        detents == other.detents && selection?.wrappedValue == other.selection?.wrappedValue
+            && (selection == nil) == (other.selection == nil) && dragIndicator == other.dragIndicator
+            && cornerRadius == other.cornerRadius && isDismissDisabled == other.isDismissDisabled
+            && backgroundInteraction.isSame(as: other.backgroundInteraction)
+            && adaptation?.horizontal.kind == other.adaptation?.horizontal.kind
+            && adaptation?.vertical.kind == other.adaptation?.vertical.kind
+            && ValueComparisons.shared.isSame(background, other.background)
+            && ValueComparisons.shared.isSame(sizing, other.sizing)
+    }
+
+    /// Whether what lies behind can be used.
+    var allowsBackground: Bool { backgroundInteraction.allows(selection?.wrappedValue) }
+}
+
+struct PresentationTraitsKey: PreferenceKey {
+    static var defaultValue: PresentationTraits { PresentationTraits() }
+
+    /// Never asked: writers change the value themselves.
+    static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) { value = nextValue() }
+}
+
+/// Adds to what a presented view says of its presentation.
+typealias PresentationTraitsModifier = TraitsModifier<PresentationTraitsKey>

@@ -1,0 +1,45 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineCore
+@_spi(Engine) import VitrineLayout
+
+/// Runs a presentation's closure as a body, so that what it reads brings it up to date.
+nonisolated struct PresentedContent: View {
+    let build: () -> AnyView
+
+    @MainActor var body: some View { build() }
+}
+
+/// A region with a safe area of its own: content is centred in it, as in a window.
+nonisolated struct PresentedRegion<Content: View>: View {
+    typealias Body = Never
+    let insets: EdgeInsets
+    let content: Content
+}
+
+extension PresentedRegion: PrimitiveView {
+    @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
+
+    private final class Node: UnaryContainerNode<PresentedRegion<Content>>, BarRegion {
+        let region: RootNode
+        var regionBar: ViewNode?
+
+        init(_ view: PresentedRegion<Content>, _ context: NodeContext) {
+            region = RootNode(tree: context.graph.layout, insets: view.insets)
+            super.init(view, context, layout: region)
+            load(view.content, context)
+        }
+
+        override func viewDidChange(from old: PresentedRegion<Content>) {
+            region.containerInsets = view.insets
+            updateContent(view.content)
+        }
+
+        override func forEachChild(_ body: (ViewNode) -> Void) {
+            super.forEachChild(body)
+            if let regionBar { body(regionBar) }
+        }
+    }
+}

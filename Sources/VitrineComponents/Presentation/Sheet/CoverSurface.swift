@@ -1,0 +1,29 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineLayout
+
+/// The whole window, as if it were another one.
+nonisolated struct CoverSurface: View {
+    let parts: PresentationParts
+    let content: PresentedContent
+    @Environment(\.window) private var window
+    @Environment(\.colorScheme) private var colorScheme
+
+    @MainActor var body: some View {
+        PresentedRegion(insets: window.safeArea, content: content)
+            .environment(\.windowTopInset, window.safeArea.top)
+            .environment(\.windowBottomInset, window.safeArea.bottom)
+            .environment(\.groundColorScheme, colorScheme)
+            .frame(width: window.size.width, height: window.size.height)
+            .background {
+                if let custom = parts.traits.background {
+                    custom
+                } else {
+                    Color(.system(.background))
+                }
+            }
+    }
+}

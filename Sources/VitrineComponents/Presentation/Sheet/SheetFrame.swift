@@ -1,0 +1,69 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineLayout
+
+/// Where a sheet's card stands in the window (facts/layout.md 9.11): below the top at its full height, floating above
+/// the bottom at a smaller one, in the middle of a wide window.
+nonisolated struct SheetFrame: Equatable {
+    var top: CGFloat
+    var size: CGSize
+    /// Of the upper and of the lower corners.
+    var radii: (top: CGFloat, bottom: CGFloat) = (38, 38)
+    /// What of the window's safe area reaches into the card.
+    var insets = EdgeInsets()
+    /// Whether it has its full height.
+    var isLarge: Bool
+
+    static func == (a: SheetFrame, b: SheetFrame) -> Bool {
+        a.top == b.top && a.size == b.size && a.radii == b.radii && a.insets == b.insets && a.isLarge == b.isLarge
+    }
+
+    private static let gap: CGFloat = 10
+    private static let floatingMargin: CGFloat = 6
+    /// A form's card in a window of a tablet.
+    static let formSize = CGSize(width: 540, height: 620)
+    /// A page's card in a window of a tablet.
+    static let pageSize = CGSize(width: 704, height: 940)
+
+    /// The height of the largest detent.
+    static func largestHeight(in window: WindowGeometry) -> CGFloat {
+        max(window.size.height - window.safeArea.top - gap, 0)
+    }
+
+    /// A sheet in a narrow window; `nil` is the full height.
+    static func card(height: CGFloat?, in window: WindowGeometry) -> SheetFrame {
+        let largest = largestHeight(in: window)
+        guard let height, height + window.safeArea.bottom < largest else {
+            let insets = EdgeInsets(
+                top: 0, leading: window.safeArea.leading, bottom: window.safeArea.bottom,
+                trailing: window.safeArea.trailing)
+            return SheetFrame(
+                top: window.size.height - largest, size: CGSize(width: window.size.width, height: largest),
+                radii: (38, 0), insets: insets, isLarge: true)
+        }
+        // The detent does not count what the window keeps free below.
+        let margin = floatingMargin
+        let bottom = max(window.safeArea.bottom - margin, 0)
+        let size = CGSize(width: max(window.size.width - 2 * margin, 0), height: height + bottom)
+        return SheetFrame(
+            top: window.size.height - margin - size.height, size: size, radii: (39, 39),
+            insets: EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0), isLarge: false)
+    }
+
+    /// What a card may take of a wide window.
+    static func room(in window: WindowGeometry) -> CGSize {
+        CGSize(
+            width: max(window.size.width - 2 * gap, 0),
+            height: max(window.size.height - 2 * (gap + max(window.safeArea.top, window.safeArea.bottom)), 0))
+    }
+
+    /// A sheet in a wide window.
+    static func form(in window: WindowGeometry) -> SheetFrame {
+        let room = room(in: window)
+        let size = CGSize(width: min(formSize.width, room.width), height: min(formSize.height, room.height))
+        return SheetFrame(top: (window.size.height - size.height) / 2, size: size, isLarge: true)
+    }
+}

@@ -1,0 +1,142 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineLayout
+
+/// A card over a dimmed window (facts/layout.md 9.11).
+nonisolated struct SheetSurface: View {
+    let parts: PresentationParts
+    let content: PresentedContent
+    @Environment(\.window) private var window
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.self) private var environment
+    /// The detent that a person chose where the app does not follow it.
+    @State private var chosen: PresentationDetent?
+
+    @MainActor var body: some View {
+        let detents = sizeClass == .regular ? [] : heights
+        let frame = frame(among: detents)
+        let shows = showsIndicator(detents)
+        let next: @MainActor () -> Void = { selectNext(among: detents) }
+        // A card whose size the content decides on stands in the middle.
+        let isSized = sizing != nil
+        return ZStack(alignment: isSized ? .center : .top) {
+            if !parts.traits.allowsBackground { DimmingView(action: parts.leave) }
+            card(frame)
+                .overlay(alignment: .top) { if shows { SheetIndicator(next: detents.count > 1 ? next : nil) } }
+                .padding(.top, isSized ? 0 : frame.top)
+        }
+        .frame(width: window.size.width, height: window.size.height, alignment: isSized ? .center : .top)
+    }
+
+    private func card(_ frame: SheetFrame) -> some View {
+        let (top, bottom) = frame.radii
+        let radius = parts.traits.cornerRadius
+        let shape = UnevenRoundedRectangle(
+            topLeadingRadius: radius ?? top, bottomLeadingRadius: bottom == 0 ? 0 : radius ?? bottom,
+            bottomTrailingRadius: bottom == 0 ? 0 : radius ?? bottom, topTrailingRadius: radius ?? top,
+            style: .continuous)
+        let layout: AnyLayout =
+            if let sizing {
+                AnyLayout(SheetSizingLayout(sizing: sizing, room: SheetFrame.room(in: window)))
+            } else {
+                AnyLayout(SheetCardLayout(size: frame.size))
+            }
+        return layout { PresentedRegion(insets: frame.insets, content: content) }
+            .environment(\.groundColorScheme, environment.colorScheme)
+            .background { SheetGround(custom: parts.traits.background, isLarge: frame.isLarge) }
+            .clipShape(shape)
+    }
+
+    /// What the content asks for in a window of regular width.
+    private var sizing: (any PresentationSizing)? { sizeClass == .regular ? parts.traits.sizing : nil }
+
+    // MARK: - Detents
+
+    private struct Height {
+        let detent: PresentationDetent
+        let length: CGFloat
+    }
+
+    /// The detents by height.
+    private var heights: [Height] {
+        let context = PresentationDetent.Context(
+            maxDetentValue: SheetFrame.largestHeight(in: window), environment: environment)
+        let detents = parts.traits.detents ?? []
+        return detents.compactMap { detent in detent.height(in: context).map { Height(detent: detent, length: $0) } }
+            .sorted { $0.length < $1.length }
+    }
+
+    /// The one that the app or the person selected, else the smallest.
+    private func selected(among heights: [Height]) -> Int? {
+        let wanted = parts.traits.selection?.wrappedValue ?? chosen
+        return heights.firstIndex { $0.detent == wanted } ?? heights.indices.first
+    }
+
+    private func frame(among heights: [Height]) -> SheetFrame {
+        guard sizeClass != .regular else { return .form(in: window) }
+        return .card(height: selected(among: heights).map { heights[$0].length }, in: window)
+    }
+
+    private func showsIndicator(_ heights: [Height]) -> Bool {
+        switch parts.traits.dragIndicator {
+        case .automatic: heights.count > 1
+        case .visible: true
+        case .hidden: false
+        }
+    }
+
+    @MainActor private func selectNext(among heights: [Height]) {
+        guard let index = selected(among: heights) else { return }
+        let next = heights[(index + 1) % heights.count].detent
+        chosen = next
+        parts.traits.selection?.wrappedValue = next
+    }
+}
+
+/// The bar at a sheet's top. A tap on it takes the next height, as on a phone; where there is one only, it is
+/// decoration.
+private nonisolated struct SheetIndicator: View {
+    let next: (@MainActor () -> Void)?
+
+    @MainActor var body: some View {
+        let bar = Capsule().fill(Color.primary.opacity(0.25)).frame(width: 36, height: 5).padding(.top, 5)
+        if let next {
+            Button(action: next) { bar.frame(width: 60, height: 24, alignment: .top) }
+                .buttonStyle(.plain)
+                .accessibilityLabel(Text(SystemWord.sheetHeight))
+        } else {
+            bar.accessibilityHidden(true)
+        }
+    }
+}
+
+/// Behind a sheet's content: the app's own ground, else the window's at full height and a material below that.
+private nonisolated struct SheetGround: View {
+    let custom: AnyView?
+    let isLarge: Bool
+    @Environment(\.colorScheme) private var scheme
+
+    @MainActor var body: some View {
+        if let custom {
+            custom
+        } else if scheme == .dark {
+            Color(.system(.background))
+        } else {
+            isLarge ? Color.white : Color(white: 239 / 255)
+        }
+    }
+}
+
+/// A card of a size.
+private nonisolated struct SheetCardLayout: Layout {
+    let size: CGSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+}

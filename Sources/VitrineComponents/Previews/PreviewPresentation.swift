@@ -1,0 +1,23 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineCore
+
+/// How a preview asks to be shown: its settings, the last word of each kind.
+nonisolated package struct PreviewPresentation: Sendable, Equatable {
+    package var layout = PreviewLayout.device
+    package var orientation = PreviewOrientation.portrait
+    /// The name of the device asked for, as Xcode writes it.
+    package var device: String?
+
+    package init(_ settings: some Sequence<PreviewSetting>) {
+        for setting in settings {
+            switch setting {
+            case .displayName: break
+            case .layout(let layout): self.layout = layout
+            case .orientation(let orientation): self.orientation = orientation
+            case .device(let name): device = name
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+import VitrineDisplay
+import VitrineLayout
+
+/// The capsule of a search with its field, and the way out of it while somebody searches (facts/layout.md 9.8).
+struct SearchBar: View {
+    let text: Binding<String>
+    let prompt: Text?
+    let isActive: Bool
+    var tokens: SearchTokens?
+    var height: CGFloat = 48
+    let focus: FocusState<Bool>.Binding
+    let cancel: @MainActor () -> Void
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.displayScale) private var scale
+
+    /// The text is as large in its capsule as a person wants it, within what has room there (decision 0028).
+    private static let sizes = DynamicTypeSize.large...DynamicTypeSize.xxxLarge
+
+    /// At the end of a navigation bar, in points.
+    static let widthInRow: CGFloat = 280
+
+    var body: some View {
+        HStack(spacing: 12) {
+            HStack(spacing: 8) {
+                Image(systemName: "magnifyingglass")
+                    .foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
+                if let tokens { tokens.capsules }
+                field
+                if !text.wrappedValue.isEmpty {
+                    action("xmark.circle.fill", "Clear text") { text.wrappedValue = "" }.foregroundStyle(.secondary)
+                }
+            }
+            .padding(.horizontal, 16)
+            .frame(height: height)
+            .background(Capsule().fill(Color(.system(.tertiaryFill))))
+            .background(Capsule().fill(Color(.system(.background))))
+            if isActive {
+                action("xmark", "Cancel", cancel)
+                    .frame(width: height, height: height)
+                    .background(Circle().fill(Color(.system(.tertiaryFill))))
+                    .background(Circle().fill(Color(.system(.background))))
+            }
+        }
+        .font(.body.weight(.medium))
+        .imageScale(.medium)
+        .dynamicTypeSize(Self.sizes)
+        .modifier(SemanticsModifier { $0.role = .search })
+    }
+
+    private var field: some View {
+        TextField(text: text, prompt: (prompt ?? Text("Search")).foregroundStyle(.secondary)) {
+            prompt ?? Text("Search")
+        }
+        .textFieldStyle(.plain)
+        .focused(focus)
+        .environment(\.fieldTraits.isSearch, true)
+        .environment(\.fieldInsets, EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0))
+    }
+
+    /// From the capsule's edge to the field's line (facts/layout.md 11): all of the capsule can be pressed.
+    private var inset: CGFloat {
+        let shown = min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
+        let line = TextStyleTable.entry(.body, shown).size * FontMetrics.iOS.line + 1.5
+        return (height - (line * scale).rounded(.up) / scale) / 2
+    }
+
+    private func action(_ symbol: String, _ name: String, _ action: @escaping @MainActor () -> Void) -> some View {
+        Button(action: action) { Image(systemName: symbol) }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text(verbatim: name))
+    }
+}

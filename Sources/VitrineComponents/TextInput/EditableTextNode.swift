@@ -1,0 +1,134 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+@_spi(Engine) package import VitrineCore
+package import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// The node of an editable text: holds the app's side of the field (`FieldState`), measures the text and shows it.
+///
+/// Geometry: facts/layout.md 11. A line's height is the font's line and 1.5 points, rounded up to a pixel.
+package final class EditableTextNode: LeafNode<EditableText>, EditableField, RowFilling {
+    package private(set) var state: FieldState
+    private let measured: MeasuredLeafNode
+    private var look = FieldLook()
+    private var isListening = true
+    package private(set) var focusLinks: [FocusLink] = []
+    private var row: (insets: EdgeInsets, minimumHeight: CGFloat)?
+
+    package init(_ view: EditableText, _ context: NodeContext) {
+        state = FieldState(view.value, isSecure: view.content.isSecure)
+        measured = MeasuredLeafNode(tree: context.graph.layout, isText: true) { _ in
+            MeasuredLeafNode.Measurement(size: .zero)
+        }
+        super.init(view, context, layout: measured)
+        measured.measure = { [unowned self] in measure($0) }
+        item.baseHandler = FieldHandler(self)
+        if view.content.isSecure { view.text.location.markSecret() }
+        resolveNow()
+        graph.focus.add(self)
+    }
+
+    // MARK: - What is shown
+
+    package override func resolve(_ environment: EnvironmentValues) {
+        var new = FieldLook(view.content, value: state.value, texts: scope.texts, environment)
+        if let row { new.fillRow(insets: row.insets, minimumHeight: row.minimumHeight) }
+        isListening = environment.isEnabled
+        item.events = isListening ? .edit : []
+        item.semantics = new.semantics
+        focusLinks = environment.focusLinks
+        let needsLayout = new.needsLayout(after: look)
+        look = new
+        if needsLayout {
+            measured.preferredSpacing = new.spacing(engine)
+            measured.setNeedsLayout()
+            graph.announce()
+        }
+        if measured.isPlaced { draw() }
+    }
+
+    package override func viewDidChange(from old: EditableText) {
+        state.settle(view.value)
+        resolveNow()
+    }
+
+    /// Reads the app's text itself: a binding may have refused what it was given, and nobody would run again.
+    package override func refresh() {
+        state.settle(graph.unobserved { view.text.wrappedValue })
+        super.refresh()
+    }
+
+    package override func sizeDidChange() { draw() }
+
+    private var engine: any TextMeasuring { graph.session.textEngine }
+
+    private func measure(_ proposal: ProposedViewSize) -> MeasuredLeafNode.Measurement {
+        look.measure(proposal, engine)
+    }
+
+    private func draw() {
+        var field = look.field(in: measured.size, engine)
+        field.revision = state.revision
+        field.edition = state.edition
+        field.isEcho = state.isEcho
+        field.string = state.isSecure ? "" : String(decoding: state.text, as: UTF16.self)
+        item.layer.content = .field(field)
+    }
+
+    // MARK: - Rows
+
+    package var fillsRows: Bool { view.content.shape != .editor }
+
+    /// The whole row takes taps.
+    package func fillRow(insets: EdgeInsets, minimumHeight: CGFloat) {
+        row = (insets, minimumHeight)
+        resolveNow()
+    }
+
+    // MARK: - What is typed
+
+    package func edit(_ edit: FieldEdit) {
+        // The answer to an edit before this one is whatever the app has made of it by now.
+        if state.isAwaitingApp { state.settle(read()) }
+        if case .propose(let text) = state.receive(edit) { act { view.text.wrappedValue = text } }
+        invalidate()
+    }
+
+    package func refuse(_ edit: FieldEdit) {
+        state.refuse(edit)
+        invalidate()
+    }
+
+    package func submit() {
+        let handlers = graph.unobserved { EnvironmentValues(scope).submitHandlers }
+        let commit = view.content.commit
+        let trigger: SubmitTriggers = look.traits.isSearch ? .search : .text
+        act {
+            commit?()
+            for handler in handlers.reversed() where !handler.triggers.isDisjoint(with: trigger) { handler.action() }
+        }
+    }
+
+    private func read() -> String { graph.unobserved { view.text.wrappedValue } }
+
+    private func act(_ action: () -> Void) {
+        graph.unobserved { SessionContext.$current.withValue(graph.session) { action() } }
+    }
+
+    // MARK: - Focus
+
+    package var focusLayer: Layer { item.layer }
+    package var canTakeFocus: Bool { isAlive && isListening }
+
+    package func focusDidChange(_ hasFocus: Bool) {
+        guard let changed = view.content.editingChanged else { return }
+        act { changed(hasFocus) }
+    }
+
+    package override func willDie() {
+        super.willDie()
+        graph.focus.remove(self)
+    }
+}

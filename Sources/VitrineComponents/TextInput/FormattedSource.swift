@@ -1,0 +1,60 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+
+/// A value behind a field's text: how it is written, and how what was typed becomes it.
+nonisolated package struct FormattedSource {
+    /// The value's text in the reader's language, time zone and calendar.
+    let write: (EnvironmentValues) -> String
+    /// Sets the value to what a text says there; a text that says nothing leaves the value as it is.
+    let read: (String, EnvironmentValues) -> Void
+
+    init<F>(_ value: Binding<F.FormatInput>, _ format: F) where F: ParseableFormatStyle, F.FormatOutput == String {
+        write = { format.shown(in: $0).format(value.wrappedValue) }
+        read = { text, environment in
+            if let new = try? format.shown(in: environment).parseStrategy.parse(text) { value.wrappedValue = new }
+        }
+    }
+
+    /// An empty text is no value.
+    init<F>(optional value: Binding<F.FormatInput?>, _ format: F)
+    where F: ParseableFormatStyle, F.FormatOutput == String {
+        write = { environment in value.wrappedValue.map { format.shown(in: environment).format($0) } ?? "" }
+        read = { text, environment in
+            if text.isEmpty {
+                value.wrappedValue = nil
+            } else if let new = try? format.shown(in: environment).parseStrategy.parse(text) {
+                value.wrappedValue = new
+            }
+        }
+    }
+
+    init<V>(_ value: Binding<V>, formatter: Formatter) {
+        write = { formatter.shown(in: $0).string(for: value.wrappedValue) ?? "" }
+        read = { text, environment in
+            if let new = FormattedSource.object(text, formatter.shown(in: environment)) as V? {
+                value.wrappedValue = new
+            }
+        }
+    }
+
+    /// What a formatter reads in a text, as the type that is wanted.
+    private static func object<V>(_ text: String, _ formatter: Formatter) -> V? {
+        switch formatter {
+        case let numbers as NumberFormatter:
+            guard let number = numbers.number(from: text) else { return nil }
+            let candidates: [Any] = [
+                number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number,
+            ]
+            let whole = number.doubleValue == Double(number.intValue)
+            return candidates.lazy.filter { whole || !($0 is Int) }.compactMap { $0 as? V }.first
+        case let dates as DateFormatter:
+            return dates.date(from: text) as? V
+        default:
+            // Linux' Foundation has no way to ask a formatter of another kind: it can only be one of texts.
+            return text as? V
+        }
+    }
+}

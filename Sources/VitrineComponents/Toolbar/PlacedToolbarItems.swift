@@ -1,0 +1,21 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+
+/// Items with what their place makes of them.
+struct PlacedToolbarItems<Content: View> {
+    let content: Content
+    let placement: ToolbarItemPlacement
+
+    var body: some View {
+        items
+            .environment(\.isProminentInBar, placement.isProminent)
+            .modifier(ToolbarPositionModifier(position: placement.position))
+    }
+
+    @ViewBuilder private var items: some View {
+        if placement.isCentred { content.frame(maxWidth: .infinity) } else { content }
+    }
+}

@@ -1,0 +1,73 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineCore
+
+/// A button in a bar: a capsule 44 points high around its label (facts/layout.md 9.4, iOS 26). Drawn flat, where iOS has
+/// glass.
+nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        ToolbarButton(configuration: configuration)
+    }
+}
+
+private struct IsProminentInBarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private struct IsInBarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the buttons of a bar's item stand out in the tint.
+    var isProminentInBar: Bool {
+        get { self[IsProminentInBarKey.self] }
+        set { self[IsProminentInBarKey.self] = newValue }
+    }
+
+    /// Whether the view is an item of a bar, where buttons are as high as the bar's own.
+    var isInBar: Bool {
+        get { self[IsInBarKey.self] }
+        set { self[IsInBarKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The room that a button takes in a bar.
+    @MainActor func barButtonFrame() -> some View {
+        BarButtonRoom { self }
+    }
+}
+
+private struct ToolbarButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isProminentInBar) private var isPlaceProminent
+
+    /// What confirms stands out, as on iOS 26, while it can be pressed.
+    private var isProminent: Bool { isEnabled && (isPlaceProminent || configuration.role == .confirm) }
+
+    var body: some View {
+        ButtonSurface(
+            action: configuration.action, pressedOpacity: 0.5,
+            content: configuration.label
+                .foregroundStyle(style)
+                .barButtonFrame()
+                .background(Capsule().fill(ground))
+        )
+        // Where a bar is narrow, what is only read gives way to what is pressed.
+        .layoutPriority(1)
+    }
+
+    private var ground: AnyShapeStyle {
+        isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiaryFill)))
+    }
+
+    private var style: AnyShapeStyle {
+        if isProminent { return AnyShapeStyle(Color.white) }
+        if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
+        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+    }
+}

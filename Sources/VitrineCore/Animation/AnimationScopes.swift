@@ -1,0 +1,115 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+@_spi(Engine) package import VitrineLayout
+
+/// How the changes of one round of a flush are shown, and where something else holds than in the round as a whole.
+///
+/// A transaction flows down from the round's own; each modifier that changes transactions stands in the layout tree as
+/// a wrapper (`AnimationScope`), so what holds at a node is found by climbing from it. Without an animated transaction
+/// and without a scope that speaks in this round nothing climbs: a question costs two comparisons.
+@MainActor
+package final class AnimationScopes {
+    private var transaction = Transaction()
+    /// Scopes that change the transaction in every round, and those that do in this one.
+    private var permanent = 0
+    private var active: ContiguousArray<AnimationScope> = []
+    private let isStill: () -> Bool
+    private var isRunning = false
+    /// The last answer, for the next sibling.
+    private var last: (parent: ObjectIdentifier, transaction: Transaction)?
+    private var lastTiming: (animation: Animation, timing: AnimationTiming)?
+    var exits: ContiguousArray<LayerExit> = []
+    /// Matched views that left and came in this round.
+    var departures: ContiguousArray<MatchedDeparture> = []
+    var arrivals: ContiguousArray<(layer: Layer, timing: AnimationTiming)> = []
+
+    init(isStill: @escaping () -> Bool) {
+        self.isStill = isStill
+    }
+
+    func begin(_ transaction: Transaction) {
+        self.transaction = transaction
+        isRunning = true
+        last = nil
+    }
+
+    func end() {
+        for scope in active { scope.isActive = false }
+        active.removeAll(keepingCapacity: true)
+        transaction = Transaction()
+        isRunning = false
+        last = nil
+    }
+
+    func addPermanent() { permanent += 1 }
+    func removePermanent() { permanent -= 1 }
+
+    /// A scope changes the transaction for the rest of this round.
+    func activate(_ scope: AnimationScope) {
+        guard isRunning, !scope.isActive else { return }
+        scope.isActive = true
+        active.append(scope)
+        last = nil
+    }
+
+    /// Whether anything can be animated in this round.
+    package var mayAnimate: Bool {
+        isRunning && (transaction.animation != nil || permanent > 0 || !active.isEmpty)
+    }
+
+    /// The transaction at a place in the layout tree.
+    package func transaction(at node: LayoutNode?) -> Transaction {
+        guard isRunning else { return Transaction() }
+        guard permanent > 0 || !active.isEmpty else { return transaction }
+        guard let node else { return transaction }
+        if let scope = (node as? WrapperNode)?.companion as? AnimationScope {
+            var inner = transaction(at: node.parent)
+            scope.apply(to: &inner)
+            return inner
+        }
+        guard let parent = node.parent else { return transaction }
+        if let last, last.parent == ObjectIdentifier(parent) { return last.transaction }
+        let found = transaction(at: parent)
+        last = (ObjectIdentifier(parent), found)
+        return found
+    }
+
+    /// In what time a change of a layer of this node is shown.
+    package func timing(at node: LayoutNode?) -> AnimationTiming? {
+        guard mayAnimate, let animation = transaction(at: node).animation, !isStill() else { return nil }
+        return timing(of: animation)
+    }
+
+    /// In what time something is shown that has an animation of its own; at once where nothing is to move.
+    package func ownTiming(of animation: Animation) -> AnimationTiming? { isStill() ? nil : timing(of: animation) }
+
+    package func timing(of animation: Animation) -> AnimationTiming {
+        if let lastTiming, lastTiming.animation == animation { return lastTiming.timing }
+        let timing = animation.timing
+        lastTiming = (animation, timing)
+        return timing
+    }
+}
+
+/// A modifier that changes the transactions of what it contains.
+@MainActor
+package final class AnimationScope {
+    /// Whether it does so in this round; a permanent one always does.
+    fileprivate(set) var isActive = false
+    var isPermanent = false
+    var change: (inout Transaction) -> Void = { _ in }
+
+    fileprivate func apply(to transaction: inout Transaction) {
+        if isActive || isPermanent { change(&transaction) }
+    }
+}
+
+extension ViewGraph {
+    /// Runs writes to a layer that belongs to a node, in the time that holds there.
+    package func animating(at node: LayoutNode, _ write: () -> Void) {
+        guard animations.mayAnimate else { return write() }
+        display.animating(animations.timing(at: node), write)
+    }
+}

@@ -1,0 +1,88 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+import VitrineLayout
+
+/// A layer that left its place in an animated round: once all places are settled, it is on its way out if nobody took
+/// it in.
+struct LayerExit {
+    let host: Layer
+    let layer: Layer
+    /// The sibling behind which it stood.
+    let previous: Layer?
+    let timing: AnimationTiming
+}
+
+extension DisplayItem {
+    /// Gives a layer its children; those that come and go in an animated round are seen doing so.
+    package final func replaceChildren(of layer: Layer, with new: [Layer]) {
+        guard graph.animations.mayAnimate, graph.display.isOld(layer),
+            let timing = graph.animations.timing(at: node)
+        else { return layer.setChildren(new) }
+        noteExits(from: layer, keeping: new, timing)
+        let entering = new.filter { $0.parent !== layer && !graph.display.isOld($0) }
+        let displacements = layer.arrangement == .verticalRun ? Displacements(of: layer, to: new) : nil
+        layer.setChildren(new)
+        for child in entering {
+            let transition = ActiveTransition.of(child, phase: .willAppear)
+            let time = transition.timing(in: graph, otherwise: timing)
+            graph.display.noteEntrance(child, from: transition.effects, timing: time)
+            graph.animations.noteArrivals(in: child, time)
+        }
+        displacements?.note(in: graph, timing)
+    }
+
+    private func noteExits(from layer: Layer, keeping new: [Layer], _ timing: AnimationTiming) {
+        let kept = Set(new.map(\.id))
+        var previous: Layer?
+        for child in layer.liveChildren {
+            if kept.contains(child.id) {
+                previous = child
+            } else {
+                graph.animations.noteDepartures(in: child)
+                graph.animations.exits.append(
+                    LayerExit(host: layer, layer: child, previous: previous, timing: timing))
+            }
+        }
+    }
+}
+
+/// Where the layers of a run stood, when they change their order.
+@MainActor
+private struct Displacements {
+    private var tops: [(layer: Layer, x: Double, y: Double)] = []
+
+    /// `nil` where the layers that stay keep their order: then the room of those that come and go is all that moves.
+    init?(of run: Layer, to new: [Layer]) {
+        let order = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1.id, $0) })
+        let kept = run.liveChildren.compactMap { order[$0.id] }
+        guard zip(kept, kept.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
+        tops = new.filter { $0.parent === run }.map { ($0, $0.frameInParent.x, $0.frameInParent.y) }
+    }
+
+    func note(in graph: ViewGraph, _ timing: AnimationTiming) {
+        for (layer, x, y) in tops {
+            let frame = layer.frameInParent
+            guard frame.y != y || frame.x != x else { continue }
+            graph.display.noteDisplacement(layer, x: x - frame.x, y: y - frame.y, timing: timing)
+        }
+    }
+}
+
+extension AnimationScopes {
+    /// Lets the layers that nobody took in go with their transitions.
+    func showExits() {
+        showMatches()
+        guard !exits.isEmpty else { return }
+        let leaving = exits
+        exits.removeAll(keepingCapacity: true)
+        for exit in leaving where exit.layer.parent == nil && exit.host.isAttached {
+            let transition = ActiveTransition.of(exit.layer, phase: .didDisappear)
+            let timing = transition.timing(in: self, otherwise: exit.timing)
+            guard transition.effects != exit.layer.effects, !timing.isEndless else { continue }
+            exit.host.showExit(of: exit.layer, behind: exit.previous, to: transition.effects, timing)
+        }
+    }
+}

@@ -1,0 +1,268 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+@_spi(Engine) package import VitrineLayout
+
+/// What a scene is shown in: a window's size and the person's preferences.
+package struct Viewport: Equatable, Sendable {
+    /// In points.
+    package var width: Double
+    package var height: Double
+    /// Device pixels in a point.
+    package var scale: Double
+    package var isDark: Bool
+    package var increasesContrast: Bool
+    package var reducesMotion: Bool
+    /// Steps from the default text size, -3 … 8.
+    package var textSizeStep: Int
+    package var isRightToLeft: Bool
+    /// In points, for a window without bars of the system.
+    package var safeArea: EdgeInsets
+
+    package init(
+        width: Double = 390, height: Double = 844, scale: Double = 3, isDark: Bool = false,
+        increasesContrast: Bool = false, reducesMotion: Bool = false, textSizeStep: Int = 0,
+        isRightToLeft: Bool = false, safeArea: EdgeInsets = EdgeInsets()
+    ) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.isDark = isDark
+        self.increasesContrast = increasesContrast
+        self.reducesMotion = reducesMotion
+        self.textSizeStep = textSizeStep
+        self.isRightToLeft = isRightToLeft
+        self.safeArea = safeArea
+    }
+}
+
+/// One mounted view with its graph: the root of everything a surface shows.
+///
+/// The view is proposed the viewport less its safe area and centred in it (facts/layout.md 2.3).
+@MainActor
+package final class SceneHost {
+    package let graph: ViewGraph
+    package private(set) var viewport: Viewport
+    package private(set) var root: ViewNode!
+    /// Whether the scene is seen. Its first bodies run in an inactive scene, as an app's do that is launched.
+    package private(set) var phase = ScenePhase.inactive
+    private let frame: RootNode
+    private let host: SceneRootNode
+
+    package init<V: View>(
+        _ view: V, session: SessionContext, viewport: Viewport = Viewport(), profile: PlatformProfile = .iOS26,
+        options: EngineOptions = EngineOptions(), restoring archive: StateArchive? = nil
+    ) {
+        AppFolders.makeOnce()
+        graph = ViewGraph(session: session, profile: profile, options: options)
+        self.viewport = viewport
+        frame = RootNode(tree: graph.layout)
+        host = SceneRootNode(graph: graph, frame: frame)
+        graph.window = frame
+        SceneHost.write(viewport, session, nil, phase, into: graph)
+        session.onDiagnostic = { [weak diagnostics = graph.diagnostics] in diagnostics?.report($0) }
+        graph.root = host
+        if let archive {
+            let restoration = StateRestoration(archive, below: host)
+            restoration.takeSceneStorage(into: graph.sceneStorage)
+            graph.restoration = restoration
+        }
+        SessionContext.$current.withValue(session) { host.load(view) }
+        root = host
+        phase = .active
+        SceneHost.write(viewport, session, nil, phase, into: graph)
+        host.onPreferredScheme = { [unowned self] in showPreferredScheme() }
+        layOut()
+    }
+
+    /// A scene that nobody ended leaves the sources and the timers that outlive it: they would keep what waits for them.
+    /// What it shows stays readable.
+    isolated deinit {
+        root.dropAllRegistrations()
+        graph.session.activity.cancelAll()
+    }
+
+    package var display: DisplayTree { graph.display }
+    package var diagnostics: DiagnosticChannel { graph.diagnostics }
+
+    /// Brings everything up to date; answers what was done.
+    @discardableResult
+    package func flush() -> EngineCounters {
+        graph.flush()
+    }
+
+    /// Brings everything up to date and takes what the surface was not sent yet; the work is that of both.
+    package func update() -> (batch: DisplayBatch, work: EngineCounters) {
+        var work = flush()
+        let batch = display.takeBatch()
+        work.layersVisited = display.counters.layersVisited
+        work.operations = display.counters.operations
+        return (batch, work)
+    }
+
+    /// Takes what the browser says of the person; the environment's readers run with the next flush.
+    package func adopt(_ preferences: SessionPreferences, _ new: Viewport) {
+        let isOther = preferences != graph.session.preferences
+        graph.session.preferences = preferences
+        if new != viewport {
+            resize(new)
+        } else if isOther {
+            writeEnvironment()
+            graph.announce()
+        }
+    }
+
+    /// The page of the scene is seen, or is not any more. Each phase on the way is brought up to date, so that what the
+    /// app does as it changes is done when this returns.
+    package func enter(_ goal: ScenePhase) {
+        while phase != goal {
+            phase = phase.step(to: goal)
+            writeEnvironment()
+            flush()
+        }
+    }
+
+    package func resize(_ new: Viewport) {
+        guard new != viewport else { return }
+        let isMirrored = new.isRightToLeft != viewport.isRightToLeft
+        viewport = new
+        writeEnvironment()
+        showGround()
+        if isMirrored { host.takeLayoutDirection() }
+        layOut()
+    }
+
+    /// Ends the scene: what is shown disappears, tasks are cancelled, state is freed.
+    package func unmount() {
+        SessionContext.$current.withValue(graph.session) {
+            host.tearDown()
+            graph.finish()
+        }
+        graph.session.activity.cancelAll()
+        graph.layout.end()
+        // Layers hold handlers, handlers hold nodes and models: with the layers goes what they keep.
+        graph.display.root.setChildren([])
+    }
+
+    private func layOut() {
+        frame.containerInsets = viewport.safeArea
+        SessionContext.$current.withValue(graph.session) {
+            graph.layout.setRoot(frame, proposal: ProposedViewSize(width: viewport.width, height: viewport.height))
+        }
+        graph.announce()
+    }
+
+    /// Views asked for another appearance than before.
+    private func showPreferredScheme() {
+        writeEnvironment()
+        showGround()
+    }
+
+    /// Behind a window whose appearance its views chose stands that appearance's ground; surfaces know the other one.
+    private func showGround() {
+        guard let scheme = host.preferredScheme else {
+            display.root.content = .group
+            return
+        }
+        var values = EnvironmentValues()
+        values.colorScheme = scheme
+        display.root.content = .fill(.rectangle, .color(SystemColor.background.value(in: values)))
+    }
+
+    private func writeEnvironment() {
+        SceneHost.write(viewport, graph.session, host.preferredScheme, phase, into: graph)
+    }
+
+    private static func write(
+        _ viewport: Viewport, _ session: SessionContext, _ scheme: ColorScheme?, _ phase: ScenePhase,
+        into graph: ViewGraph
+    ) {
+        session.viewport = viewport
+        session.phase = phase
+        let preferences = session.preferences
+        var values = EnvironmentValues()
+        values.layoutDirection = viewport.isRightToLeft ? .rightToLeft : .leftToRight
+        values.displayScale = viewport.scale
+        values.scenePhase = phase
+        values.editMode = graph.editMode.binding
+        values.focusedValues = graph.focusedValues.current
+        values.locale = preferences.locale
+        values.calendar = session.calendar
+        values.timeZone = preferences.timeZone
+        values.adopt(preferences, viewport)
+        values.colorScheme = scheme ?? (viewport.isDark ? .dark : .light)
+        values.groundColorScheme = values.colorScheme
+        values.horizontalSizeClass = viewport.horizontalSizeClass
+        values.verticalSizeClass = viewport.verticalSizeClass
+        values.windowTopInset = viewport.safeArea.top
+        values.windowBottomInset = viewport.safeArea.bottom
+        values.window = WindowGeometry(
+            size: CGSize(width: viewport.width, height: viewport.height), safeArea: viewport.safeArea)
+        values.dynamicTypeSize = DynamicTypeSize(step: viewport.textSizeStep)
+        graph.rootScope.replace(values.changedValues)
+        graph.layout.profile.pixelScale = viewport.scale
+    }
+}
+
+/// The node above the app's own view.
+package final class SceneRootNode: ViewNode, PreferenceReading, BarRegion {
+    package let region: RootNode
+    package var regionBar: ViewNode?
+    private var content: ViewNode!
+    private var slot = UnarySlot()
+    private let item: RootItem
+
+    init(graph: ViewGraph, frame: RootNode) {
+        region = frame
+        item = RootItem(frame, graph: graph)
+        frame.attachment = item
+        super.init(NodeContext(graph: graph, parent: nil, scope: graph.rootScope, owner: nil))
+        graph.preferences.add(self)
+    }
+
+    // MARK: - Preferences of the window
+
+    var onPreferredScheme: (() -> Void)?
+    private(set) var preferredScheme: ColorScheme?
+
+    package var preferenceKey: ObjectIdentifier { ObjectIdentifier(PreferredColorSchemeKey.self) }
+    package var readsThroughPages: Bool { true }
+
+    package func deliver(_ writers: [any PreferenceWriting]) {
+        var combined: Any = PreferredColorSchemeKey.defaultValue as Any
+        for writer in writers { writer.write(into: &combined) }
+        let scheme = combined as? ColorScheme
+        guard scheme != preferredScheme else { return }
+        preferredScheme = scheme
+        onPreferredScheme?()
+    }
+
+    func load<V: View>(_ view: V) {
+        content = NodeContext(graph: graph, parent: self, scope: scope, owner: self).make(view)
+        syncList()
+    }
+
+    package override var name: String { "Scene" }
+    package override var layoutNode: LayoutNode { region }
+    package override func syncList() { slot.sync(content, into: region, of: self) }
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        body(content)
+        if let regionBar { body(regionBar) }
+    }
+}
+
+/// The root layer holds the scene's layers.
+final class RootItem: DisplayItem {
+    override func arrange() {
+        var layers: [Layer] = []
+        collect(node, .zero, &layers)
+        graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
+        replaceChildren(of: graph.display.root, with: layers)
+    }
+
+    override func sizeDidChange() {
+        graph.display.root.placement = LayerPlacement(width: node.size.width, height: node.size.height)
+    }
+}

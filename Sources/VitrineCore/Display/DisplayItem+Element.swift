@@ -1,0 +1,202 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+// Accessibility modifiers speak of an element, however much padding, frame, background or clip lies between it and
+// them: `Button("✕") {}.padding().accessibilityLabel("Close")` names the button.
+//
+// An item that an effect or a gesture made around other items is a holder. Where exactly one element is inside, the
+// holder's labels, values, hints, traits and identifier are written to the element's layer; else the holder's own layer
+// carries them.
+// Invariant after each flush: `element` of every holder is the only element inside, and `holders` of every element are
+// those that have it as theirs. What is inside is looked through again only after it changed: O(depth) for an item
+// whose children changed, and the size of what a holder holds without meaning once for each holder around it.
+
+/// What readers find in a part of the tree.
+@MainActor
+private enum Found {
+    case nothing
+    case one(DisplayItem)
+    case several
+
+    var isSeveral: Bool {
+        if case .several = self { true } else { false }
+    }
+
+    mutating func add(_ other: Found) {
+        switch (self, other) {
+        case (_, .nothing): break
+        case (.nothing, _): self = other
+        default: self = .several
+        }
+    }
+}
+
+extension DisplayItem {
+    private func says(_ scope: SemanticsChange.Scope) -> Bool {
+        guard let meaning else { return false }
+        return meaning.contributions.contains {
+            if case .semantics(let change) = $0.effect { change.scope == scope } else { false }
+        }
+    }
+
+    /// Whether something is said of the item that may be meant for an element inside. What is drawn by itself is what one
+    /// speaks of, whatever is inside.
+    private var isHolder: Bool {
+        guard case .group = layer.content, semantics == nil else { return false }
+        return (says(.element) || says(.identifier)) && !says(.boundary)
+    }
+
+    /// Whether readers pass the item by, and find what is inside.
+    private var isTransparent: Bool { layer.events.isEmpty && mayBeAroundElement }
+
+    /// Whether what is said around this item may be said of an element inside: gestures do not end the search.
+    private var mayBeAroundElement: Bool {
+        guard case .group = layer.content else { return false }
+        return isHolder || layer.semantics?.isRead != true
+    }
+
+    // MARK: - Writing
+
+    /// Writes the layers of an element and of those that only hold it.
+    final func foldElement() {
+        let holders = meaning?.holders ?? []
+        guard !holders.isEmpty else { return write(giving: { _ in false }, given: []) }
+        var given: [SemanticsChange] = []
+        var isIdentified = semantics?.identifier != nil || says(.identifier)
+        for case let holder? in holders.map(\.item) {
+            let keepsIdentifier = isIdentified
+            let gives = { (change: SemanticsChange) in
+                change.scope == .element || change.scope == .identifier && !keepsIdentifier
+            }
+            for contribution in holder.contributions {
+                guard case .semantics(let change) = contribution.effect, gives(change) else { continue }
+                given.append(change)
+                if change.scope == .identifier { isIdentified = true }
+            }
+            holder.write(giving: gives, given: [])
+        }
+        write(giving: { _ in false }, given: given)
+    }
+
+    // MARK: - Finding
+
+    /// Has the holders around this item, and itself where it is one, look again for their element: innermost first.
+    final func queueHolders() {
+        var item: DisplayItem? = self
+        while let current = item {
+            if current.isHolder {
+                let meaning = current.makeMeaning()
+                if meaning.isQueuedForElement { return }
+                meaning.isQueuedForElement = true
+                graph.holders.append(WeakItem(item: current))
+            }
+            guard current.mayBeAroundElement || current === self else { return }
+            item = current.outer
+        }
+    }
+
+    /// Finds the element that everything is about which is said of this item.
+    final func findElement() {
+        guard let meaning else { return }
+        meaning.isQueuedForElement = false
+        var found: DisplayItem?
+        if isHolder, case .one(let element) = inside(node), layer.events.isEmpty || element.isOneThing {
+            found = element
+        }
+        let former = meaning.element
+        guard found !== former || meaning.hasElement != (found != nil) else { return }
+        meaning.element = found
+        meaning.hasElement = found != nil
+        if let former {
+            former.meaning?.holders.removeAll { $0.item === self }
+            former.foldElement()
+        }
+        found?.collectHolders()
+        fold()
+    }
+
+    private func collectHolders() {
+        var holders: ContiguousArray<WeakItem> = []
+        var item = outer
+        while let current = item, current.mayBeAroundElement {
+            if current.meaning?.element === self { holders.append(WeakItem(item: current)) }
+            item = current.outer
+        }
+        makeMeaning().holders = holders
+    }
+
+    /// The nearest item around this one.
+    var outer: DisplayItem? {
+        var node = node.parent
+        while let current = node {
+            if let item = current.displayItem { return item }
+            node = current.parent
+        }
+        return nil
+    }
+
+    private func inside(_ parent: LayoutNode) -> Found {
+        var found = Found.nothing
+        parent.forEachLayoutChild { child in
+            guard child.isPlaced, !found.isSeveral else { return }
+            found.add(child.displayItem?.reading ?? inside(child))
+        }
+        return found
+    }
+
+    /// Whether readers find here what can be done with the view that it stands beside.
+    private var isBeside: Bool {
+        contributions.contains { if case .forReaders(isBeside: true) = $0.effect { true } else { false } }
+    }
+
+    private var reading: Found {
+        if isAside { return .nothing }
+        if layer.isForReaders, isBeside { return .nothing }
+        if layer.semantics?.isHidden == true || layer.effects.isHidden { return .nothing }
+        if case .text(let text) = layer.content, !text.string.isEmpty { return .one(self) }
+        if isTransparent {
+            switch inside(node) {
+            case .one(let element): return .one(element)
+            // What is said of a drawing makes an element of it.
+            case .nothing: return isHolder ? .one(self) : .nothing
+            case .several: return isOneThing ? .one(self) : .several
+            }
+        }
+        // What is said around a scroll view is said of it, not of what it holds.
+        if case .scroll = layer.content { return .one(self) }
+        if isOneThing { return .one(self) }
+        if case .group = layer.content, !layer.events.isEmpty {
+            switch inside(node) {
+            // A gesture around an element is the element's: a value said of the two is said of the image that is pinched.
+            case .one(let element) where element.isOneThing: return .one(element)
+            case .several: return .several
+            default: return .one(self)
+            }
+        }
+        return isEmpty ? .nothing : .several
+    }
+
+    /// Whether a reader tells of the item as one thing that has a role or a name of its own.
+    private var isOneThing: Bool { layer.semantics?.isSingle == true }
+
+    private var isEmpty: Bool {
+        var isEmpty = true
+        node.forEachLayoutChild { _ in isEmpty = false }
+        return isEmpty
+    }
+}
+
+extension Semantics {
+    /// Whether a reader tells of the layer itself, beside what is inside.
+    var isRead: Bool {
+        isElement || role != .none || label != nil || value != nil || identifier != nil
+    }
+
+    /// Whether a reader tells of the layer as one thing.
+    fileprivate var isSingle: Bool {
+        isElement || role.swallowsContents || role == .radioGroup
+    }
+}

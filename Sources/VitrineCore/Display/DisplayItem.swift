@@ -1,0 +1,240 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineDisplay
+@_spi(Engine) package import VitrineLayout
+
+/// Joins a layout node to the layer that shows it.
+///
+/// Invariant: the layers of transparent nodes (padding, frames, stacks without a meaning of their own) below a node
+/// with an item are children of that item's layer, in paint order, at the sum of the origins in between. An item
+/// draws, groups, or only adds effects to the layer of the item inside it (see `EffectItem`). What is said to readers
+/// of an item that only holds one element is said of that element (see `DisplayItem+Element.swift`).
+///
+/// Ownership: the view's node keeps the item and the layout node, the item keeps its layer. Item and layout node point to
+/// each other until one of them is freed (`LayoutAttachment`).
+@MainActor
+@_spi(Engine) open class DisplayItem: LayoutAttachment {
+    package nonisolated(unsafe) final var isAttached = false
+    package final unowned(unsafe) let graph: ViewGraph
+    package nonisolated(unsafe) final unowned(unsafe) let node: LayoutNode
+    package final let layer: Layer
+    final var isArrangeQueued = false
+    /// How far the layer reaches over the top of its node, in points: what lies inside stays where it is.
+    package final var reach: CGFloat = 0
+    /// How far the layer reaches over the bottom of its node, in points.
+    package final var reachBelow: CGFloat = 0
+    /// Whether the layer only holds another view's: then it is painted where that one asks to be (`zIndex`).
+    package final var adoptsPaintOrder = false
+    /// Whether what is said of the views around is not meant for what is inside.
+    package final var isAside = false
+    /// What the item means and what is done to it; most items only draw.
+    final var meaning: Meaning?
+
+    /// The layer's own meaning, and what effects around the item add.
+    final class Meaning {
+        var semantics: Semantics?
+        var events: EventMask = []
+        var handler: AnyObject?
+        var interaction: InteractionLook?
+        var drawing = StyleDrawing.plain
+        /// Innermost first.
+        var contributions: ContiguousArray<Contribution> = []
+        var innerPaintOrder = 0.0
+        /// The only element inside, of which everything is said that is said of this item.
+        weak var element: DisplayItem?
+        /// Whether it was found; it may have gone with its view since.
+        var hasElement = false
+        /// The items around this element that only hold it, innermost first.
+        var holders: ContiguousArray<WeakItem> = []
+        var isQueuedForElement = false
+    }
+
+    final func makeMeaning() -> Meaning {
+        if let meaning { return meaning }
+        let made = Meaning()
+        meaning = made
+        return made
+    }
+
+    /// An item that goes with its view.
+    struct WeakItem {
+        weak var item: DisplayItem?
+    }
+
+    struct Contribution {
+        unowned(unsafe) let owner: EffectItem
+        var effect: DisplayEffect
+    }
+
+    package init(
+        _ node: LayoutNode, graph: ViewGraph, content: LayerContent = .group, arrangement: Arrangement = .absolute
+    ) {
+        self.graph = graph
+        self.node = node
+        layer = Layer(tree: graph.display, content: content, arrangement: arrangement)
+    }
+
+    deinit { if isAttached { node.attachment = nil } }
+
+    /// The layer's own meaning, before effects add theirs.
+    package final var semantics: Semantics? {
+        get { meaning?.semantics }
+        set {
+            guard newValue != meaning?.semantics else { return }
+            makeMeaning().semantics = newValue
+            fold()
+        }
+    }
+
+    /// What the style of the layer's own content does beside painting; effects of the views around come after it.
+    package final var drawing: StyleDrawing {
+        get { meaning?.drawing ?? .plain }
+        set {
+            let old = drawing
+            guard newValue != old else { return }
+            makeMeaning().drawing = newValue
+            // What joined this layer may have to stand around it now, or the other way round.
+            if newValue.kinds != old.kinds, let innermost = contributions.first?.owner {
+                innermost.resolve()
+            } else {
+                fold()
+            }
+        }
+    }
+
+    package final var events: EventMask {
+        get { meaning?.events ?? [] }
+        set {
+            guard newValue != events else { return }
+            makeMeaning().events = newValue
+            fold()
+        }
+    }
+
+    /// Called after the node got a size: write what depends on it.
+    open func sizeDidChange() {}
+
+    /// Puts the layers of the nodes below into this layer.
+    open func arrange() {
+        var layers: [Layer] = []
+        collect(node, CGPoint(x: 0, y: reach), &layers)
+        replaceChildren(of: layer, with: layers)
+        adoptInner()
+    }
+
+    /// Takes over the paint order of the only layer inside.
+    private func adoptInner() {
+        guard adoptsPaintOrder else { return }
+        let order = layer.children.count == 1 ? layer.children[0].effects.zIndex : 0
+        if order != meaning?.innerPaintOrder ?? 0 { raise(to: order) }
+    }
+
+    /// Paints the layer above siblings of lower order, whatever those hold.
+    package final func raise(to order: Double) {
+        makeMeaning().innerPaintOrder = order
+        fold()
+    }
+
+    package final func collect(_ parent: LayoutNode, _ offset: CGPoint, _ layers: inout [Layer]) {
+        parent.forEachLayoutChild { child in
+            guard child.isPlaced else { return }
+            let origin = child.frameOrigin
+            let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+            if let item = child.displayItem {
+                graph.animating(at: child) {
+                    item.layer.placement = LayerPlacement(
+                        x: place.x, y: place.y - item.reach, width: child.size.width,
+                        height: child.size.height + item.reach + item.reachBelow)
+                }
+                layers.append(item.layer)
+            } else {
+                collect(child, place, &layers)
+            }
+        }
+    }
+
+    // MARK: - Effects
+
+    /// Tells the effects on this layer of its size.
+    final func tellSize() {
+        for contribution in contributions { contribution.owner.onSize?(node.size) }
+    }
+
+    /// Writes what the layer means and what is done to it, from its own meaning and the effects around it.
+    final func fold() {
+        if let element = meaning?.element { element.foldElement() } else { foldElement() }
+    }
+
+    /// Writes the layer without what it `gives` away, and with what it is `given`.
+    final func write(giving gives: (SemanticsChange) -> Bool, given: [SemanticsChange]) {
+        guard let meaning else { return }
+        var effects = LayerEffects.none
+        effects.zIndex = meaning.innerPaintOrder
+        effects.shadow = meaning.drawing.dropShadows.first
+        effects.blendMode = meaning.drawing.blendMode
+        var semantics = meaning.semantics
+        var events = meaning.events
+        var interaction: InteractionLook?
+        var handler: AnyObject? = meaning.handler
+        var isForReaders = false
+        for contribution in meaning.contributions {
+            if case .semantics(let change) = contribution.effect, gives(change) { continue }
+            contribution.effect.apply(&effects, &semantics, &events, &interaction, &handler)
+            if case .transition(let box) = contribution.effect { layer.transition = box }
+            if case .matched(let tag) = contribution.effect { layer.matching = tag }
+            if case .forReaders = contribution.effect { isForReaders = true }
+        }
+        for change in given { change.apply(to: &semantics) }
+        let raises = effects.zIndex != layer.effects.zIndex
+        let isReadAnew = semantics?.isRead != layer.semantics?.isRead
+        let isPressedAnew = events.isEmpty != layer.events.isEmpty
+        layer.effects = effects
+        layer.semantics = semantics
+        layer.isForReaders = isForReaders
+        // The layer around may have taken over what changed.
+        if raises { outer?.adoptInner() }
+        layer.events = events
+        if isPressedAnew { queueHolders() } else if isReadAnew { outer?.queueHolders() }
+        layer.interaction = interaction ?? meaning.interaction
+        layer.handler = handler
+    }
+
+    /// What effects around this item add, innermost first.
+    final var contributions: ContiguousArray<Contribution> {
+        get { meaning?.contributions ?? [] }
+        _modify { yield &makeMeaning().contributions }
+    }
+
+    package final var baseHandler: AnyObject? {
+        get { meaning?.handler }
+        set {
+            makeMeaning().handler = newValue
+            fold()
+        }
+    }
+
+    package final var baseInteraction: InteractionLook? {
+        get { meaning?.interaction }
+        set {
+            makeMeaning().interaction = newValue
+            fold()
+        }
+    }
+
+    /// Whether a further effect can be added to this layer without changing what those before it mean.
+    final func accepts(_ effect: DisplayEffect) -> Bool {
+        var kinds: DisplayEffect.Kinds = baseHandler == nil ? [] : .handler
+        kinds.formUnion(drawing.kinds)
+        for contribution in contributions { kinds.formUnion(contribution.effect.kinds) }
+        return effect.canFollow(kinds)
+    }
+}
+
+extension LayoutNode {
+    /// Only display items are ever attached to a graph's layout nodes.
+    package final var displayItem: DisplayItem? {
+        attachment.map { unsafeDowncast($0, to: DisplayItem.self) }
+    }
+}

@@ -1,0 +1,115 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineDisplay
+@_spi(Engine) package import VitrineLayout
+
+/// An effect around a view: it joins the layer inside where that means the same, and has one of its own elsewhere.
+@MainActor
+package final class EffectItem {
+    private unowned(unsafe) let graph: ViewGraph
+    private unowned(unsafe) let wrapper: WrapperNode
+    private var effect: DisplayEffect
+    private var own: DisplayItem?
+    private weak var target: DisplayItem?
+    /// Called with the size of the view where the effect depends on it.
+    package var onSize: ((CGSize) -> Void)?
+
+    package init(_ effect: DisplayEffect, on wrapper: WrapperNode, graph: ViewGraph) {
+        self.effect = effect
+        self.wrapper = wrapper
+        self.graph = graph
+        wrapper.companion = self
+    }
+
+    /// The layer that carries the effect, for tests and handlers.
+    package var layer: Layer? { target?.layer }
+
+    /// Finds the layer again: the content came, went, or changed. Effects further out follow.
+    package func resolve() {
+        let former = wrapper.attachment
+        withdraw()
+        if let inner = innerItem(), inner.accepts(effect) {
+            target = inner
+            if wrapper.attachment === own { wrapper.attachment = nil }
+        } else {
+            let item = own ?? DisplayItem(wrapper, graph: graph)
+            item.adoptsPaintOrder = true
+            own = item
+            target = item
+            wrapper.attachment = item
+        }
+        target?.contributions.append(.init(owner: self, effect: effect))
+        target?.fold()
+        if wrapper.isPlaced { onSize?(wrapper.size) }
+        outerEffect?.resolve()
+        graph.layout.changes.restructured.append(wrapper)
+        if wrapper.attachment !== former, let parent = wrapper.parent {
+            graph.layout.changes.restructured.append(parent)
+        }
+        graph.announce()
+    }
+
+    /// Another effect, shown in a time of its own or in what holds at the view.
+    package func change(to new: DisplayEffect, timing: AnimationTiming? = nil) {
+        let isSameKind = new.kinds == effect.kinds
+        effect = new
+        if !isSameKind, target != nil {
+            resolve()
+            return
+        }
+        guard let target, let index = target.contributions.firstIndex(where: { $0.owner === self }) else { return }
+        target.contributions[index].effect = new
+        if let timing {
+            graph.display.animating(timing) { target.fold() }
+        } else {
+            graph.animating(at: wrapper) { target.fold() }
+        }
+    }
+
+    /// The maps that the layer goes through until it has the one that it was given.
+    package func noteWay(_ projections: [DisplayTransform], timing: AnimationTiming) {
+        guard !projections.isEmpty, let layer = target?.layer, graph.display.isOld(layer) else { return }
+        let frames = projections.map { projection in
+            var effects = layer.effects
+            effects.projection = projection
+            return effects
+        }
+        graph.display.noteFrames(layer, effects: frames, timing: timing)
+    }
+
+    package func withdraw() {
+        guard let target else { return }
+        target.contributions.removeAll { $0.owner === self }
+        target.fold()
+        self.target = nil
+    }
+
+    /// The view is gone, and its layer may still be on its way out, looking as it did.
+    package func abandon() {
+        target?.contributions.removeAll { $0.owner === self }
+        target = nil
+    }
+
+    /// The effect around this one; other wrappers share its frame and stand in between.
+    private var outerEffect: EffectItem? {
+        var node = wrapper.parent as? WrapperNode
+        while let current = node {
+            if let effect = current.companion as? EffectItem { return effect }
+            node = current.parent as? WrapperNode
+        }
+        return nil
+    }
+
+    /// The item with the same frame inside this wrapper, through wrappers that share theirs.
+    private func innerItem() -> DisplayItem? {
+        var node = wrapper.child
+        while let current = node {
+            if let item = current.displayItem { return item }
+            guard let inner = current as? WrapperNode else { return nil }
+            node = inner.child
+        }
+        return nil
+    }
+}

@@ -1,0 +1,56 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// A modifier that changes how a view is drawn, hit or read, and nothing of its layout (facts/layout.md 2.7).
+package protocol EffectModifier: PrimitiveModifier {
+    /// Whether the effect has to be made anew for each size.
+    nonisolated var dependsOnSize: Bool { get }
+    /// The effect on a view of this size; what it reads of the environment brings it back when it changes.
+    @MainActor func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect
+    /// The maps at equal steps from an earlier value of the modifier to this one, both included, where a surface cannot
+    /// find them between the two; none otherwise.
+    @MainActor func projections(from old: Self, size: CGSize) -> [DisplayTransform]
+}
+
+extension EffectModifier {
+    package nonisolated var dependsOnSize: Bool { false }
+    @MainActor package func projections(from old: Self, size: CGSize) -> [DisplayTransform] { [] }
+
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        EffectModifierNode(modifier, context)
+    }
+}
+
+/// The node of every effect: one transparent layout node, one effect on the layer inside or on a layer of its own.
+package final class EffectModifierNode<M: EffectModifier>: AttachedEffectNode<M> {
+    package init(_ modifier: M, _ context: NodeContext) {
+        super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))
+        effect.change(to: make())
+        effect.onSize = { [unowned self] _ in
+            if self.modifier.dependsOnSize { write() }
+        }
+    }
+
+    private func make() -> DisplayEffect {
+        let size = unary.isPlaced ? unary.size : .zero
+        return graph.reading(self) {
+            let environment = EnvironmentValues(scope)
+            guard modifier.dependsOnSize else { return modifier.effect(in: environment, size: size) }
+            return ContainerShapePlace.making(in: environment, of: unary) {
+                modifier.effect(in: environment, size: size)
+            }
+        }
+    }
+
+    package override func write() { effect.change(to: make()) }
+
+    package override func modifierDidChange(from old: M) {
+        super.modifierDidChange(from: old)
+        guard unary.isPlaced, let timing = graph.animations.timing(at: unary) else { return }
+        effect.noteWay(graph.unobserved { modifier.projections(from: old, size: unary.size) }, timing: timing)
+    }
+}

@@ -1,0 +1,28 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import VitrineDisplay
+package import VitrineLayout
+
+/// A scroll view as the scene's surfaces and its readers know it.
+@MainActor
+package protocol Scrollable: AnyObject {
+    var scroll: ScrollNode { get }
+    /// Takes where the surface has scrolled to.
+    func follow(_ report: ScrollReport)
+    /// Asks the surface to scroll to an offset of the content, in points.
+    func move(to offset: CGPoint)
+}
+
+/// The handler of a scroll view's layer.
+@MainActor
+package final class ScrollHandler {
+    package let scroll: ScrollNode
+    package private(set) weak var item: (any Scrollable)?
+
+    package init(_ item: any Scrollable) {
+        scroll = item.scroll
+        self.item = item
+    }
+}

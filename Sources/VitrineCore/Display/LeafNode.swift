@@ -1,0 +1,54 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import VitrineDisplay
+@_spi(Engine) package import VitrineLayout
+
+/// A view that draws itself: one layout node, one layer, what it draws resolved from its environment.
+///
+/// A subclass resolves in `resolve()`, which runs at first and whenever something it read has changed; it writes the
+/// layer's content there, or in `sizeDidChange()` where the content depends on the size.
+@_spi(Engine) open class LeafNode<V: View>: TypedNode<V> {
+    package final let leaf: LayoutNode
+    package final let item: LeafItem
+
+    package init(_ view: V, _ context: NodeContext, layout: LayoutNode, content: LayerContent = .group) {
+        leaf = layout
+        item = LeafItem(layout, graph: context.graph, content: content)
+        super.init(view, context)
+        layout.attachment = item
+        item.onSize = { [unowned self] in sizeDidChange() }
+    }
+
+    open override var layoutNode: LayoutNode { leaf }
+
+    /// Reads the environment and writes what is drawn.
+    open func resolve(_ environment: EnvironmentValues) {}
+
+    /// The node was placed with a size; `leaf.size` is it.
+    open func sizeDidChange() {}
+
+    /// Runs `resolve`; called by a subclass's initialiser and for every change.
+    package final func resolveNow() {
+        graph.animating(at: leaf) { tracked { resolve($0) } }
+    }
+
+    open override func viewDidChange(from old: V) {
+        if !ValueComparisons.shared.isSame(old, view) { resolveNow() }
+    }
+
+    open override func refresh() {
+        graph.dequeue(self)
+        resolveNow()
+    }
+}
+
+/// The item of a leaf; tells its node of sizes.
+package final class LeafItem: DisplayItem {
+    var onSize: (() -> Void)?
+    package override func sizeDidChange() {
+        guard let onSize else { return }
+        graph.animating(at: node, onSize)
+    }
+    package override func arrange() {}
+}

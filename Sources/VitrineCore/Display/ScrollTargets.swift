@@ -1,0 +1,104 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) package import VitrineLayout
+
+/// The views inside a scroll view reader that can be scrolled to: those with an `id`, and the rows of `ForEach`.
+///
+/// Rows that were not made are found through their list, so a list of 100,000 registers once.
+@MainActor
+package final class ScrollTargets {
+    private unowned let graph: ViewGraph
+    private let outer: ScrollTargets?
+    private var identified: [AnyHashable: [Weak]] = [:]
+    private var lists: [Weak] = []
+
+    private struct Weak {
+        weak var node: ViewNode?
+    }
+
+    package init(_ graph: ViewGraph, outer: ScrollTargets?) {
+        self.graph = graph
+        self.outer = outer
+    }
+
+    package func add(_ node: ViewNode, identifier: AnyHashable) {
+        identified[identifier, default: []].append(Weak(node: node))
+        outer?.add(node, identifier: identifier)
+    }
+
+    package func remove(_ node: ViewNode, identifier: AnyHashable) {
+        identified[identifier]?.removeAll { $0.node == nil || $0.node === node }
+        if identified[identifier]?.isEmpty == true { identified[identifier] = nil }
+        outer?.remove(node, identifier: identifier)
+    }
+
+    package func add(list: ViewNode) {
+        lists.removeAll { $0.node == nil }
+        lists.append(Weak(node: list))
+        outer?.add(list: list)
+    }
+
+    /// Scrolls at the end of the round that is running or to come.
+    package func scroll(to identifier: AnyHashable, anchor: UnitPoint?) {
+        graph.enqueueAction { [weak self] in self?.perform(identifier, anchor) }
+    }
+
+    private func perform(_ identifier: AnyHashable, _ anchor: UnitPoint?) {
+        for target in identified[identifier] ?? [] {
+            guard let node = target.node, node.isAlive, node.elementCount > 0 else { continue }
+            if let owner = node.owner, let rows = owner as? any LazyRowsOwner {
+                scroll(rows, toElement: node.elementIndex(in: owner), anchor: anchor)
+                return
+            }
+            let layout = node.element(at: 0).layoutNode
+            guard layout.isPlaced, let (scroll, _) = ScrollNode.enclosing(layout) else { continue }
+            // A row of a lazy stack may be about to be corrected: its stack knows best.
+            let rect = layout.frame(in: scroll)
+            move(scroll, to: scroll.offset(toShow: rect, anchor: anchor))
+            return
+        }
+        for list in lists {
+            guard let node = list.node, node.isAlive, let owner = node.owner,
+                let index = (node as? any IdentifiedList)?.elementIndex(identified: identifier)
+            else { continue }
+            let place = node.elementIndex(in: owner) + index
+            if let rows = owner as? any LazyRowsOwner {
+                scroll(rows, toElement: place, anchor: anchor)
+                return
+            }
+            let layout = node.element(at: index).layoutNode
+            guard layout.isPlaced, let (scroll, _) = ScrollNode.enclosing(layout) else { continue }
+            move(scroll, to: scroll.offset(toShow: layout.frame(in: scroll), anchor: anchor))
+            return
+        }
+    }
+
+    /// Scrolls to a row of a lazy container, which need not be made yet.
+    private func scroll(_ rows: any LazyRowsOwner, toElement index: Int, anchor: UnitPoint?) {
+        rows.lazyStack.scroll(toRow: rows.row(ofElement: index), anchor: anchor)
+        if let (scroll, _) = ScrollNode.enclosing(rows.lazyStack) { move(scroll, to: scroll.contentOffset) }
+    }
+
+    private func move(_ scroll: ScrollNode, to offset: CGPoint) {
+        (scroll.displayItem as? any Scrollable)?.move(to: offset)
+    }
+}
+
+/// A keyed list that can be asked for a place.
+@MainActor
+package protocol IdentifiedList: ViewNode {
+    /// The element of an identifier, among this node's own.
+    func elementIndex(identified identifier: AnyHashable) -> Int?
+    /// The identifier of one of this node's own children.
+    func identity(of child: ViewNode) -> AnyHashable?
+}
+
+/// A node whose elements are rows of a lazy container.
+@MainActor
+package protocol LazyRowsOwner: ViewNode {
+    var lazyStack: LazyStackNode { get }
+    /// The row that shows an element of the content: a grid has several in one.
+    func row(ofElement index: Int) -> Int
+}

@@ -1,0 +1,38 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+
+/// Effects that a closure makes of the geometry of the content.
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier {
+    typealias Body = Never
+    let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+}
+
+extension View {
+    /// Applies effects that are made of the view's geometry, and leave its layout alone.
+    ///
+    /// - Support: partial: what follows scrolling is made anew with each report of the browser, not between two.
+    public nonisolated func visualEffect(
+        _ effect:
+            @escaping @Sendable (_ content: EmptyVisualEffect, _ geometryProxy: GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modifier(VisualEffectModifier(effect: effect))
+    }
+}
+
+extension VisualEffectModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: GeometryLookNode<VisualEffectModifier<Effect>> {
+        override init(_ modifier: VisualEffectModifier<Effect>, _ context: NodeContext) {
+            super.init(modifier, context)
+            look = { [unowned self] proxy in
+                let steps = VisualEffectChain.steps(of: self.modifier.effect(EmptyVisualEffect(), proxy))
+                return (VisualLook(steps, size: proxy.size), nil)
+            }
+        }
+    }
+}

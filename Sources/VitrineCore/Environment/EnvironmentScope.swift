@@ -1,0 +1,218 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineCensus
+
+/// One link of a node's environment: the values that one modifier set, and what lies around it.
+///
+/// Invariant: a value is looked up by walking outwards; the reader is registered where the value was found (at the
+/// root where nobody set it), so that a write runs exactly the nodes that read that key, and no subtree is walked
+/// (DESIGN 3.7). A link keeps the one around it; nothing that is kept in a link keeps that link. Most keys are set by no modifier of a page: those are looked up at the root at once.
+package final class EnvironmentScope: DependencySource {
+    package let parent: EnvironmentScope?
+    private let census: LiveObjectCensus
+    /// Whose values this link shows instead of its own.
+    private let mirrored: EnvironmentScope?
+    private var entries: ContiguousArray<Entry> = []
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+    /// Whether readers may lie inside already: not before the first write.
+    private var isInUse = false
+    /// The outermost scope.
+    private unowned(unsafe) var root: EnvironmentScope!
+    /// Of the root: every key that a scope below it ever set.
+    private var keysBelow = KeySet()
+    /// Of the root: changes with every write to a scope that had readers. What was computed before it is computed anew.
+    private var generation = 0
+    /// Of the root: collects reads for a value that is kept; they are registered on whoever asks for the value.
+    private var recording: EnvironmentReads?
+    private var digest: (generation: Int, texts: TextEnvironment, reads: EnvironmentReads)?
+
+    private struct Entry {
+        let key: ObjectIdentifier
+        var box: Box
+    }
+
+    package class Box {
+        func isSame(as other: Box) -> Bool { false }
+    }
+
+    package final class ValueBox<Value>: Box {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+
+        override func isSame(as other: Box) -> Bool {
+            guard let other = other as? ValueBox<Value> else { return false }
+            return ValueComparisons.shared.isSame(value, other.value)
+        }
+    }
+
+    /// The outermost scope of a session.
+    init(census: LiveObjectCensus) {
+        parent = nil
+        mirrored = nil
+        self.census = census
+        super.init()
+        root = self
+        census.scopes.begin()
+    }
+
+    package init(parent: EnvironmentScope) {
+        self.parent = parent
+        mirrored = nil
+        census = parent.census
+        super.init()
+        root = parent.root
+        census.scopes.begin()
+    }
+
+    /// The values of another link at another place: what is set here is set there, and read there.
+    package init(mirroring link: EnvironmentScope, parent: EnvironmentScope) {
+        self.parent = parent
+        mirrored = link.mirrored ?? link
+        census = parent.census
+        super.init()
+        root = parent.root
+        census.scopes.begin()
+        precondition(link.root === root, "A link shows values of its own tree: another root knows other keys.")
+    }
+
+    deinit { census.scopes.end() }
+
+    /// The value of a key, registered for the running node.
+    func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+        let identifier = ObjectIdentifier(key)
+        let number = EnvironmentKeyNumbers.shared.number(of: identifier)
+        let start: EnvironmentScope = root.keysBelow.contains(number) ? self : root
+        let (scope, box) = start.lookUp(identifier)
+        scope.note(number)
+        return box.map { unsafeDowncast($0, to: ValueBox<K.Value>.self).value } ?? K.defaultValue
+    }
+
+    /// The scope that holds a key, or the root. Calls itself: every link keeps the next, so that none is retained.
+    private func lookUp(_ key: ObjectIdentifier) -> (scope: EnvironmentScope, box: Box?) {
+        let link = mirrored ?? self
+        for entry in link.entries where entry.key == key { return (link, entry.box) }
+        guard let parent else { return (self, nil) }
+        return parent.lookUp(key)
+    }
+
+    /// Replaces this link's values; readers of what differs are queued.
+    @MainActor
+    package func replace(_ new: [(key: ObjectIdentifier, box: Box)]) {
+        var changed: [ObjectIdentifier] = []
+        for (key, box) in new {
+            let old = entries.first { $0.key == key }?.box
+            if old?.isSame(as: box) != true { changed.append(key) }
+            guard old == nil else { continue }
+            moveReaders(of: key)
+            if parent != nil { root.keysBelow.insert(EnvironmentKeyNumbers.shared.number(of: key)) }
+        }
+        for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.append(entry.key) }
+        entries = ContiguousArray(new.map { Entry(key: $0.key, box: $0.box) })
+        if isInUse && !changed.isEmpty { root.generation += 1 }
+        for key in changed { invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: key)) }
+        isInUse = true
+    }
+
+    /// Sets one value of the root.
+    @MainActor
+    package func set<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) {
+        let box = ValueBox(value)
+        let identifier = ObjectIdentifier(key)
+        if let index = entries.firstIndex(where: { $0.key == identifier }) {
+            if entries[index].box.isSame(as: box) { return }
+            entries[index].box = box
+        } else {
+            entries.append(Entry(key: identifier, box: box))
+        }
+        root.generation += 1
+        invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: identifier))
+    }
+
+    /// A key that this link did not hold before shadows an outer one: whoever read that one further out and lies
+    /// inside has to read again. Rare (a modifier's key path changed), so every outer reader is queued.
+    @MainActor
+    private func moveReaders(of key: ObjectIdentifier) {
+        guard isInUse else { return }
+        let number = EnvironmentKeyNumbers.shared.number(of: key)
+        var scope = parent
+        while let current = scope {
+            current.invalidateReaders(of: number)
+            scope = current.parent
+        }
+    }
+
+    // MARK: - Objects by type
+
+    /// The nearest object of a type.
+    package func object<T: AnyObject>(of type: T.Type) -> T? {
+        let identifier = ObjectIdentifier(type)
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            let link = current.mirrored ?? current
+            if let found = link.objects[identifier] {
+                link.note(EnvironmentKeyNumbers.shared.number(of: identifier))
+                return unsafeDowncast(found, to: T.self)
+            }
+            if current.parent == nil { current.note(EnvironmentKeyNumbers.shared.number(of: identifier)) }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    @MainActor
+    package func setObject<T: AnyObject>(_ object: T?, of type: T.Type) {
+        let identifier = ObjectIdentifier(type)
+        defer { isInUse = true }
+        guard objects[identifier] !== object else { return }
+        if objects[identifier] == nil { moveReaders(of: identifier) }
+        objects[identifier] = object
+        if isInUse { root.generation += 1 }
+        invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: identifier))
+    }
+
+    private func note(_ key: Int) {
+        guard isOnMainActor else { return }
+        let scope = UncheckedSendable(self)
+        MainActor.assumeIsolated { scope.value.note(KeySet(key)) }
+    }
+
+    /// Registers the running node for keys of this link.
+    @MainActor
+    func note(_ keys: KeySet) {
+        if let recording = root.recording {
+            recording.add(keys, of: self)
+        } else if let node = ViewGraph.current {
+            register(node, keys: keys)
+        }
+    }
+
+    // MARK: - Digests
+
+    /// What texts read here, resolved once for all of them; the running node is registered for all that was read.
+    @MainActor
+    package var texts: TextEnvironment {
+        if let digest, digest.generation == root.generation {
+            digest.reads.replay()
+            return digest.texts
+        }
+        let (texts, reads) = recordingReads { TextEnvironment(EnvironmentValues(self), of: self) }
+        digest = (root.generation, texts, reads)
+        return texts
+    }
+
+    /// Runs a closure and says what it read of this scope; the running node is registered for it.
+    @MainActor
+    func recordingReads<T>(_ body: () -> T) -> (value: T, reads: EnvironmentReads) {
+        let outer = root.recording
+        let reads = EnvironmentReads()
+        root.recording = reads
+        let value = body()
+        root.recording = outer
+        reads.replay()
+        return (value, reads)
+    }
+}

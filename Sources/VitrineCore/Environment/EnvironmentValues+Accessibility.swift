@@ -1,0 +1,43 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+// One key per setting, so that a change runs only the views that read it.
+
+private struct ReduceMotionKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private struct DifferentiateWithoutColorKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private struct ReduceTransparencyKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private struct InvertColorsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the person asked for less motion.
+    public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
+
+    /// Whether the person asked that colour alone says nothing.
+    public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateWithoutColorKey.self] }
+
+    /// Whether the person asked for opaque backgrounds.
+    public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
+
+    /// Whether the system shows colours inverted.
+    public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
+
+    /// Takes what the session's browser says; nobody else writes these.
+    package mutating func adopt(_ preferences: SessionPreferences, _ viewport: Viewport) {
+        self[ReduceMotionKey.self] = viewport.reducesMotion
+        self[DifferentiateWithoutColorKey.self] = preferences.differentiatesWithoutColor
+        self[ReduceTransparencyKey.self] = preferences.reducesTransparency
+        self[InvertColorsKey.self] = preferences.invertsColors
+        self[ColorSchemeContrastKey.self] = viewport.increasesContrast ? .increased : .standard
+    }
+}

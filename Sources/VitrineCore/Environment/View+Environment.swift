@@ -1,0 +1,131 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+public import Observation
+
+/// Sets environment values for everything inside.
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+    public typealias Body = Never
+    package let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    package let value: Value
+}
+
+/// Changes an environment value for everything inside.
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+    public typealias Body = Never
+    package let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    package let transform: (inout Value) -> Void
+}
+
+/// Puts an observable object into the environment.
+nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: ViewModifier {
+    public typealias Body = Never
+    package let object: Object?
+
+    package nonisolated init(object: Object?) {
+        self.object = object
+    }
+}
+
+extension View {
+    /// Sets the environment value at a key path.
+    public nonisolated func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Puts an observable object into the environment, found by its type.
+    public nonisolated func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
+        modifier(_EnvironmentObjectModifier(object: object))
+    }
+
+    /// Changes the environment value at a key path.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+}
+
+/// A modifier that opens an environment scope for its content.
+@_spi(Engine) open class ScopeModifierNode<M: ViewModifier>: ModifierNode<M> {
+    package final let inner: EnvironmentScope
+
+    package override init(_ modifier: M, _ context: NodeContext) {
+        inner = EnvironmentScope(parent: context.scope)
+        super.init(modifier, context)
+        write()
+    }
+
+    open override func contentContext(_ context: NodeContext) -> NodeContext {
+        context.transparent(self, scope: inner)
+    }
+
+    /// Writes the modifier's values into the scope.
+    open func write() {}
+
+    open override func modifierDidChange(from old: M) { rewrite() }
+
+    open override func refresh() {
+        graph.dequeue(self)
+        rewrite()
+    }
+
+    private func rewrite() {
+        let wasRightToLeft = graph.isRightToLeft(inner)
+        write()
+        if graph.isRightToLeft(inner) != wasRightToLeft { content.takeLayoutDirection() }
+    }
+}
+
+extension _EnvironmentKeyWritingModifier: PrimitiveModifier {
+    package nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ScopeModifierNode<_EnvironmentKeyWritingModifier<Value>> {
+        override func write() {
+            // Computed keys may write several stored ones, and read others on the way.
+            let values = graph.reading(self) {
+                var values = EnvironmentValues(scope)
+                values[keyPath: modifier.keyPath] = modifier.value
+                return values
+            }
+            inner.replace(values.changedValues)
+        }
+    }
+}
+
+extension _EnvironmentKeyTransformModifier: PrimitiveModifier {
+    package nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ScopeModifierNode<_EnvironmentKeyTransformModifier<Value>> {
+        override func write() {
+            let values = graph.reading(self) {
+                var values = EnvironmentValues(scope)
+                modifier.transform(&values[keyPath: modifier.keyPath])
+                return values
+            }
+            inner.replace(values.changedValues)
+        }
+    }
+}
+
+extension _EnvironmentObjectModifier: PrimitiveModifier {
+    package nonisolated static var isTransparentToLists: Bool { true }
+
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        Node(modifier, context)
+    }
+
+    private final class Node: ScopeModifierNode<_EnvironmentObjectModifier<Object>> {
+        override func write() { inner.setObject(modifier.object, of: Object.self) }
+    }
+}

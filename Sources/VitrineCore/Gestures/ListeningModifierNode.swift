@@ -1,0 +1,78 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+@_spi(Engine) package import VitrineLayout
+
+/// The node of a modifier that is told of what a person does with its view: a transparent layout node, a handler on the
+/// layer inside or on one of its own. The handler is the same as long as the view lives.
+@MainActor
+package class ListeningModifierNode<M: ViewModifier>: AttachedEffectNode<M> {
+    private var isWritten = false
+    package private(set) final var events: EventMask = []
+    package private(set) final var isEnabled = true
+
+    package override init(_ modifier: M, _ context: NodeContext, layout: WrapperNode) {
+        super.init(modifier, context, layout: layout)
+        effect.onSize = { [unowned self] _ in write() }
+    }
+
+    package var handler: AnyObject { preconditionFailure("\(Self.self) has no handler.") }
+
+    /// What the surface is asked for; reads the environment.
+    package func wanted(_ environment: EnvironmentValues) -> EventMask {
+        preconditionFailure("\(Self.self) asks for nothing.")
+    }
+
+    package final var layer: Layer? { effect.layer }
+
+    /// Asks the surface for what is wanted now.
+    package final override func write() {
+        let new = graph.reading(self) {
+            let environment = EnvironmentValues(scope)
+            isEnabled = environment.isEnabled
+            return wanted(environment)
+        }
+        guard new != events || !isWritten else { return }
+        isWritten = true
+        events = new
+        effect.change(to: .listening(handler, new))
+        graph.announce()
+    }
+
+    package override func contentDidLoad() {
+        write()
+        super.contentDidLoad()
+    }
+
+    /// Where the view is seen now.
+    package final func makeSpace() -> GestureSpace {
+        let proxy = GeometryProxy(unary)
+        guard let layer else { return .window(unary.size) }
+        let frame = layer.frameInParent
+        let scrolled = layer.parent?.scrollOffset(Layer.followedOffset) ?? (x: 0, y: 0)
+        let around = layer.parent?.transformToRoot(scrollOffsets: Layer.followedOffset) ?? DisplayTransform()
+        return GestureSpace(
+            size: unary.size,
+            toLocal: { point in
+                // Through a transform without an inverse nobody points at anything.
+                let outer = around.unmap(x: point.x, y: point.y) ?? (x: point.x, y: point.y)
+                return CGPoint(x: outer.x - frame.x + scrolled.x, y: outer.y - frame.y + scrolled.y)
+            },
+            toNamed: { point, space in
+                let origin = proxy.frame(in: space).origin
+                return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+            })
+    }
+}
+
+extension Layer {
+    /// Where a scroll layer's content stands now: the engine follows what the surface reports.
+    @MainActor
+    package static func followedOffset(of layer: Layer) -> (x: Double, y: Double) {
+        guard let handler = layer.handler as? ScrollHandler else { return Layer.targetOffset(of: layer) }
+        let offset = handler.scroll.contentOffset
+        return (handler.scroll.isRightToLeft ? -offset.x : offset.x, offset.y)
+    }
+}

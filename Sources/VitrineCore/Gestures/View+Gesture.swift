@@ -1,0 +1,132 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// A gesture on a view.
+nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
+    typealias Body = Never
+    let gesture: G
+    var rank = GestureRank.normal
+    var mask = GestureMask.all
+}
+
+extension View {
+    /// Adds a gesture; those of the views inside go first.
+    public nonisolated func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    where T: Gesture {
+        modifier(GestureModifier(gesture: gesture, mask: mask))
+    }
+
+    /// Adds a gesture that can be turned off; those of the views inside go first.
+    public nonisolated func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+        modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+    }
+
+    /// Adds a gesture that goes before those of the views inside.
+    public nonisolated func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    where T: Gesture {
+        modifier(GestureModifier(gesture: gesture, rank: .high, mask: mask))
+    }
+
+    /// Adds a gesture that can be turned off and goes before those of the views inside.
+    public nonisolated func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+        modifier(GestureModifier(gesture: gesture, rank: .high, mask: isEnabled ? .all : .subviews))
+    }
+
+    /// Adds a gesture that is made at the same time as those of the views inside.
+    public nonisolated func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    where T: Gesture {
+        modifier(GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
+    }
+
+    /// Adds a gesture that can be turned off and is made at the same time as those of the views inside.
+    public nonisolated func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+        modifier(GestureModifier(gesture: gesture, rank: .simultaneous, mask: isEnabled ? .all : .subviews))
+    }
+}
+
+extension GestureModifier: PrimitiveModifier {
+    @MainActor package static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self> {
+        GestureModifierNode(modifier, context)
+    }
+}
+
+/// The node of a gesture: its recogniser lives as long as the view, and has the closures of the newest body.
+private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<GestureModifier<G>>, GestureTaking {
+    private var typed: GestureRecognizer<G>!
+    private lazy var properties = GestureProperties(self)
+    private lazy var gestureHandler = GestureHandler(self)
+
+    init(_ modifier: GestureModifier<G>, _ context: NodeContext) {
+        super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))
+        typed = properties.making { modifier.gesture.recognizer() }
+    }
+
+    override var handler: AnyObject { gestureHandler }
+    var recognizer: any GestureRecognizing { typed }
+    var rank: GestureRank { modifier.rank }
+    var mask: GestureMask { modifier.mask }
+
+    override func wanted(_ environment: EnvironmentValues) -> EventMask {
+        // Here, because what its body reads is read by this node.
+        properties.updating { typed.gesture = modifier.gesture }
+        guard environment.isEnabled else { return [] }
+        // What is inside is told by itself, and has to be kept from it here.
+        guard modifier.mask.contains(.gesture) else { return modifier.mask.contains(.subviews) ? [] : .pointer }
+        let needs = typed.needs
+        var events: EventMask = .gesture
+        if needs.contains(.tap) { events.insert(.tap) }
+        // A tap beside or before a button inside is not told by a tap on this view.
+        if needs.contains(.pointers) || modifier.rank != .normal || modifier.mask != .all { events.insert(.pointer) }
+        if needs.contains(.pinch) { events.insert(.pinch) }
+        if needs.contains(.heldMoves) { events.insert(.claimsHeld) }
+        if needs.contains(.moves) {
+            let scrolled = modifier.rank == .high ? [] : scrolledAxes
+            if !scrolled.contains(.horizontal) { events.insert(.claimsHorizontal) }
+            if !scrolled.contains(.vertical) { events.insert(.claimsVertical) }
+        }
+        return events
+    }
+
+    /// The axes in which scroll views around scroll.
+    private var scrolledAxes: Axis.Set {
+        var axes: Axis.Set = []
+        var node = unary.parent
+        while let current = node {
+            if let scroll = current as? ScrollNode { axes.formUnion(scroll.axes) }
+            node = current.parent
+        }
+        return axes
+    }
+
+    /// Taps in the middle of the view until the gesture is made or is none of taps.
+    func activate() {
+        let single = properties.making { modifier.gesture.recognizer() }
+        let space = makeSpace()
+        let touch = GestureTouch(pointer: 0, location: CGPoint(x: space.size.width / 2, y: space.size.height / 2))
+        let inside = GestureSpace(size: space.size, toLocal: { $0 }, toNamed: space.toNamed)
+        var actions: [GestureAction] = []
+        // More often than anybody asks for.
+        for tap in 0..<10 where !single.status.isOver {
+            for kind in [PointerSample.Kind.began, .ended] {
+                single.handle(
+                    GestureEvent(
+                        kind: kind, time: Double(tap) / 10, touch: touch, touches: kind == .began ? [touch] : [],
+                        space: inside, origin: graph.gestures.now),
+                    &actions)
+            }
+        }
+        if single.status == .ended { for action in actions { action() } }
+    }
+
+    override func modifierDidChange(from old: GestureModifier<G>) { write() }
+
+    override func willDie() {
+        super.willDie()
+        graph.gestures.forget(typed)
+        properties.end()
+    }
+}

@@ -1,0 +1,21 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A node that does something when it appears, disappears or has seen a change; called in the appearance phase.
+@MainActor
+package protocol AppearanceNode: ViewNode {
+    func updateAppearance()
+}
+
+/// Names a value that rides on an element of a list.
+@_spi(Engine) public struct TraitKey: Hashable, Sendable {
+    package let name: String
+
+    package init(_ name: String) {
+        self.name = name
+    }
+
+    package static let tag = TraitKey("tag")
+    package static let identifier = TraitKey("id")
+    package static let section = TraitKey("section")
+}

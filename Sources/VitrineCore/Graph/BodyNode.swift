@@ -1,0 +1,158 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) package import VitrineLayout
+
+/// The node of a value that is shown by its body: an author's own view, modifier or app.
+///
+/// Invariant: the child shows what the body said when it last ran, or stands in for an object that the body asks for
+/// and nobody provided. The body runs on a copy of the value, whose dynamic properties are bound to this node's slots;
+/// what it reads is tracked, and the next write of it queues this node alone.
+@_spi(Engine) open class BodyNode<Value, Body: View>: ViewNode {
+    package private(set) final var value: Value
+    package final let type: ViewType
+    private let plan: DynamicPropertyPlan?
+    private var slots: ContiguousArray<AnyObject?>
+    private var tracker = ObservationTracker()
+    private let wrappers: WrapperChain?
+    private var child: ViewNode!
+    /// Why the child stands in for the body.
+    private var missing: MissingObject?
+    /// On the way from one animatable value to the next.
+    private var motion: (any DataMotion<Value>)?
+    private var motionWait: TaskHandle?
+    /// Tells the steps of one motion from those of the next.
+    private var motionNumber = 0
+
+    /// `type` names the value's type in traces and counts what its bodies observe.
+    package init(_ value: Value, type: ViewType, plan: DynamicPropertyPlan?, _ context: NodeContext) {
+        self.value = value
+        self.type = type
+        self.plan = plan.flatMap { $0.isEmpty ? nil : $0 }
+        slots = ContiguousArray(repeating: nil, count: plan?.slotCount ?? 0)
+        wrappers = context.wrappers
+        super.init(context)
+    }
+
+    /// Runs the body for the first time: the last thing that a subclass's initialiser does.
+    package final func start() {
+        child = makeChild(evaluate())
+    }
+
+    /// What the value shows. Runs under observation.
+    open func body(of value: Value) -> Body {
+        preconditionFailure("\(Self.self) says what its value shows.")
+    }
+
+    open override var name: String { type.name }
+
+    // MARK: Change
+
+    /// Takes the value that the parent's body made, and runs the body if it differs or is due anyway.
+    package final func take(_ new: Value, isEqual: Bool) {
+        let old = value
+        value = new
+        if !isEqual, AnimatableTypes.contains(Value.self) { move(from: old) }
+        if !isEqual || isQueued { refresh() }
+    }
+
+    /// The data of an animatable value go to the new ones with the animation that holds here.
+    private func move(from old: Value) {
+        let layout = child.elementCount == 1 ? child.element(at: 0).layoutNode : nil
+        let chosen = graph.animations.dataAnimation(at: layout)
+        if motion == nil, chosen != nil { motion = AnimatableTypes.motion(of: Value.self) }
+        guard let motion else { return }
+        switch motion.aim(from: old, to: value, chosen?.animation) {
+        case .goesOn: break
+        case .rests: stopMotion()
+        case .begins:
+            stopMotion()
+            let (step, number) = (chosen?.step ?? AnimationScopes.dataStep, motionNumber)
+            graph.enqueueAction { [weak self] in self?.advance(by: step, number) }
+        }
+    }
+
+    private func stopMotion() {
+        motionWait?.cancel()
+        motionNumber += 1
+    }
+
+    private func advance(by step: Double, _ number: Int) {
+        guard isAlive, let motion, number == motionNumber else { return }
+        let goesOn = motion.advance(by: step)
+        withAnimation(.linear(duration: step)) { invalidate() }
+        guard goesOn else { return }
+        motionWait = graph.session.activity.wait(step) { [weak self, weak graph = self.graph] in
+            // A scene may be gone without a word to its views.
+            guard graph != nil else { return }
+            self?.advance(by: step, number)
+        }
+    }
+
+    final func isEqual(to other: UnsafeRawPointer, by comparison: FieldComparison) -> Bool {
+        graph.counters.comparisons += 1
+        return graph.options.skipsEqualViews && withUnsafePointer(to: &value) { comparison.isEqual($0, other) }
+    }
+
+    public final override func refresh() {
+        graph.dequeue(self)
+        let shown = missing
+        let body = evaluate()
+        if let body, shown == nil {
+            withUnsafePointer(to: body) { child.update(from: UnsafeRawPointer($0)) }
+        } else if body != nil || missing != shown {
+            let old = child.elementCount
+            child.tearDown()
+            child = makeChild(body)
+            listDidChange(ListChange(removed: 0..<old, inserted: child.elementCount))
+        }
+    }
+
+    private func makeChild(_ body: Body?) -> ViewNode {
+        let context = NodeContext(graph: graph, parent: self, scope: scope, owner: owner, wrappers: wrappers)
+        if let body { return context.make(body) }
+        guard let missing else { preconditionFailure("A body ran, or something was missing.") }
+        missing.report(on: self)
+        return missing.makeNode(context, arity: ViewType.arity(of: Body.self))
+    }
+
+    /// Runs the body, unless an object is missing that it asks for.
+    private func evaluate() -> Body? {
+        graph.reading(self) {
+            var copy = motion?.shown(value) ?? value
+            missing = plan.flatMap { plan in
+                withUnsafeMutablePointer(to: &copy) {
+                    plan.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
+                }
+            }
+            guard missing == nil else { return nil }
+            graph.counters.bodies += 1
+            return tracker.track(self, type: type) { body(of: copy) }
+        }
+    }
+
+    // MARK: The list, which is the body's
+
+    public final override var elementCount: Int { child.elementCount }
+    public final override func element(at index: Int) -> ViewNode { child.element(at: index) }
+    public final override func forEachElement(_ body: (ViewNode) -> Void) { child.forEachElement(body) }
+    public final override var layoutNode: LayoutNode { child.layoutNode }
+    public final override func trait(_ key: TraitKey) -> Any? { child.trait(key) }
+
+    // MARK: Life
+
+    public final override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
+    public final override var slotObjects: ContiguousArray<AnyObject?> { slots }
+
+    open override func willDie() {
+        tracker.end()
+        motionWait?.cancel()
+        for case let slot as any NodeOwned in slots { slot.nodeDidDie() }
+        slots.removeAll()
+    }
+}
+
+/// Something a dynamic property keeps in a node's slot that has to be told of the node's end.
+package protocol NodeOwned: AnyObject {
+    @MainActor func nodeDidDie()
+}

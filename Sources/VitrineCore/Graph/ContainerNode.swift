@@ -1,0 +1,92 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) package import VitrineLayout
+
+/// A primitive view's node with a typed value; the base of everything the engine draws.
+@_spi(Engine) open class TypedNode<V: View>: ViewNode {
+    package final private(set) var view: V
+
+    package init(_ view: V, _ context: NodeContext) {
+        self.view = view
+        super.init(context)
+    }
+
+    open override var name: String { ViewType.of(V.self).name }
+
+    open override func update(from pointer: UnsafeRawPointer) {
+        let old = view
+        view = pointer.assumingMemoryBound(to: V.self).pointee
+        viewDidChange(from: old)
+    }
+
+    /// Takes over what differs from the last value; content is updated by the node that holds it.
+    open func viewDidChange(from old: V) {}
+
+    /// Runs a closure whose environment reads bring this node back through `refresh()`.
+    package final func tracked<T>(_ body: (EnvironmentValues) -> T) -> T {
+        graph.reading(self) { body(EnvironmentValues(scope)) }
+    }
+}
+
+/// A container that hands its content's elements to a layout node with many children.
+@_spi(Engine) open class ContainerNode<V: View>: TypedNode<V> {
+    package final let multi: MultiLayoutNode
+    package final private(set) var content: ViewNode!
+
+    package init(_ view: V, _ context: NodeContext, layout: MultiLayoutNode) {
+        multi = layout
+        super.init(view, context)
+        layoutDirectionDidChange()
+    }
+
+    open override func layoutDirectionDidChange() { multi.isRightToLeft = graph.isRightToLeft(scope) }
+
+    /// Makes the content and hands over its elements; called at the end of a subclass's initialiser.
+    package final func load<C: View>(_ view: C, _ context: NodeContext) {
+        content = context.content(of: self).make(view)
+        syncList()
+    }
+
+    package final func updateContent<C: View>(_ view: C) {
+        withUnsafePointer(to: view) { content.update(from: UnsafeRawPointer($0)) }
+    }
+
+    open override func syncList() {
+        var nodes: [LayoutNode] = []
+        nodes.reserveCapacity(content.elementCount)
+        content.forEachElement { nodes.append($0.layoutNode) }
+        multi.setChildren(nodes)
+    }
+
+    open override var layoutNode: LayoutNode { multi }
+    open override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+}
+
+/// A view with one content under one layout node.
+@_spi(Engine) open class UnaryContainerNode<V: View>: TypedNode<V> {
+    package final let unary: UnaryLayoutNode
+    package final private(set) var content: ViewNode!
+    private final var slot = UnarySlot()
+
+    package init(_ view: V, _ context: NodeContext, layout: UnaryLayoutNode) {
+        unary = layout
+        super.init(view, context)
+        layoutDirectionDidChange()
+    }
+
+    open override func layoutDirectionDidChange() { unary.isRightToLeft = graph.isRightToLeft(scope) }
+
+    package final func load<C: View>(_ view: C, _ context: NodeContext, scope: EnvironmentScope? = nil) {
+        content = context.content(of: self, scope: scope).make(view)
+        syncList()
+    }
+
+    package final func updateContent<C: View>(_ view: C) {
+        withUnsafePointer(to: view) { content.update(from: UnsafeRawPointer($0)) }
+    }
+
+    open override func syncList() { slot.sync(content, into: unary, of: self) }
+    open override var layoutNode: LayoutNode { unary }
+    open override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+}

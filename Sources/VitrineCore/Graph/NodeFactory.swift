@@ -1,0 +1,74 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes the node of a view that is kept for later, and keeps the newest value of it.
+@MainActor
+package class NodeFactory {
+    package func make(_ context: NodeContext) -> ViewNode { preconditionFailure("A factory makes nodes.") }
+    package func set(from pointer: UnsafeRawPointer) {}
+    package func update(_ node: ViewNode) {}
+    /// What the view says to the container around it, as far as its value tells.
+    package var containerValues: ContainerValues { ContainerValues() }
+}
+
+/// A factory of a known view type.
+package class ViewFactory<V: View>: NodeFactory {
+    fileprivate var view: V
+
+    package init(_ view: V) {
+        self.view = view
+    }
+
+    package override func make(_ context: NodeContext) -> ViewNode { context.make(view) }
+
+    package func set(_ view: V) { self.view = view }
+
+    package override func set(from pointer: UnsafeRawPointer) {
+        view = pointer.assumingMemoryBound(to: V.self).pointee
+    }
+
+    package override func update(_ node: ViewNode) {
+        // A copy: a factory further in may be this one, and be set from its own value.
+        let view = view
+        withUnsafePointer(to: view) { node.update(from: UnsafeRawPointer($0)) }
+    }
+
+    package override var containerValues: ContainerValues {
+        var values = ContainerValues()
+        (view as? any ContainerValueSource)?.add(to: &values)
+        return values
+    }
+}
+
+/// A factory of an element that its list's modifiers were taken care of for.
+final class PlainFactory<V: View>: ViewFactory<V> {
+    override func make(_ context: NodeContext) -> ViewNode {
+        withUnsafePointer(to: view) { ViewType.of(V.self).make(UnsafeRawPointer($0), context) }
+    }
+}
+
+/// A factory of an element inside one of its list's modifiers.
+final class WrappedFactory: NodeFactory {
+    private let content: NodeFactory
+    private let wrap: (NodeContext, NodeFactory) -> ViewNode
+    private let addValues: (inout ContainerValues) -> Void
+
+    init(
+        _ content: NodeFactory, wrap: @escaping (NodeContext, NodeFactory) -> ViewNode,
+        addValues: @escaping (inout ContainerValues) -> Void
+    ) {
+        self.content = content
+        self.wrap = wrap
+        self.addValues = addValues
+    }
+
+    override func make(_ context: NodeContext) -> ViewNode { wrap(context, content) }
+    override func set(from pointer: UnsafeRawPointer) { content.set(from: pointer) }
+    override func update(_ node: ViewNode) { content.update(node) }
+
+    override var containerValues: ContainerValues {
+        var values = content.containerValues
+        addValues(&values)
+        return values
+    }
+}

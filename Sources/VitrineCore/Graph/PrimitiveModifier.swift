@@ -1,0 +1,223 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Engine) package import VitrineLayout
+
+/// A modifier that the engine knows.
+package protocol PrimitiveModifier: ViewModifier where Body == Never {
+    /// Whether one instance serves the whole list (environment values) instead of one per element.
+    nonisolated static var isTransparentToLists: Bool { get }
+    @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self>
+}
+
+extension PrimitiveModifier {
+    package nonisolated static var isTransparentToLists: Bool { false }
+
+    package nonisolated static func arity<C: View>(of content: C.Type) -> Arity {
+        staticArity(of: content)
+    }
+
+    @MainActor static func makeNode<C: View>(_ view: ModifiedContent<C, Self>, _ context: NodeContext) -> ViewNode {
+        let offsets = (
+            content: MemoryLayout<ModifiedContent<C, Self>>.offset(of: \.content)!,
+            modifier: MemoryLayout<ModifiedContent<C, Self>>.offset(of: \.modifier)!
+        )
+        if isTransparentToLists || ViewType.arity(of: C.self).isOne || context.wrappers == nil && context.isUnary {
+            let node = makeModifierNode(view.modifier, context)
+            node.offsets = offsets
+            node.setContent(in: context) { $0.make(view.content) }
+            return node
+        }
+        return ListPrimitiveModifierNode<Self>(view, offsets, context)
+    }
+}
+
+/// A primitive modifier's node: by default it changes nothing of the layout and stands for its content.
+@_spi(Engine) open class ModifierNode<M: ViewModifier>: ViewNode {
+    package final private(set) var modifier: M
+    package final private(set) var content: ViewNode!
+    /// Where content and modifier lie in a `ModifiedContent`; `nil` for an instance that a list made for an element.
+    fileprivate final var offsets: (content: Int, modifier: Int)?
+    fileprivate final weak var source: (any ModifierInstanceSource)?
+
+    package init(_ modifier: M, _ context: NodeContext) {
+        self.modifier = modifier
+        super.init(context)
+    }
+
+    /// The context in which the content is made.
+    open func contentContext(_ context: NodeContext) -> NodeContext {
+        context.transparent(self)
+    }
+
+    /// Called once the content exists.
+    open func contentDidLoad() {}
+
+    /// Called after the modifier's value was replaced by one that differs.
+    open func modifierDidChange(from old: M) {}
+
+    fileprivate func setContent(in context: NodeContext, _ make: (NodeContext) -> ViewNode) {
+        content = make(contentContext(context))
+        contentDidLoad()
+    }
+
+    open override var name: String { String(describing: M.self) }
+    open override var elementCount: Int { content.elementCount }
+    open override func element(at index: Int) -> ViewNode { content.element(at: index) }
+    open override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
+    open override var layoutNode: LayoutNode { content.layoutNode }
+    open override func trait(_ key: TraitKey) -> Any? { content.trait(key) }
+
+    open override func update(from pointer: UnsafeRawPointer) {
+        guard let offsets else {
+            content.update(from: pointer)
+            return
+        }
+        setModifier((pointer + offsets.modifier).assumingMemoryBound(to: M.self).pointee)
+        content.update(from: pointer + offsets.content)
+    }
+
+    package final func setModifier(_ new: M) {
+        let old = modifier
+        modifier = new
+        let isEqual = ValueComparisons.shared.isSame(old, new)
+        if !isEqual { modifierDidChange(from: old) }
+    }
+
+    open override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+    open override func willDie() { source?.forget(self) }
+}
+
+/// Who made the instances of a modifier, one for each element of a list.
+@MainActor
+private protocol ModifierInstanceSource: AnyObject {
+    func forget(_ node: ViewNode)
+}
+
+/// A primitive modifier on a list: each element gets an instance of its own.
+package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode, ContainerValueSource,
+    ModifierInstanceSource
+{
+    private var modifier: M
+    private var content: ViewNode!
+    private let offsets: (content: Int, modifier: Int)
+    private var instances: [ObjectIdentifier: Unmanaged<ModifierNode<M>>] = [:]
+
+    init<C: View>(
+        _ view: ModifiedContent<C, M>, _ offsets: (content: Int, modifier: Int), _ context: NodeContext
+    ) {
+        modifier = view.modifier
+        self.offsets = offsets
+        super.init(context)
+        let chain = WrapperChain(outer: context.wrappers, addValues: { [unowned self] in self.add(to: &$0) }) {
+            [unowned self] in self.wrap($0, $1)
+        }
+        content = context.transparent(self).with(wrappers: chain).make(view.content)
+    }
+
+    package func add(to values: inout ContainerValues) { (modifier as? any ContainerValueSource)?.add(to: &values) }
+
+    private func wrap(_ context: NodeContext, _ content: NodeFactory) -> ViewNode {
+        let node = M.makeModifierNode(modifier, context)
+        node.source = self
+        node.setContent(in: context) { content.make($0) }
+        instances[ObjectIdentifier(node)] = .passUnretained(node)
+        return node
+    }
+
+    fileprivate func forget(_ node: ViewNode) {
+        instances[ObjectIdentifier(node)] = nil
+    }
+
+    package override var elementCount: Int { content.elementCount }
+    package override func element(at index: Int) -> ViewNode { content.element(at: index) }
+    package override func forEachElement(_ body: (ViewNode) -> Void) { content.forEachElement(body) }
+
+    package override func update(from pointer: UnsafeRawPointer) {
+        let new = (pointer + offsets.modifier).assumingMemoryBound(to: M.self).pointee
+        if !ValueComparisons.shared.isSame(modifier, new) {
+            modifier = new
+            // The order of the instances shows nowhere: each changes only itself.
+            for instance in instances.values { instance.takeUnretainedValue().setModifier(new) }
+            if new is any ContainerValueSource { listDidChange(ListChange(removed: 0..<0, inserted: 0)) }
+        }
+        content.update(from: pointer + offsets.content)
+    }
+
+    package override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+}
+
+/// A modifier node with a layout node of its own around its content's.
+@_spi(Engine) open class LayoutModifierNode<M: ViewModifier>: ModifierNode<M> {
+    package final let unary: UnaryLayoutNode
+    private final var slot = UnarySlot()
+
+    package init(_ modifier: M, _ context: NodeContext, layout: UnaryLayoutNode) {
+        unary = layout
+        super.init(modifier, context)
+        layoutDirectionDidChange()
+    }
+
+    open override func layoutDirectionDidChange() { unary.isRightToLeft = graph.isRightToLeft(scope) }
+
+    open override func contentContext(_ context: NodeContext) -> NodeContext {
+        context.content(of: self)
+    }
+
+    open override func contentDidLoad() { syncList() }
+    open override func syncList() { slot.sync(content, into: unary, of: self) }
+
+    open override var elementCount: Int { 1 }
+    open override func element(at index: Int) -> ViewNode { self }
+    open override func forEachElement(_ body: (ViewNode) -> Void) { body(self) }
+    open override var layoutNode: LayoutNode { unary }
+}
+
+/// Puts whatever a content stands for under one parent: its only element, or an implicit vertical stack of them.
+@MainActor
+package struct UnarySlot {
+    private var stack: StackNode?
+    private var empty: EmptyLayoutNode?
+
+    package init() {}
+
+    package mutating func sync(_ content: ViewNode, into parent: UnaryLayoutNode, of node: ViewNode) {
+        let child = layoutNode(for: content, of: node)
+        if parent.child !== child { parent.child = child }
+    }
+
+    package mutating func layoutNode(for content: ViewNode, of node: ViewNode) -> LayoutNode {
+        switch content.elementCount {
+        case 0:
+            let none = empty ?? EmptyLayoutNode(tree: node.graph.layout)
+            empty = none
+            stack?.setChildren([])
+            return none
+        case 1:
+            // The stack lets go of what it held: a node has one parent.
+            stack?.setChildren([])
+            return content.element(at: 0).layoutNode
+        default:
+            let stack =
+                stack
+                ?? StackNode(
+                    tree: node.graph.layout, axis: .vertical, alignment: HorizontalAlignment.center.key)
+            self.stack = stack
+            var nodes: [LayoutNode] = []
+            content.forEachElement { nodes.append($0.layoutNode) }
+            stack.setChildren(nodes)
+            return stack
+        }
+    }
+}
+
+extension NodeContext {
+    /// Whether this position takes exactly one element: then a modifier on a list of another length stands once.
+    var isUnary: Bool { false }
+}
+
+extension ViewGraph {
+    package func isRightToLeft(_ scope: EnvironmentScope) -> Bool {
+        unobserved { EnvironmentValues(scope).layoutDirection == .rightToLeft }
+    }
+}

@@ -1,0 +1,229 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import VitrineCensus
+package import VitrineDisplay
+package import VitrineLayout
+
+/// One session's views: the node tree, what is dirty in it, and the trees below it.
+///
+/// Cost: a flush visits what was queued and what that changes, never the tree (DESIGN 1). `Flush.swift` holds the
+/// order of a flush; this file holds the queues.
+@MainActor
+package final class ViewGraph {
+    package var counters = EngineCounters()
+    package let options: EngineOptions
+    package let diagnostics = DiagnosticChannel()
+    package let layout: LayoutTree
+    package let display: DisplayTree
+    package let session: SessionContext
+    package nonisolated let inbox: Inbox
+    package let preferences = PreferenceHub()
+    package let focus = FocusHub()
+    let focusedValues = FocusedValuesHub()
+    package let gestures = GestureHub()
+    package let animations: AnimationScopes
+    package let rootScope: EnvironmentScope
+    /// What `@SceneStorage` properties hold.
+    let sceneStorage = DefaultsStore()
+    /// What modules above keep of the scene.
+    var services = ServiceTable()
+    /// The layout of the window, which what is presented fills. Set by the scene.
+    package unowned(unsafe) var window: RootNode!
+    /// Whether a scene without pages is edited.
+    let editMode = EditModeHolder()
+    /// Called once when something becomes dirty while nothing was.
+    package var onInvalidate: (() -> Void)?
+    /// Where new states get their values from while a scene or a released row comes back.
+    package var restoration: StateRestoration?
+    /// The scene's own node, from which the paths of its archives begin.
+    weak var root: ViewNode?
+    /// Names of the phases of the last flush, in order, while a test listens.
+    package var trace: [String]?
+
+    /// Keeps what a released row's states did not take for the views in it that are made later.
+    func restoreLater(_ inner: StateRestoration) {
+        guard !inner.isEmpty, let root else { return }
+        let kept = restoration ?? StateRestoration(StateArchive(), below: root)
+        kept.adopt(inner)
+        restoration = kept
+    }
+
+    /// The node whose body or measurement is running: reads are registered on it.
+    package private(set) static var current: ViewNode?
+    private static var isBodyRunning = false
+
+    struct Mark {
+        var transaction: Transaction
+        var nodes: ContiguousArray<ViewNode>
+        /// How many rounds of this flush led to it, each queued by the one before; 0 outside of a flush.
+        var generation: Int
+    }
+
+    /// Queued nodes by transaction, in the order of the transactions' first marks.
+    var marks: ContiguousArray<Mark> = []
+    var dirtyLists: ContiguousArray<ViewNode> = []
+    var appearances: ContiguousArray<any AppearanceNode> = []
+    var actions: ContiguousArray<() -> Void> = []
+    /// What holds other views and may hold another element now, innermost first.
+    var holders: ContiguousArray<DisplayItem.WeakItem> = []
+    var isFlushing = false
+    /// The generation of the marks that are made now.
+    var generation = 0
+    private var isInvalidationAnnounced = false
+    private var isResting = false
+
+    package init(session: SessionContext, profile: PlatformProfile = .iOS26, options: EngineOptions = EngineOptions()) {
+        self.session = session
+        self.options = options
+        session.census.graphs.begin()
+        inbox = Inbox(census: session.census)
+        layout = LayoutTree(profile: profile, census: session.census)
+        layout.options = LayoutOptions(memoises: options.memoisesSizes, usesDeltas: options.shiftsRuns)
+        display = DisplayTree(census: session.census)
+        animations = AnimationScopes(isStill: { session.isStill })
+        rootScope = EnvironmentScope(census: session.census)
+        focus.graph = self
+        focusedValues.graph = self
+        gestures.graph = self
+        inbox.setWake { [weak self] in
+            let box = UncheckedSendable(self)
+            if isOnMainActor {
+                MainActor.assumeIsolated { box.value?.announce() }
+            } else {
+                Task { @MainActor in box.value?.announce() }
+            }
+        }
+    }
+
+    isolated deinit {
+        layout.end()
+        inbox.close()
+        session.census.graphs.end()
+    }
+
+    // MARK: - Queues
+
+    func enqueue(_ node: ViewNode) {
+        if ViewGraph.isBodyRunning, ViewGraph.current === node {
+            diagnostics.report(
+                Diagnostic(
+                    .bodyWritesState, "A body wrote state that it reads: \(node.name) would run for ever.",
+                    viewPath: node.path,
+                    remedy: "Change the state in an action, onAppear, onChange or task instead.",
+                    session: session.identifier))
+        }
+        let transaction = Transaction.current
+        if node.isQueued {
+            announce()
+            // What changes with an animation and without one is animated.
+            guard transaction.animation != nil else { return }
+            leaveOrdinaryMark(node)
+            guard !node.isQueued else { return }
+        }
+        node.isQueued = true
+        if let index = marks.lastIndex(where: { $0.transaction.identifier == transaction.identifier }) {
+            marks[index].nodes.append(node)
+            marks[index].generation = max(marks[index].generation, generation)
+        } else {
+            marks.append(Mark(transaction: transaction, nodes: [node], generation: generation))
+        }
+        announce()
+    }
+
+    private func leaveOrdinaryMark(_ node: ViewNode) {
+        for index in marks.indices where marks[index].transaction.animation == nil {
+            guard let place = marks[index].nodes.lastIndex(where: { $0 === node }) else { continue }
+            marks[index].nodes.remove(at: place)
+            if marks[index].nodes.isEmpty { marks.remove(at: index) }
+            node.isQueued = false
+            return
+        }
+    }
+
+    package func dequeue(_ node: ViewNode) {
+        node.isQueued = false
+    }
+
+    package func enqueueList(_ owner: ViewNode) {
+        dirtyLists.append(owner)
+        announce()
+    }
+
+    /// Queues an action for the end of the round (onChange, onPreferenceChange).
+    package func enqueueAction(_ action: @escaping () -> Void) {
+        actions.append(action)
+        announce()
+    }
+
+    package func enqueueAppearance(_ node: any AppearanceNode) {
+        appearances.append(node)
+        announce()
+    }
+
+    /// Whether a flush would do anything.
+    package var isDirty: Bool {
+        !isResting && hasWork
+    }
+
+    private var hasWork: Bool {
+        !marks.isEmpty || !dirtyLists.isEmpty || !appearances.isEmpty || !actions.isEmpty || !inbox.isEmpty
+            || layout.needsLayout || !layout.changes.isEmpty || preferences.isDirty || !holders.isEmpty
+    }
+
+    package func announce() {
+        guard !isFlushing else { return }
+        isResting = false
+        guard !isInvalidationAnnounced else { return }
+        isInvalidationAnnounced = true
+        session.activity.noteStep()
+        onInvalidate?()
+    }
+
+    /// Leaves what is queued for the next event: a cycle was cut here.
+    func rest() {
+        isResting = true
+    }
+
+    func clearAnnouncement() {
+        isInvalidationAnnounced = false
+    }
+
+    // MARK: - Reading
+
+    /// Runs a closure whose reads belong to `node`; what the node read before is forgotten.
+    package func reading<T>(_ node: ViewNode, _ body: () -> T) -> T {
+        node.dropRegistrations()
+        return run(node, body)
+    }
+
+    /// The same, keeping what the node read before.
+    func accumulating<T>(_ node: ViewNode, _ body: () -> T) -> T {
+        run(node, body)
+    }
+
+    /// Runs a closure whose reads belong to nobody: actions, measurements.
+    package func unobserved<T>(_ body: () -> T) -> T {
+        run(nil, body)
+    }
+
+    private func run<T>(_ node: ViewNode?, _ body: () -> T) -> T {
+        let outer = (ViewGraph.current, ViewGraph.isBodyRunning)
+        ViewGraph.current = node
+        ViewGraph.isBodyRunning = node != nil
+        defer { (ViewGraph.current, ViewGraph.isBodyRunning) = outer }
+        return RunningWork.note(node, of: session, body)
+    }
+}
+
+private let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+}()
+
+/// Whether the caller runs on the main actor's queue, whichever thread serves it.
+package var isOnMainActor: Bool {
+    DispatchQueue.getSpecific(key: mainQueueKey) == true
+}

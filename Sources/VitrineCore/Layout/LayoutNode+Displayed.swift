@@ -1,0 +1,31 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+@_spi(Engine) package import VitrineLayout
+
+extension LayoutNode {
+    /// Where the node is seen in an ancestor's coordinates (the root's for `nil`): scrolled and pinned, before
+    /// offsets and transforms, which are drawing only (facts/layout.md 2.7).
+    package final func displayedFrame(in ancestor: LayoutNode?) -> CGRect {
+        var origin = CGPoint.zero
+        var node = self
+        while node !== ancestor {
+            let step = node.frameOrigin
+            origin.x += step.x
+            origin.y += step.y
+            guard let parent = node.parent else { break }
+            if let list = parent as? LazyStackNode {
+                let shift = list.stickyOffset(of: node)
+                origin.x += shift.x
+                origin.y += shift.y
+            }
+            if let scroll = parent as? ScrollNode {
+                origin.x += scroll.isRightToLeft ? scroll.contentOffset.x : -scroll.contentOffset.x
+                origin.y -= scroll.contentOffset.y
+            }
+            node = parent
+        }
+        return CGRect(origin: origin, size: size)
+    }
+}

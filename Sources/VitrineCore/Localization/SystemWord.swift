@@ -1,0 +1,279 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// The few words that the engine itself says, in the person's language; English where a language is not here.
+nonisolated package enum SystemWord: String, CaseIterable, Sendable {
+    case back = "Back"
+    case decrement = "Decrement"
+    case increment = "Increment"
+    case edit = "Edit"
+    case done = "Done"
+    case delete = "Delete"
+    case remove = "Remove"
+    case moveUp = "Move Up"
+    case moveDown = "Move Down"
+    case share = "Share…"
+    case dialog = "Dialog"
+    case sheetHeight = "Sheet height"
+    case ok = "OK"
+    case cancel = "Cancel"
+    case refresh = "Refresh"
+    case titleMenu = "Title menu"
+    case moreActions = "More actions"
+    case activate = "Activate"
+    case drag = "Drag"
+    case dropHere = "Drop here"
+    case rename = "Rename"
+    case paste = "Paste"
+    case pasteRefused = "The browser does not allow pasting"
+    case pasteUnfit = "What was copied cannot be pasted here"
+    case day = "Day"
+    case month = "Month"
+    case year = "Year"
+    case hour = "Hour"
+    case minute = "Minute"
+    case dayPeriod = "AM/PM"
+    case today = "Today"
+    case time = "Time"
+
+    /// By language, in the order of the cases.
+    private static let translations: [String: [String]] = [
+        "ar": [
+            "رجوع", "إنقاص", "زيادة", "تعديل", "تم", "حذف", "إزالة", "نقل لأعلى", "نقل لأسفل", "مشاركة",
+            "مربع حوار", "ارتفاع الورقة", "موافق", "إلغاء", "تحديث",
+            "قائمة", "إجراءات أخرى", "تفعيل",
+            "سحب", "إفلات هنا",
+            "إعادة تسمية",
+            "لصق", "لا يسمح المتصفح باللصق", "لا يمكن لصق ما نُسخ هنا",
+            "اليوم", "الشهر", "السنة", "الساعة", "الدقيقة", "ص/م", "اليوم", "الوقت",
+        ],
+        "ca": [
+            "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
+            "Diàleg", "Alçada del full", "D’acord", "Cancel·la", "Actualitza",
+            "Menú", "Més accions", "Activa",
+            "Arrossega", "Deixa-ho aquí",
+            "Canvia el nom",
+            "Enganxa", "El navegador no permet enganxar", "El que s’ha copiat no es pot enganxar aquí",
+            "Dia", "Mes", "Any", "Hora", "Minut", "a. m./p. m.", "Avui", "Hora",
+        ],
+        "cs": [
+            "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
+            "Sdílet",
+            "Dialog", "Výška listu", "OK", "Zrušit", "Obnovit",
+            "Nabídka", "Další akce", "Aktivovat",
+            "Přetáhnout", "Pustit sem",
+            "Přejmenovat",
+            "Vložit", "Prohlížeč vkládání nepovoluje", "Zkopírovaný obsah sem nelze vložit",
+            "Den", "Měsíc", "Rok", "Hodina", "Minuta", "dop./odp.", "Dnes", "Čas",
+        ],
+        "da": [
+            "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
+            "Dialog", "Arkets højde", "OK", "Annuller", "Opdater",
+            "Menu", "Flere handlinger", "Aktiver",
+            "Træk", "Slip her",
+            "Omdøb",
+            "Indsæt", "Browseren tillader ikke at indsætte", "Det kopierede kan ikke indsættes her",
+            "Dag", "Måned", "År", "Time", "Minut", "AM/PM", "I dag", "Tid",
+        ],
+        "de": [
+            "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
+            "Nach unten", "Teilen",
+            "Dialog", "Blatthöhe", "OK", "Abbrechen", "Aktualisieren",
+            "Menü", "Weitere Aktionen", "Aktivieren",
+            "Ziehen", "Hier ablegen",
+            "Umbenennen",
+            "Einsetzen", "Der Browser erlaubt das Einsetzen nicht", "Das Kopierte kann hier nicht eingesetzt werden",
+            "Tag", "Monat", "Jahr", "Stunde", "Minute", "Tageshälfte", "Heute", "Zeit",
+        ],
+        "es": [
+            "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
+            "Diálogo", "Altura de la hoja", "OK", "Cancelar", "Actualizar",
+            "Menú", "Más acciones", "Activar",
+            "Arrastrar", "Soltar aquí",
+            "Cambiar nombre",
+            "Pegar", "El navegador no permite pegar", "Lo que se copió no se puede pegar aquí",
+            "Día", "Mes", "Año", "Hora", "Minuto", "a. m./p. m.", "Hoy", "Hora",
+        ],
+        "fi": [
+            "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
+            "Jaa",
+            "Valintaikkuna", "Arkin korkeus", "OK", "Kumoa", "Päivitä",
+            "Valikko", "Lisää toimintoja", "Aktivoi",
+            "Vedä", "Pudota tähän",
+            "Nimeä uudelleen",
+            "Sijoita", "Selain ei salli sijoittamista", "Kopioitua ei voi sijoittaa tähän",
+            "Päivä", "Kuukausi", "Vuosi", "Tunti", "Minuutti", "ap./ip.", "Tänään", "Aika",
+        ],
+        "fr": [
+            "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
+            "Partager",
+            "Boîte de dialogue", "Hauteur de la feuille", "OK", "Annuler", "Actualiser",
+            "Menu", "Plus d’actions", "Activer",
+            "Faire glisser", "Déposer ici",
+            "Renommer",
+            "Coller", "Le navigateur n’autorise pas à coller", "Ce qui a été copié ne peut pas être collé ici",
+            "Jour", "Mois", "Année", "Heure", "Minute", "AM/PM", "Aujourd’hui", "Heure",
+        ],
+        "he": [
+            "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
+            "תיבת דו־שיח", "גובה הגיליון", "אישור", "ביטול", "רענון",
+            "תפריט", "פעולות נוספות", "הפעלה",
+            "גרירה", "שחרור כאן",
+            "שינוי שם",
+            "הדבקה", "הדפדפן אינו מתיר הדבקה", "אי אפשר להדביק כאן את מה שהועתק",
+            "יום", "חודש", "שנה", "שעה", "דקה", "לפנה״צ/אחה״צ", "היום", "שעה",
+        ],
+        "it": [
+            "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
+            "Condividi",
+            "Finestra di dialogo", "Altezza del foglio", "OK", "Annulla", "Aggiorna",
+            "Menu", "Altre azioni", "Attiva",
+            "Trascina", "Rilascia qui",
+            "Rinomina",
+            "Incolla", "Il browser non consente di incollare", "Ciò che è stato copiato non può essere incollato qui",
+            "Giorno", "Mese", "Anno", "Ora", "Minuto", "AM/PM", "Oggi", "Ora",
+        ],
+        "ja": [
+            "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
+            "ダイアログ", "シートの高さ", "OK", "キャンセル", "更新",
+            "メニュー", "その他の操作", "アクティブにする",
+            "ドラッグ", "ここにドロップ",
+            "名称変更",
+            "ペースト", "ブラウザがペーストを許可していません", "コピーした内容はここにペーストできません",
+            "日", "月", "年", "時", "分", "午前/午後", "今日", "時刻",
+        ],
+        "ko": [
+            "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
+            "대화상자", "시트 높이", "확인", "취소", "새로 고침",
+            "메뉴", "추가 동작", "활성화",
+            "드래그", "여기에 놓기",
+            "이름 변경",
+            "붙여넣기", "브라우저가 붙여넣기를 허용하지 않습니다", "복사한 내용을 여기에 붙여넣을 수 없습니다",
+            "일", "월", "년", "시", "분", "오전/오후", "오늘", "시간",
+        ],
+        "nb": [
+            "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
+            "Dialog", "Arkhøyde", "OK", "Avbryt", "Oppdater",
+            "Meny", "Flere handlinger", "Aktiver",
+            "Dra", "Slipp her",
+            "Gi nytt navn",
+            "Lim inn", "Nettleseren tillater ikke å lime inn", "Det som er kopiert, kan ikke limes inn her",
+            "Dag", "Måned", "År", "Time", "Minutt", "a.m./p.m.", "I dag", "Klokkeslett",
+        ],
+        "nl": [
+            "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
+            "Dialoogvenster", "Hoogte van het paneel", "OK", "Annuleer", "Vernieuw",
+            "Menu", "Meer taken", "Activeer",
+            "Sleep", "Zet hier neer",
+            "Wijzig naam",
+            "Plak", "De browser staat plakken niet toe", "Wat is gekopieerd, kan hier niet worden geplakt",
+            "Dag", "Maand", "Jaar", "Uur", "Minuut", "a.m./p.m.", "Vandaag", "Tijd",
+        ],
+        "pl": [
+            "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
+            "Udostępnij",
+            "Okno dialogowe", "Wysokość arkusza", "OK", "Anuluj", "Odśwież",
+            "Menu", "Więcej czynności", "Aktywuj",
+            "Przeciągnij", "Upuść tutaj",
+            "Zmień nazwę",
+            "Wklej", "Przeglądarka nie pozwala na wklejanie", "Skopiowanej treści nie można tu wkleić",
+            "Dzień", "Miesiąc", "Rok", "Godzina", "Minuta", "AM/PM", "Dzisiaj", "Czas",
+        ],
+        "pt": [
+            "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
+            "Mover para baixo", "Partilhar",
+            "Diálogo", "Altura da folha", "OK", "Cancelar", "Atualizar",
+            "Menu", "Mais ações", "Ativar",
+            "Arrastar", "Largar aqui",
+            "Renomear",
+            "Colar", "O navegador não permite colar", "O que foi copiado não pode ser colado aqui",
+            "Dia", "Mês", "Ano", "Hora", "Minuto", "AM/PM", "Hoje", "Hora",
+        ],
+        "ru": [
+            "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
+            "Переместить вниз", "Поделиться",
+            "Диалог", "Высота листа", "ОК", "Отменить", "Обновить",
+            "Меню", "Другие действия", "Активировать",
+            "Перетянуть", "Отпустить здесь",
+            "Переименовать",
+            "Вставить", "Браузер не разрешает вставку", "Скопированное нельзя вставить сюда",
+            "День", "Месяц", "Год", "Час", "Минута", "AM/PM", "Сегодня", "Время",
+        ],
+        "sv": [
+            "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
+            "Dialogruta", "Arkets höjd", "OK", "Avbryt", "Uppdatera",
+            "Meny", "Fler åtgärder", "Aktivera",
+            "Dra", "Släpp här",
+            "Byt namn",
+            "Klistra in", "Webbläsaren tillåter inte att klistra in", "Det kopierade kan inte klistras in här",
+            "Dag", "Månad", "År", "Timme", "Minut", "fm/em", "I dag", "Tid",
+        ],
+        "tr": [
+            "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
+            "İletişim kutusu", "Sayfa yüksekliği", "Tamam", "Vazgeç", "Yenile",
+            "Menü", "Diğer eylemler", "Etkinleştir",
+            "Sürükle", "Buraya bırak",
+            "Yeniden Adlandır",
+            "Yapıştır", "Tarayıcı yapıştırmaya izin vermiyor", "Kopyalanan içerik buraya yapıştırılamaz",
+            "Gün", "Ay", "Yıl", "Saat", "Dakika", "ÖÖ/ÖS", "Bugün", "Saat",
+        ],
+        "uk": [
+            "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
+            "Перемістити вниз", "Поділитися",
+            "Діалог", "Висота аркуша", "OK", "Скасувати", "Оновити",
+            "Меню", "Інші дії", "Активувати",
+            "Перетягнути", "Відпустити тут",
+            "Перейменувати",
+            "Вставити", "Браузер не дозволяє вставляти", "Скопійоване не можна вставити сюди",
+            "День", "Місяць", "Рік", "Година", "Хвилина", "дп/пп", "Сьогодні", "Час",
+        ],
+        "zh": [
+            "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
+            "对话框", "面板高度", "好", "取消", "刷新",
+            "菜单", "更多操作", "激活",
+            "拖移", "放在此处",
+            "重命名",
+            "粘贴", "浏览器不允许粘贴", "复制的内容无法粘贴到此处",
+            "日", "月", "年", "小时", "分钟", "上午/下午", "今天", "时间",
+        ],
+        "zh-Hant": [
+            "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
+            "對話框", "面板高度", "好", "取消", "重新整理",
+            "選單", "更多動作", "啟用",
+            "拖移", "放在這裡",
+            "重新命名",
+            "貼上", "瀏覽器不允許貼上", "拷貝的內容無法貼在這裡",
+            "日", "月", "年", "小時", "分鐘", "上午/下午", "今天", "時間",
+        ],
+    ]
+
+    package func string(_ locale: Locale) -> String {
+        if let pseudo = PseudoLanguage(locale) { return pseudo.transform(rawValue) }
+        let place = SystemWord.allCases.firstIndex(of: self) ?? 0
+        for language in LanguageCandidates.of(locale) {
+            if let words = SystemWord.translations[language] { return words[place] }
+        }
+        return rawValue
+    }
+}
+
+extension Text {
+    /// A word of the engine, in the language of the place where it stands.
+    package init(_ word: SystemWord) {
+        self.init(.formatted(SystemWordValue(word)))
+    }
+}
+
+nonisolated private final class SystemWordValue: FormattedValue, @unchecked Sendable {
+    private let word: SystemWord
+
+    init(_ word: SystemWord) {
+        self.word = word
+    }
+
+    override func string(in environment: EnvironmentValues) -> String { word.string(environment.locale) }
+
+    override func isEqual(to other: FormattedValue) -> Bool { (other as? SystemWordValue)?.word == word }
+}

@@ -1,0 +1,77 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+@_spi(Engine) import VitrineLayout
+
+/// The shape of a container, and where the container is: what shapes inside are made of.
+nonisolated final class ContainerShape: @unchecked Sendable {
+    /// The container; its layout and the shapes' are the main actor's.
+    weak var node: LayoutNode?
+    private let shape: any InsettableShape
+
+    init(_ shape: any InsettableShape, node: LayoutNode) {
+        self.shape = shape
+        self.node = node
+    }
+
+    /// The outline around a rectangle that lies inside of the container's outline by `distance` everywhere.
+    func path(in rect: CGRect, distance: CGFloat) -> Path {
+        shape.inset(by: distance).path(in: rect.insetBy(dx: -distance, dy: -distance))
+    }
+
+    /// The radii of the container's corners, where it is a rectangle.
+    func radii(in size: CGSize) -> RectangleCornerRadii {
+        func all(_ radius: CGFloat) -> RectangleCornerRadii {
+            RectangleCornerRadii(
+                topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+        }
+        switch shape {
+        case let shape as RoundedRectangle: return all(min(shape.cornerSize.width, shape.cornerSize.height))
+        case let shape as UnevenRoundedRectangle: return shape.cornerRadii
+        case is Capsule, is Circle: return all(min(size.width, size.height) / 2)
+        default: return all(0)
+        }
+    }
+}
+
+/// Where a shape is drawn in a container that has one.
+nonisolated struct ContainerShapePlace: @unchecked Sendable {
+    let container: ContainerShape
+    /// From the container's edges, in points.
+    let insets: EdgeInsets
+    let size: CGSize
+
+    /// The place of the shape whose outline is being made.
+    @TaskLocal static var current: ContainerShapePlace?
+
+    /// Makes an outline for a node: what is made of the container's shape knows where it is.
+    @MainActor
+    static func making<T>(in environment: EnvironmentValues, of node: LayoutNode, _ body: () -> T) -> T {
+        guard let container = environment.containerShape, let outer = container.node, node.isPlaced else {
+            return body()
+        }
+        let frame = node.displayedFrame(in: outer)
+        let place = ContainerShapePlace(
+            container: container,
+            insets: EdgeInsets(
+                top: frame.minY, leading: frame.minX, bottom: outer.size.height - frame.maxY,
+                trailing: outer.size.width - frame.maxX),
+            size: outer.size)
+        return $current.withValue(place) { body() }
+    }
+
+    /// How far the shape is from the nearest edge of the container.
+    var distance: CGFloat { max(min(insets.top, insets.leading, insets.bottom, insets.trailing), 0) }
+}
+
+private struct ContainerShapeKey: EnvironmentKey {
+    static var defaultValue: ContainerShape? { nil }
+}
+
+extension EnvironmentValues {
+    var containerShape: ContainerShape? {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+}

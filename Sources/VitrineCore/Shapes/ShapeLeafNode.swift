@@ -1,0 +1,111 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// A view that draws the outline of a shape.
+nonisolated package protocol ShapeDrawing: View where Body == Never {
+    associatedtype Drawn: Shape
+    var drawnShape: Drawn { get }
+    /// What is drawn with the outline of the shape.
+    @MainActor func content(_ outline: Outline, in environment: EnvironmentValues) -> LayerContent
+    /// What the style does beside painting.
+    @MainActor func drawing(in environment: EnvironmentValues) -> StyleDrawing
+}
+
+/// The node of every drawn shape: a leaf whose outline follows its size.
+package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
+    private let measured: MeasuredLeafNode?
+
+    package init(_ view: V, _ context: NodeContext) {
+        let tree = context.graph.layout
+        let layout: LayoutNode
+        if view.drawnShape is Circle {
+            layout = SquareLeafNode(tree: tree)
+        } else if view.drawnShape is any OutlinedShape {
+            layout = FlexibleLeafNode(tree: tree)
+        } else {
+            layout = MeasuredLeafNode(tree: tree, measure: Self.measure(view.drawnShape))
+        }
+        measured = layout as? MeasuredLeafNode
+        super.init(view, context, layout: layout)
+        resolveNow()
+    }
+
+    private static func measure(_ shape: V.Drawn) -> (ProposedViewSize) -> MeasuredLeafNode.Measurement {
+        { .init(size: shape.sizeThatFits($0)) }
+    }
+
+    package override func resolve(_ environment: EnvironmentValues) {
+        let size = leaf.isPlaced ? leaf.size : .zero
+        let outline = outline(of: view.drawnShape, size, in: environment)
+        item.layer.content = view.content(outline, in: environment)
+        item.drawing = view.drawing(in: environment)
+        item.drawing.noteFurtherShadows()
+        showInnerShadows()
+    }
+
+    /// What the edges of a fill cast on it: layers over it, cut to its outline.
+    private func showInnerShadows() {
+        guard !item.drawing.innerShadows.isEmpty || !item.layer.children.isEmpty else { return }
+        guard case .fill(let outline, _) = item.layer.content else { return item.drawing.noteInnerShadows() }
+        let size = leaf.isPlaced ? leaf.size : .zero
+        let known = item.layer.children
+        let layers = item.drawing.innerShadows.enumerated().map { index, shadow in
+            let layer = known.indices.contains(index) ? known[index] : InnerShadowLayer.make(in: graph.display)
+            InnerShadowLayer.show(shadow, of: outline, width: size.width, height: size.height, in: layer)
+            return layer
+        }
+        item.layer.setChildren(layers)
+    }
+
+    private func outline(of shape: V.Drawn, _ size: CGSize, in environment: EnvironmentValues) -> Outline {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        guard shape.hasSizedOutline else { return shape.outline(in: size, isRightToLeft: isRightToLeft) }
+        return ContainerShapePlace.making(in: environment, of: leaf) {
+            shape.outline(in: size, isRightToLeft: isRightToLeft)
+        }
+    }
+
+    package override func sizeDidChange() {
+        if view.drawnShape.hasSizedOutline || !item.drawing.innerShadows.isEmpty { resolveNow() }
+    }
+
+    package override func viewDidChange(from old: V) {
+        guard !ValueComparisons.shared.isSame(old, view) else { return }
+        measured?.measure = Self.measure(view.drawnShape)
+        resolveNow()
+        noteSteps(from: old.drawnShape)
+    }
+
+    /// A shape whose numbers changed with an animation is drawn at steps on the way; only the shape itself knows them.
+    private func noteSteps(from old: V.Drawn) {
+        guard view.drawnShape.hasSizedOutline, leaf.isPlaced, graph.display.isOld(item.layer),
+            let timing = graph.animations.timing(at: leaf)
+        else { return }
+        let steps = old.steps(to: view.drawnShape)
+        guard !steps.isEmpty else { return }
+        let frames = graph.unobserved {
+            let environment = EnvironmentValues(scope)
+            return steps.map { view.content(outline(of: $0, leaf.size, in: environment), in: environment) }
+        }
+        graph.display.noteFrames(item.layer, content: frames, timing: timing)
+    }
+}
+
+extension Shape {
+    /// Shapes at equal steps of the animatable data from this one to another, both included; none where it is the same.
+    nonisolated fileprivate func steps(to other: Self) -> [Self] {
+        let count = 20
+        let start = animatableData
+        let way = other.animatableData - start
+        guard way.magnitudeSquared > 0 else { return [] }
+        return (0..<count).map { step in
+            var shape = other
+            shape.animatableData = start + way.scaled(by: Double(step) / Double(count))
+            return shape
+        } + [other]
+    }
+}

@@ -1,0 +1,88 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Hands an archive's values to the states that come into being below a node: each value once.
+///
+/// What no state has asked for is kept: a lazy row, or the page of a tab, may be made later.
+@MainActor
+package final class StateRestoration {
+    private var entries: [StateArchive.Key: StateArchive.Content] = [:]
+    private let isDecoded: Bool
+    fileprivate unowned let base: ViewNode
+    /// What is asked where this one knows nothing: that of the views around a released row.
+    private let outer: StateRestoration?
+    /// The position of the dynamic property that is being installed.
+    package var slot = 0 {
+        didSet { outer?.slot = slot }
+    }
+
+    package init(_ archive: StateArchive, below base: ViewNode, inside outer: StateRestoration? = nil) {
+        isDecoded = archive.isDecoded
+        self.outer = outer
+        self.base = base
+        for (key, content) in archive.entries { entries[key] = content }
+    }
+
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// Adds what no state has taken yet to an archive of the same node.
+    func addRest(to archive: inout StateArchive) {
+        for (key, content) in entries { archive.add(key, content) }
+    }
+
+    /// Takes over what another restoration, of a node further inside, still has.
+    func adopt(_ inner: StateRestoration) {
+        guard !inner.isEmpty, let path = StatePath(of: inner.base, from: base) else { return }
+        for (key, content) in inner.entries {
+            let whole = path.appending(key.path)
+            entries[StateArchive.Key(path: isDecoded ? whole.stored : whole, slot: key.slot)] = content
+        }
+    }
+
+    /// Drops what belongs to a child that is gone for good.
+    func forget(_ place: StatePath.Place, at depth: Int, of parent: ViewNode) {
+        guard !entries.isEmpty, let path = StatePath(of: parent, from: base) else { return }
+        let gone = path.appending(place, at: depth - base.depth)
+        let stored = isDecoded ? gone.stored : gone
+        entries = entries.filter { !$0.key.path.begins(with: stored) }
+    }
+
+    /// The archived value for the property of `node` that is being installed.
+    package func take<Value>(_ type: Value.Type, for node: ViewNode) -> Value? {
+        guard !entries.isEmpty, let path = StatePath(of: node, from: base) else { return outer?.take(type, for: node) }
+        let key = StateArchive.Key(path: isDecoded ? path.stored : path, slot: slot)
+        guard let content = entries.removeValue(forKey: key) else { return outer?.take(type, for: node) }
+        switch content {
+        case .value(let value): return (value as? ArchivedBox<Value>)?.value
+        case .stored(let name, let data):
+            guard name == String(reflecting: type), let decodable = type as? any Decodable.Type else { return nil }
+            func open<T: Decodable>(_: T.Type) -> Any? { ArchivedValue.decode(T.self, from: data).map { $0 as Any } }
+            return open(decodable) as? Value
+        case .tombstone: return nil
+        }
+    }
+}
+
+extension StateArchive.Key {
+    /// What the scene's `@SceneStorage` properties hold, whether a view with one is there or not.
+    static var sceneStorage: Self { Self(path: StatePath(), slot: -1) }
+}
+
+extension StateRestoration {
+    /// Takes the whole of what `@SceneStorage` properties held.
+    func takeSceneStorage(into store: DefaultsStore) {
+        slot = StateArchive.Key.sceneStorage.slot
+        for (key, value) in take([String: DefaultsValue].self, for: base) ?? [:] { store.set(value, for: key) }
+    }
+}
+
+extension SceneHost {
+    /// The states of all views, as they are now.
+    package func archive() -> StateArchive {
+        var archive = StateArchive(of: root)
+        graph.restoration?.addRest(to: &archive)
+        let stored = graph.sceneStorage.values
+        if !stored.isEmpty { archive.add(.sceneStorage, .value(ArchivedBox(stored))) }
+        return archive
+    }
+}

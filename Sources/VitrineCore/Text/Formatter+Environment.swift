@@ -1,0 +1,24 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+extension Formatter {
+    /// The formatter in the environment's locale, time zone and calendar, as far as it was given none of its own: itself,
+    /// or a copy. The locale of the device, which a formatter begins with, is the reader's here.
+    package nonisolated func shown(in environment: EnvironmentValues) -> Formatter {
+        switch self {
+        case let dates as DateFormatter:
+            guard let copy = dates.copy() as? DateFormatter else { return self }
+            if dates.locale == .current { copy.locale = environment.locale }
+            if dates.timeZone == .current { copy.timeZone = environment.timeZone }
+            if dates.calendar == .current { copy.calendar = environment.calendar }
+            return copy
+        case let numbers as NumberFormatter where numbers.locale == .current:
+            guard let copy = numbers.copy() as? NumberFormatter else { return self }
+            copy.locale = environment.locale
+            return copy
+        default: return self
+        }
+    }
+}

@@ -1,0 +1,147 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+package import VitrineLayout
+
+/// A text in one environment: what layout measures, and how it is drawn.
+///
+/// The two are apart so that a change of colour alone never asks for layout: `runs` name a look by its index.
+nonisolated package struct ResolvedText: Equatable, Sendable {
+    /// How a run is drawn, except its font.
+    package struct Look: Equatable, Sendable {
+        package var color: DisplayColor
+        package var underline: DisplayColor?
+        package var strikethrough: DisplayColor?
+        /// Where a tap leads.
+        package var link: String?
+
+        /// The one colour that a run's lines have; the line below wins where both were given one.
+        package var lineColor: DisplayColor? {
+            [underline, strikethrough].lazy.compactMap { $0 }.first { $0 != color }
+        }
+    }
+
+    package var runs: [TextRun] = []
+    package var looks: [Look] = []
+    /// The whole text, as it is read aloud.
+    package var string = ""
+    /// Names of fonts that the system's stands in for.
+    package var missingFonts: [String] = []
+    /// The gradient that fills every character in place of its colour; a text of several paints has none.
+    package var paint: Paint?
+    /// What the style of all characters does beside painting.
+    package var drawing = StyleDrawing.plain
+
+    package init() {}
+
+    /// The font that decides the distances to neighbours: the last line's above, the first line's below; the first
+    /// run stands for both.
+    package var leadFont: FontSpec { runs.first?.font ?? FontSpec(size: 17) }
+}
+
+/// Walks a text's parts and collects its runs.
+nonisolated package struct TextResolver {
+    private let texts: TextEnvironment
+    private(set) var result = ResolvedText()
+    /// The different ones of the runs so far.
+    private var paints: [Paint] = []
+    private var drawings: [StyleDrawing] = []
+
+    private var environment: EnvironmentValues { texts.values }
+
+    package static func resolve(_ text: Text, in texts: TextEnvironment) -> ResolvedText {
+        var resolver = TextResolver(texts: texts)
+        resolver.append(text, texts.attributes)
+        if resolver.paints.count == 1, resolver.paints[0].stops != nil { resolver.result.paint = resolver.paints[0] }
+        resolver.chooseDrawing()
+        resolver.result.looks = texts.shared(resolver.result.looks)
+        return resolver.result
+    }
+
+    /// A text is one layer: what a style does beside painting is done to all of it.
+    private mutating func chooseDrawing() {
+        guard let first = drawings.first else { return }
+        if drawings.count == 1 {
+            result.drawing = first
+        } else {
+            DeveloperNotes.withoutEffect(
+                "a shadow or blend mode in the style of a part of a text",
+                remedy: "Put the part into a text of its own.")
+        }
+    }
+
+    private mutating func append(_ text: Text, _ outer: TextAttributes) {
+        let attributes = text.hasAttributes ? text.attributes.filled(from: outer) : outer
+        switch text.content {
+        case .joined(let first, let second):
+            append(first, attributes)
+            append(second, attributes)
+        case .verbatim(let string): append(string, attributes)
+        case .image(let image): leaveOut(image)
+        case .formatted(let value): append(value.string(in: environment), attributes)
+        case .localized(let key, let table, let bundle):
+            let lookup = LocalizedLookup(table: table, bundle: bundle, locale: texts.locale)
+            for (part, marked) in lookup.markedParts(of: key, in: environment) {
+                append(part, marked?.filled(from: attributes) ?? attributes)
+            }
+        case .resource(let resource):
+            append(resource.string(in: environment), attributes)
+        }
+    }
+
+    /// Lines hold letters only; the developer is told.
+    private func leaveOut(_ image: Image) {
+        guard let session = SessionContext.current else { return }
+        session.report(
+            Diagnostic(
+                .withoutEffect, "A picture in a text was left out.",
+                remedy: "Put the picture beside the text, in an HStack or a Label.", session: session.identifier))
+    }
+
+    private mutating func append(_ part: LocalizedPart, _ attributes: TextAttributes) {
+        switch part {
+        case .string(let string): append(string, attributes)
+        case .text(let text): append(text, attributes)
+        }
+    }
+
+    private mutating func append(_ string: String, _ attributes: TextAttributes) {
+        var string = string
+        switch texts.textCase {
+        case .uppercase: string = string.uppercased(with: texts.locale)
+        case .lowercase: string = string.lowercased(with: texts.locale)
+        case nil: break
+        }
+        let font = attributes.resolvedFont(in: texts.fonts)
+        if let name = font.missingName, !result.missingFonts.contains(name) { result.missingFonts.append(name) }
+        let paint = texts.paint(of: attributes.style)
+        if !paints.contains(paint) { paints.append(paint) }
+        let drawing = texts.drawing(of: attributes.style)
+        if !drawings.contains(drawing) { drawings.append(drawing) }
+        let color = paint.meanColor
+        result.string += string
+        result.looks.append(
+            ResolvedText.Look(
+                color: color, underline: line(attributes.underline, color),
+                strikethrough: line(attributes.strikethrough, color), link: attributes.link))
+        result.runs.append(
+            TextRun(
+                string, font: font.spec, tracking: Double(attributes.tracking ?? 0),
+                kerning: Double(attributes.tracking == nil ? attributes.kerning ?? 0 : 0),
+                baselineOffset: Double(attributes.baselineOffset ?? 0), attributes: result.looks.count - 1))
+    }
+
+    private func line(_ line: TextAttributes.Line?, _ color: DisplayColor) -> DisplayColor? {
+        guard let line, line.isActive else { return nil }
+        return line.color?.resolved(in: environment) ?? color
+    }
+}
+
+extension Text {
+    /// The words of the text in an environment.
+    package func string(in environment: EnvironmentValues) -> String {
+        TextResolver.resolve(self, in: TextEnvironment(environment)).string
+    }
+}

@@ -1,0 +1,200 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import VitrineDisplay
+@_spi(Engine) import VitrineLayout
+
+/// The node of a text: it resolves in its environment, is measured by the session's text engine and drawn as lines.
+///
+/// Only what differs is done again: equal runs and options ask for no layout, and a new colour repaints the lines that
+/// are there. Measuring is memoised by the layout node per proposal and by the engine per text.
+package final class TextNode: LeafNode<Text> {
+    private var resolved = ResolvedText()
+    /// Kept for what texts share in it, and for their options.
+    private var texts: TextEnvironment!
+    /// The answer to the ideal proposal, where it answers every looser one.
+    private var ideal: MeasuredLeafNode.Measurement?
+    private let measured: MeasuredLeafNode
+    /// Waits for the next second of a text that counts on.
+    private var ticking: TaskHandle?
+
+    package init(_ view: Text, _ context: NodeContext) {
+        measured = MeasuredLeafNode(tree: context.graph.layout, isText: true) { _ in
+            MeasuredLeafNode.Measurement(size: .zero)
+        }
+        super.init(view, context, layout: measured)
+        measured.measure = { [unowned self] in measure($0) }
+        resolveNow()
+    }
+
+    package override func resolve(_ environment: EnvironmentValues) {
+        let texts = scope.texts
+        let text = TextResolver.resolve(view, in: texts)
+        let isNew = resolved.runs.isEmpty
+        let hasNewOptions = self.texts.map { $0 !== texts && $0.options != texts.options } ?? true
+        let needsLayout = isNew || hasNewOptions || text.runs != resolved.runs
+        let needsPaint = needsLayout || text != resolved || self.texts.map { $0.isRedacted != texts.isRedacted } ?? true
+        if text.missingFonts != resolved.missingFonts { report(text.missingFonts) }
+        resolved = text
+        self.texts = texts
+        if needsLayout {
+            ideal = nil
+            measured.preferredSpacing = texts.spacing(of: text.leadFont, engine)
+            measured.setNeedsLayout()
+            graph.announce()
+        }
+        if text.drawing != item.drawing {
+            text.drawing.noteInnerShadows()
+            text.drawing.noteFurtherShadows()
+            item.drawing = text.drawing
+        }
+        if needsPaint, measured.isPlaced { draw() }
+        if view.countsOn, ticking == nil { countOn() }
+    }
+
+    /// Shows the text anew every second for as long as it is there and counts.
+    private func countOn() {
+        guard !graph.session.isStill else { return }
+        let rest = 1 - Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
+        ticking = graph.session.activity.wait(max(rest, 0.05)) { [weak self] in
+            guard let self, isAlive else { return }
+            ticking = nil
+            guard view.countsOn else { return }
+            resolveNow()
+        }
+    }
+
+    package override func willDie() {
+        super.willDie()
+        ticking?.cancel()
+    }
+
+    package override func sizeDidChange() { draw() }
+
+    /// What is read.
+    package var string: String { resolved.string }
+
+    private var engine: any TextMeasuring { graph.session.textEngine }
+
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        engine.layout(
+            resolved.runs, options: texts.options, width: proposal.width.map { Double($0) },
+            height: proposal.height.map { Double($0) })
+    }
+
+    private func measure(_ proposal: ProposedViewSize) -> MeasuredLeafNode.Measurement {
+        guard engine.idealAnswersLooserProposals else { return MeasuredLeafNode.Measurement(layout(proposal)) }
+        let ideal = ideal ?? MeasuredLeafNode.Measurement(layout(.unspecified))
+        self.ideal = ideal
+        let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+        if width >= ideal.size.width, height >= ideal.size.height { return ideal }
+        return MeasuredLeafNode.Measurement(layout(proposal))
+    }
+
+    private func draw() {
+        let layout = layout(measured.placedProposal)
+        if texts.isRedacted {
+            item.layer.content = TextBars(layout, resolved).content
+        } else {
+            show(resolved.display(layout, engine: engine, sharing: texts))
+        }
+        showLinks(of: layout)
+    }
+
+    /// Another text in an animated change fades in where its content transition says so.
+    private func show(_ text: DisplayText) {
+        let old = item.layer.content
+        item.layer.content = .text(text)
+        guard let timing = graph.display.timing, graph.display.isOld(item.layer),
+            case .text(let before) = old, before.string != text.string,
+            graph.unobserved({ EnvironmentValues(scope).contentTransition.fades })
+        else { return }
+        var faint = item.layer.effects
+        faint.opacity = 0
+        graph.display.noteFrames(item.layer, effects: [faint, item.layer.effects], timing: timing)
+    }
+
+    /// Parts of the text that lead somewhere, as layers over it; most texts have none.
+    private func showLinks(of layout: TextLayout) {
+        let links = texts.isRedacted ? [] : resolved.links(in: layout)
+        guard !links.isEmpty || !item.layer.children.isEmpty else { return }
+        let layers = links.enumerated().map { index, link in
+            let known = item.layer.children
+            let layer = known.indices.contains(index) ? known[index] : Layer(tree: graph.display)
+            layer.placement = link.placement
+            layer.semantics = link.semantics
+            return layer
+        }
+        // A text is read as one thing unless it says that it means something: then what is in it is met as well.
+        item.semantics = links.isEmpty ? nil : Semantics(role: .none)
+        item.layer.setChildren(layers)
+    }
+
+    private func report(_ names: [String]) {
+        for name in names {
+            graph.diagnostics.report(
+                Diagnostic(
+                    .fontFallback, "The font \(name) is not installed: the system font is used.", viewPath: path,
+                    remedy: "Use a system font; fonts of the app's own are not loaded yet.",
+                    session: graph.session.identifier))
+        }
+    }
+}
+
+extension MeasuredLeafNode.Measurement {
+    /// What layout needs to know of a laid out text.
+    init(_ layout: TextLayout) {
+        self.init(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+    }
+}
+
+extension ResolvedText {
+    /// The lines of a layout with their looks.
+    package nonisolated func display(_ layout: TextLayout, engine: any TextMeasuring, sharing texts: TextEnvironment)
+        -> DisplayText
+    {
+        let styles = runs.map { run in
+            let look = looks[run.attributes]
+            let font = run.font.scaled(by: layout.scaleFactor)
+            let extra = (run.tracking + run.kerning) * layout.scaleFactor - layout.tightening
+            return DisplayTextStyle(
+                font: DisplayFont(font, tracking: engine.ownTracking(font) + extra), color: look.color,
+                isUnderlined: look.underline != nil, isStruckThrough: look.strikethrough != nil,
+                baselineOffset: run.baselineOffset * layout.scaleFactor, lineColor: look.lineColor)
+        }
+        let lines = layout.lines.map { line in
+            DisplayText.Line(
+                fragments: line.fragments.map {
+                    DisplayText.Fragment(string: $0.string, style: $0.runIndex, x: $0.x, width: $0.width)
+                },
+                top: line.top, baseline: line.baseline, height: line.height, endsParagraph: line.endsParagraph,
+                endsInSpace: !line.hangingSpace.isEmpty, isRightToLeft: line.isRightToLeft)
+        }
+        let alignment: DisplayText.Alignment =
+            switch layout.lineAlignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            }
+        return DisplayText(
+            styles: texts.shared(styles), lines: lines, string: string, paint: paint, alignment: alignment)
+    }
+}
+
+extension DisplayFont {
+    /// The font of a run as surfaces need it.
+    package nonisolated init(_ font: FontSpec, tracking: Double) {
+        let family: Family =
+            switch font.design {
+            case .default: .sans
+            case .rounded: .rounded
+            case .serif: .serif
+            case .monospaced: .monospaced
+            }
+        self.init(
+            family: family, size: font.size, weight: font.weight, isItalic: font.isItalic,
+            hasMonospacedDigits: font.hasMonospacedDigits,
+            smallCapitals: SmallCapitals(rawValue: font.smallCapitals.rawValue), tracking: tracking)
+    }
+}
