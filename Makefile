@@ -66,9 +66,9 @@ soak: ## random users wear a release build of APP for MINUTES=20, SEED=1: nothin
 	@Scripts/setup >&2
 	@SEED='$(SEED)' Scripts/soak '$(MINUTES)' "$$(tr A-Z a-z <<<'$(APP)')"
 
-sanitize: ## the engine's tests under the sanitizers for addresses and leaks: TARGETS='VitrineWebTests ...', all without
+sanitize: ## tests under sanitizers: addresses and leaks of the engine, or KIND=thread of the server; TARGETS='VitrineWebTests ...'
 	@Scripts/setup
-	@Scripts/sanitize $(TARGETS)
+	@Scripts/sanitize $(if $(filter thread,$(KIND)),--thread) $(TARGETS)
 
 container-check: ## the steps of the operator's container file in an empty root (as root, with debootstrap; some minutes)
 	@Scripts/setup

@@ -367,4 +367,23 @@ let package = Package(
         previewTests.dependencies += ["SeedHome", "SeedViewExamples", "SeedViewSkill"]
         previewTests.swiftSettings?.append(.define("SEEDS"))
     }
+
+    // A build for some targets' sake (`Scripts/sanitize --thread`) goes without what they do not need.
+    if let wanted = Context.environment["VITRINE_TARGETS"] {
+        var needed: Set<String> = []
+        var open = wanted.split(separator: " ").map(String.init)
+        while let name = open.popLast() {
+            guard let target = package.targets.first(where: { $0.name == name }), needed.insert(name).inserted else {
+                continue
+            }
+            for dependency in target.dependencies {
+                switch dependency {
+                case .targetItem(let name, _), .byNameItem(let name, _): open.append(name)
+                default: break
+                }
+            }
+        }
+        package.targets.removeAll { !needed.contains($0.name) }
+        package.products = []
+    }
 #endif

@@ -1,12 +1,16 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Prints how long one visitor waits while five others do all that they may, and what opening a session costs, as JSON lines.
+"""Prints how long one visitor waits while others do all that they may, and what opening a session costs, as JSON lines.
 
     bench_fairness.py flood    a visitor asks for a sign of life (`K`) ten times a second; five others send edits (150 a
                                second each), environments (45 a second each), or push and pop pages as fast as they are
                                shown, 45 a second each at most: p50 and p95 of the answer
     bench_fairness.py open     the server's processor time for one page, its socket and its hello, with 10, 1,000, 5,000 and
                                10,000 sessions there (`VITRINE_BENCH_LEVELS` names others)
+    bench_fairness.py restart  5,000 pages (`VITRINE_BENCH_PAGES`), each with an address of its own, are there when the server
+                               is told to end and is started again at the same port. They come back as the client does: time
+                               until the last one lives, what a visitor waits who taps all the time, and the server's
+                               processor time for a page
 
 VITRINE_LAUNCHER names the binary of Challenge. Scripted pages of this process, no browser; VITRINE_BENCH_SECONDS for each flood.
 """
@@ -16,10 +20,15 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
+import re
 import resource
+import secrets
+import socket
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from harness.launcher import Launcher
 from harness.random_user import RandomUser
@@ -29,6 +38,12 @@ SECONDS = float(os.environ.get("VITRINE_BENCH_SECONDS", "20"))
 LEVELS = [int(level) for level in os.environ.get("VITRINE_BENCH_LEVELS", "10,1000,5000,10000").split(",")]
 FLOODERS = 5
 SAMPLE = 200
+PAGES = int(os.environ.get("VITRINE_BENCH_PAGES", "5000"))
+LIST_BUTTON = 'data-testid="home.charactersButton"'
+# A unit of systemd starts the process again so long after its end (Documentation/Operations/vitrine.service).
+RESTART_PAUSE = 0.2
+# Seconds in which everybody has to be back: a ceiling for a server that does not recover.
+RETURN_CEILING = 240.0
 
 
 class Visitor(RandomUser):
@@ -75,6 +90,70 @@ class Visitor(RandomUser):
                 await self._go_back()
             await self._writer.drain()
             await asyncio.sleep(max(0.0, start + count / rate - time.monotonic()))
+
+
+class Returner(ScriptedPage):
+    """A page that comes back after a restart as `Client/link.js` and `Client/client.js` do."""
+
+    # Seconds between attempts, all but the first drawn from zero to that.
+    LADDER = (0, 0.05, 0.15, 0.4, 1, 2, 5)
+    # Seconds in which a socket has to be welcomed.
+    WELCOME = 10.0
+    # Times that a page is loaded again within a minute before it gives up.
+    RELOADS = 3
+
+    def __init__(self, base_url: str, address: str) -> None:
+        super().__init__(base_url, fields=(f"X-Forwarded-For: {address}",))
+        self._delay = 0.0
+        self._failures = 0
+        # Sockets that were not welcomed, pages that said to ask again later, pages that were loaded.
+        self.lost = self.refused = self.loaded = 0
+        # When it began to come back, and when it lived again.
+        self.start = self.live = 0.0
+
+    def _take(self, message: list[Any]) -> None:
+        super()._take(message)
+        if message[0] == "D":
+            self._delay = (message[1] + random.random() * message[2]) / 1_000
+            self._failures = 1
+
+    async def come_back(self) -> None:
+        """Waits for the end of the socket, and goes on until there is a session again."""
+        await self._pump
+        self._writer.close()
+        while not self.live:
+            step = self.LADDER[min(self._failures, len(self.LADDER) - 1)]
+            self._failures += 1
+            await asyncio.sleep(self._delay + (random.random() if self._failures > 1 else 1) * step)
+            self._delay, self.start = 0.0, self.start or time.monotonic()
+            try:
+                async with asyncio.timeout(self.WELCOME):
+                    await self._say_hello()
+                self.live = time.monotonic()
+            except (OSError, EOFError):
+                await self.close()
+                if self.closed in (4401, 4410):
+                    await self._load_again()
+                else:
+                    self.lost += 1
+
+    async def _load_again(self) -> None:
+        self._failures = 0
+        self.loaded += 1
+        if self.loaded > self.RELOADS:
+            raise RuntimeError(f"a page was loaded {self.RELOADS} times in vain")
+        while True:
+            try:
+                await self.load("/")
+                break
+            except (OSError, EOFError):
+                # A page that says so asks again by itself.
+                self.refused += 1
+                wait = re.search(r"(?im)^retry-after: (\d+)", self.head)
+                await asyncio.sleep(float(wait[1]) if wait else 1)
+        self.html = ""
+        self.token, self.epoch, self.sequence = self.config["token"], self.config["epoch"], self.config["sequence"]
+        self.event = self.handled = self.attempt = 0
 
 
 def report(name: str, value: float, unit: str, against: str) -> None:
@@ -143,13 +222,112 @@ async def opening(launcher: Launcher) -> None:
         report(f"share of a core for {level} idle sessions", share * 100, "%", "")
 
 
+def restartable(port: int, key: str) -> Launcher:
+    """A server as an operator starts it: it knows its origin, its key and whom to believe where a visitor is."""
+    arguments = ("--origin", f"http://127.0.0.1:{port}", "--trust-proxy", "127.0.0.1/32")
+    return Launcher(port=port, arguments=arguments, environment={"VITRINE_TOKEN_KEY": key}).wait_until_listening()
+
+
+async def tapping(base_url: str) -> list[float]:
+    """Taps and goes back ten times a second until the input ends; milliseconds until each is answered."""
+    page = ScriptedPage(base_url, fields=("X-Forwarded-For: 198.51.100.1",))
+    await page.open("/")
+    button = page.layer(LIST_BUTTON)
+    reading = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
+    samples = []
+    while not reading.done():
+        start = time.monotonic()
+        await (page.back() if len(samples) % 2 else page.tap(button))
+        samples.append((time.monotonic() - start) * 1_000)
+        await asyncio.sleep(0.1)
+    return samples
+
+
+async def stalls(launcher: Launcher, until: asyncio.Event) -> float:
+    """The longest time that the main actor was seen not to turn, in seconds."""
+    longest = 0.0
+    while not until.is_set():
+        text = await asyncio.to_thread(launcher.metrics)
+        longest = max(longest, float(re.search(r"(?m)^vitrine_main_actor_stalled_seconds (\S+)$", text)[1]))
+        await asyncio.sleep(0.2)
+    return longest
+
+
+async def restart() -> None:
+    """A herd of pages that come back."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    key = secrets.token_urlsafe(32)
+    launcher = restartable(port, key)
+    pages: list[Returner] = []
+
+    async def one() -> None:
+        number = len(pages)
+        page = Returner(launcher.base_url, f"198.{18 + (number >> 16)}.{number >> 8 & 255}.{number & 255}")
+        pages.append(page)
+        await page.open("/")
+        page.html = ""
+
+    try:
+        while len(pages) < PAGES:
+            await asyncio.gather(*(one() for _ in range(min(8, PAGES - len(pages)))))
+        returns = [asyncio.create_task(page.come_back()) for page in pages]
+        told = time.monotonic()
+        launcher.ask_to_stop()
+        if status := await asyncio.to_thread(launcher.wait):
+            raise RuntimeError(f"the server ended with {status}")
+        await asyncio.sleep(RESTART_PAUSE)
+        launcher = await asyncio.to_thread(restartable, port, key)
+        start, before, is_over = time.monotonic(), busy(launcher), asyncio.Event()
+        # A process of its own: this one is busy with the herd.
+        visitor = await asyncio.create_subprocess_exec(
+            sys.executable, __file__, "tap", launcher.base_url, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+        longest = asyncio.create_task(stalls(launcher, is_over))
+        await asyncio.wait(returns, timeout=RETURN_CEILING)
+        spent = busy(launcher) - before
+        is_over.set()
+        said, _ = await visitor.communicate(b"")
+        samples, longest = sorted(json.loads(said)), await longest
+        for task in returns:
+            task.cancel()
+        outcomes = await asyncio.gather(*returns, return_exceptions=True)
+    finally:
+        launcher.stop()
+    back = [page for page in pages if page.live]
+    waits = sorted(page.live - page.start for page in back) or [0.0]
+    label = f"restart with {len(pages)} pages"
+    report(f"{label}: that do not live again", len(pages) - len(back), "pages", "goal 0")
+    for outcome in {repr(outcome) for outcome in outcomes if isinstance(outcome, BaseException)}:
+        print(f"restart: {outcome}", file=sys.stderr)
+    report(f"{label}: from the signal until the server listens again", start - told, "s", "")
+    last = max((page.live for page in back), default=start)
+    report(f"{label}: until the last one lives, since the server listens", last - start, "s", "")
+    report(f"{label}: of a page, since its first attempt, p50", waits[len(waits) // 2], "s", "")
+    report(f"{label}: of a page, since its first attempt, longest", waits[-1], "s", "")
+    report(f"{label}: loads of a page", sum(page.loaded for page in pages) / len(pages), "loads", "goal 1")
+    report(f"{label}: pages that said to ask again", sum(page.refused for page in pages), "answers", "goal 0")
+    report(f"{label}: attempts without a welcome", sum(page.lost for page in pages), "attempts", "")
+    for name, part in (("p50", 0.5), ("p95", 0.95), ("longest", 1.0)):
+        value = samples[min(int(len(samples) * part), len(samples) - 1)]
+        report(f"{label}: a tap of somebody who is there, {name} of {len(samples)}", value, "ms", "goal 50 ms p95")
+    report(f"{label}: longest time without a turn of the main actor", longest, "s", "")
+    report(f"{label}: processor time of the server for a page", spent / max(len(back), 1) * 1_000, "ms", "")
+
+
 def main() -> int:
     kind = sys.argv[1] if len(sys.argv) > 1 else ""
-    if kind not in ("flood", "open"):
-        print("usage: bench_fairness.py flood|open", file=sys.stderr)
+    if kind == "tap" and len(sys.argv) == 3:
+        print(json.dumps(asyncio.run(tapping(sys.argv[2]))))
+        return 0
+    if kind not in ("flood", "open", "restart"):
+        print("usage: bench_fairness.py flood|open|restart", file=sys.stderr)
         return 2
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65_536), most))
+    if kind == "restart":
+        asyncio.run(restart())
+        return 0
     launcher = Launcher()
     try:
         launcher.wait_until_listening()

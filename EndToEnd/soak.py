@@ -5,8 +5,9 @@
     soak.py --minutes 20 --users 8 --seed 1 [challenge|userdirectory|neva|catalog]
 
 Users load pages, tap, type, scroll, go back, lose their line, load again; some only load a page, some are crawlers,
-some lose their line for longer than a scene is kept and come back to one that is built anew. Before and after, all
-sessions end.
+some lose their line for longer than a scene is kept and come back to one that is built anew. Before, after each quarter of
+the time and after it all sessions end: what grows from one rest to the next grows with the visits, what does not was there
+once.
 What has to hold: no deed failed, no socket was closed that the user did not close, no line of the log is an error; memory
 in use follows the sessions that there are and does not grow by itself; at the end no session, graph, node or layer is
 left, and the memory in use, but for the caches that the server tells of, is what it was before (`GROWTH`). The process
@@ -47,6 +48,11 @@ DISHONEST = ("web.message.malformed", "web.event.forged", "web.event.rate", "web
 GROWTH = 5 << 20
 # The part of the memory in use by which it may grow over the time without more nodes: how far the estimate is off.
 DRIFT = 0.15
+# Parts of the time, each with a rest after it.
+PARTS = 4
+# Blocks that a thread has freed and keeps for itself count as in use, and some threads come and go: without such stocks the
+# heap's number is what the program holds.
+EXACT = {"GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"}
 # Seconds after which a scene without a socket has been parked, with some time for the sweep.
 PARKED = 40.0
 # Seconds in which all that ended has to be gone: a farewell's 20, a waiting scene's 10 and sweeps, and a ceiling.
@@ -187,15 +193,19 @@ async def soak(launcher: Launcher, options: argparse.Namespace) -> list[str]:
     await soak.wear(options.users, max(15.0, seconds / 5))
     before = await soak.end_all()
     soak.samples.clear()
-    await soak.wear(options.users, seconds)
-    after = await soak.end_all()
+    rests = [(soak.visits, before)]
+    for _ in range(PARTS):
+        await soak.wear(options.users, seconds / PARTS)
+        rests.append((soak.visits, await soak.end_all()))
+    after = rests[-1][1]
 
     label = f"soak of {options.app}, {options.minutes:g} min, {options.users} users"
     heaps = HEAP in after
     name = HEAP if heaps else RESIDENT
     steepness = drift(soak.samples)
     mean = statistics.fmean(held for _, held, _ in soak.samples)
-    grown = after[name] - cached(after) - (before[name] - cached(before))
+    held = [(visits, metrics[name] - cached(metrics)) for visits, metrics in rests]
+    grown = held[-1][1] - held[0][1]
     report(f"{label}: visits", soak.visits, "sessions", "")
     report(f"{label}: deeds", sum(soak.deeds.values()), "deeds", "")
     report(f"{label}: sessions that came back later", soak.resumed, "sessions", "")
@@ -206,7 +216,10 @@ async def soak(launcher: Launcher, options: argparse.Namespace) -> list[str]:
         report(f"{label}: heap in use after, all sessions ended", after[HEAP] / 1e6, "MB", "as before")
     report(f"{label}: caches before", cached(before) / 1e6, "MB", "")
     report(f"{label}: caches after", cached(after) / 1e6, "MB", "limit 96 MB")
-    report(f"{label}: growth per session ({name} without caches)", grown / 1e3 / max(soak.visits, 1), "KB", "goal 0")
+    report(f"{label}: growth per session ({name} without caches)", grown / 1e3 / max(held[-1][0] - held[0][0], 1), "KB", "goal 0")
+    for part, ((start, before_it), (end, after_it)) in enumerate(zip(held, held[1:]), 1):
+        share = (after_it - before_it) / 1e3 / max(end - start, 1)
+        report(f"{label}: growth per session in part {part} of {PARTS}", share, "KB", "goal 0")
     report(f"{label}: mean over the time ({name} without caches)", mean / 1e6, "MB", "")
     report(f"{label}: growth without more nodes ({name})", steepness * 60 / 1e6, "MB/min", "goal 0")
 
@@ -236,7 +249,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("app", nargs="?", choices=PATHS, default="challenge")
     options = parser.parse_args()
-    launcher = Launcher(product=options.app)
+    launcher = Launcher(product=options.app, environment=EXACT)
     try:
         launcher.wait_until_listening()
         problems = asyncio.run(soak(launcher, options))

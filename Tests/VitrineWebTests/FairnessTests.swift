@@ -126,4 +126,42 @@ import VitrineDisplay
         }
         expectShort(waits, others: 3)
     }
+
+    /// As after a restart: whoever comes late in the round would find the scene gone, load the page again, and so on.
+    @Test func `a herd of pages that come at once are live at the first attempt, and a session has its turn`() async throws {
+        let victim = try await open("9.9.9.9")
+        victim.scene.onFlush = nil
+        bench.cost = .milliseconds(10)
+        let registry = registry
+        var waits: [Int] = []
+        let pages = await withTaskGroup(of: LoadedPage.self) { group in
+            for number in 0..<1_000 {
+                group.addTask { @MainActor in
+                    let page = await LoadedPage(from: "8.8.\(number / 250).\(number % 250)", of: registry)
+                    let inbound = await page.connect(to: registry)
+                    await inbound?.receive(page.hello())
+                    return page
+                }
+            }
+            for event in 1...20 {
+                let rest = bench.processor + .milliseconds(500)
+                while bench.processor < rest, registry.scheduler.waiting > 0 { await Task.yield() }
+                let asked = registry.scheduler.turns
+                await victim.inbound.receive("[\"V\",\(event),1,\(victim.scene.button.id),0]")
+                while victim.scene.count < event { await Task.yield() }
+                waits.append(registry.scheduler.turns - asked)
+                registry.tick()
+            }
+            var pages: [LoadedPage] = []
+            for await page in group { pages.append(page) }
+            return pages
+        }
+        await registry.settle()
+        // Longer than a scene waits for its socket.
+        #expect(bench.processor > registry.configuration.adoptionLimit * 2)
+        let live = pages.count { $0.wire.sent.first?.hasPrefix("[\"W\"") == true && $0.wire.closed == nil }
+        #expect(live == 1_000, "\(live), \(registry.counters)")
+        // The job that runs, and what has begun for a few pages.
+        #expect(waits.max()! <= 8, "\(waits)")
+    }
 }

@@ -131,6 +131,33 @@ import Testing
         #expect(await scheduler.turn(of: ended) { 2 } == 2)
     }
 
+    @Test func `however many arrive at once, one that is here waits for the job that runs`() async {
+        for number in 0..<500 { submit("arrival", to: Flow(.arriving), milliseconds: number % 2 == 0 ? 4 : 8) }
+        var waits: [Int] = []
+        for _ in 0..<10 {
+            let asked = bench.done.count
+            while bench.done.count < asked + 20 { await Task.yield() }
+            let before = bench.done.count
+            submit("present", to: Flow(), milliseconds: 1)
+            while bench.done.last != "present" { await Task.yield() }
+            waits.append(bench.done.count - 1 - before)
+        }
+        #expect(waits.allSatisfy { $0 <= 1 }, "\(waits)")
+        await drain()
+        #expect(bench.done.count == 510)
+    }
+
+    @Test func `beside those who are here and never rest, those who arrive have half of the time`() async {
+        let crowd = (0..<5).map { _ in Flow() }
+        for flow in crowd { for _ in 0..<100 { submit("present", to: flow, milliseconds: 3) } }
+        for _ in 0..<100 { submit("arrival", to: Flow(.arriving), milliseconds: 5) }
+        while bench.processor < .milliseconds(400) { await Task.yield() }
+        let part = bench.done.count { $0 == "arrival" } * 5
+        #expect((190...210).contains(part), "\(part) of 400 ms")
+        await drain()
+        #expect(bench.done.count == 600)
+    }
+
     @Test func `it is known whether others wait`() async {
         let (one, other) = (Flow(), Flow())
         #expect(!scheduler.isContended(beside: one))

@@ -17,11 +17,12 @@ extension LiveRegistry {
         }
         let group = PeerGroup(request.remoteAddress)
         if let reason = refusal(of: group) { return refused(reason, request, viewport: viewport) }
-        // Drawing a page is work as any session's: its address takes turns.
-        let flow = flow(of: group)
+        // Drawing a page is work as any session's: its address takes turns. What has begun for a page goes before the next
+        // one: a page that is drawn late finds its scene gone.
+        let flows = flows(of: group)
         let wanted = SceneRequest(
             path: path, viewport: viewport, visitor: visitor, addresses: addresses(of: visitor, request))
-        let mounted = await scheduler.turn(of: flow) { [self] in mount(wanted, request) } ?? .unknown
+        let mounted = await scheduler.turn(of: flows.mount) { [self] in mount(wanted, request) } ?? .unknown
         let scene: any LiveScene
         switch mounted {
         case .unknown: return unknown(path, request, visitor: visitor)
@@ -29,7 +30,7 @@ extension LiveRegistry {
         case .scene(let mounted): scene = mounted
         }
         await scene.waitForContent(limit: configuration.idleLimit)
-        let page = await scheduler.turn(of: flow) { [self] in
+        let page = await scheduler.turn(of: flows.draw) { [self] in
             mounting -= 1
             scene.flush()
             return render(scene, request, group: group, path: path, visitor: visitor, viewport: viewport)
@@ -62,11 +63,17 @@ extension LiveRegistry {
         return .scene(scene)
     }
 
-    private func flow(of group: PeerGroup) -> SessionScheduler.Flow {
-        let flow = pageFlows[group] ?? SessionScheduler.Flow()
+    /// What the pages of an address take turns as.
+    @MainActor struct PageFlows {
+        let mount = SessionScheduler.Flow(.arriving)
+        let draw = SessionScheduler.Flow()
+    }
+
+    private func flows(of group: PeerGroup) -> PageFlows {
+        let flows = pageFlows[group] ?? PageFlows()
         if pageFlows[group] == nil, pageFlows.count >= configuration.rememberedPeers { _ = pageFlows.popFirst() }
-        pageFlows.append(flow, for: group)
-        return flow
+        pageFlows.append(flows, for: group)
+        return flows
     }
 
     private func unknown(_ path: String, _ request: WebRequest, visitor: String) -> WebResponse {

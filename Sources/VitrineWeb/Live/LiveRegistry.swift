@@ -48,7 +48,7 @@ import VitrineDisplay
     /// What frees the graphs of those who are away.
     let housekeeping = SessionScheduler.Flow()
     /// What the pages of an address take turns as.
-    var pageFlows = AgeDictionary<PeerGroup, SessionScheduler.Flow>()
+    var pageFlows = AgeDictionary<PeerGroup, PageFlows>()
     var waiting = WaitingScenes()
     /// Scenes whose pages are made just now.
     var mounting = 0

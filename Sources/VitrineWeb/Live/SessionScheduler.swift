@@ -8,10 +8,23 @@
 /// comes before those that have waited since the last round, once; so a person who taps now and then waits for the job
 /// that is running, whatever others do. A debt outlives the flow's quiet, and is paid off by the time that passes.
 ///
+/// Sessions and pages that are asked for have a lane each, and where both wait each lane has half of the time: after a
+/// restart thousands of addresses ask for a page at once, all of them quiet until then, and neither a person's tap nor the
+/// end of a page that is half made may wait for all of them.
+///
 /// Invariants: a flow's jobs run in their order, one at a time; every flow that waits gets its turn within a round; a
-/// job that was handed over is either run or dropped, never both. Each turn is a job of the main actor of its own, so
+/// job that was handed over is either run or dropped, never both; a lane waits for the other one's job that runs and for
+/// the time that it has had more, at most ``largestDebt``. Each turn is a job of the main actor of its own, so
 /// that the app's tasks come between. Choosing a flow takes constant time, amortised over the rounds that pay its debts.
 @MainActor package final class SessionScheduler {
+    /// What a flow's jobs are for.
+    package enum Rank: Sendable {
+        /// Sessions, and what has begun for a page.
+        case present
+        /// Pages that are asked for.
+        case arriving
+    }
+
     /// Whoever takes turns: a socket, or the pages of an address.
     @MainActor package final class Flow {
         fileprivate struct Job {
@@ -33,7 +46,11 @@
         /// The end of its last turn.
         fileprivate var quietSince = Duration.zero
 
-        package init() {}
+        fileprivate let rank: Rank
+
+        package init(_ rank: Rank = .present) {
+            self.rank = rank
+        }
 
         /// Jobs that wait for their turn.
         package var count: Int { jobs.count }
@@ -49,8 +66,10 @@
     /// Processor time of the thread that runs the main actor.
     private let processorTime: () -> Duration
     private let now: () -> Duration
-    private var new = AgeList<Flow>()
-    private var old = AgeList<Flow>()
+    private var present = Lane()
+    private var arriving = Lane()
+    /// Time that sessions have had more than pages that are asked for.
+    private var lead = Duration.zero
     private(set) var isRunning = false
     /// Turns that were taken, and processor time spent in them.
     package private(set) var turns = 0
@@ -100,8 +119,10 @@
         guard flow.place == .idle else { return }
         let paid = (now() - flow.quietSince) / Self.share
         flow.deficit = min(.zero, flow.deficit + max(.zero, paid)) + Self.quantum
-        flow.place = flow.deficit > .zero ? .new : .old
-        if flow.place == .new { new.append(flow) } else { old.append(flow) }
+        switch flow.rank {
+        case .present: present.append(flow)
+        case .arriving: arriving.append(flow)
+        }
     }
 
     private func run() async {
@@ -121,36 +142,57 @@
         let used = processorTime() - start
         flow.deficit = max(flow.deficit - used, .zero - Self.largestDebt)
         flow.quietSince = now()
+        switch flow.rank {
+        case .present: lead = min(lead + used, Self.quantum)
+        case .arriving: lead = max(lead - used, .zero - Self.largestDebt)
+        }
         turns += 1
         spent += used
     }
 
     /// The flow whose turn it is.
     private func next() -> Flow? {
-        while let flow = new.first ?? old.first {
-            if flow.jobs.isEmpty {
-                // A newcomer that is done already goes through the round of the others: it cannot stay in front for ever.
-                if flow.place == .new, !old.isEmpty { moveToOld(flow) } else { retire(flow) }
-            } else if flow.deficit <= .zero {
-                flow.deficit += Self.quantum
-                moveToOld(flow)
-            } else {
-                return flow
-            }
+        if lead > .zero, let flow = arriving.next() { return flow }
+        return present.next() ?? arriving.next()
+    }
+
+    /// Flows that take turns among themselves.
+    @MainActor private struct Lane {
+        private var new = AgeList<Flow>()
+        private var old = AgeList<Flow>()
+
+        mutating func append(_ flow: Flow) {
+            flow.place = flow.deficit > .zero ? .new : .old
+            if flow.place == .new { new.append(flow) } else { old.append(flow) }
         }
-        return nil
-    }
 
-    private func moveToOld(_ flow: Flow) {
-        new.remove(flow)
-        old.append(flow)
-        flow.place = .old
-    }
+        /// The flow whose turn it is; it stays where it is.
+        mutating func next() -> Flow? {
+            while let flow = new.first ?? old.first {
+                if flow.jobs.isEmpty {
+                    // A newcomer that is done already goes through the round of the others: it cannot stay in front for ever.
+                    if flow.place == .new, !old.isEmpty { moveToOld(flow) } else { retire(flow) }
+                } else if flow.deficit <= .zero {
+                    flow.deficit += SessionScheduler.quantum
+                    moveToOld(flow)
+                } else {
+                    return flow
+                }
+            }
+            return nil
+        }
 
-    private func retire(_ flow: Flow) {
-        new.remove(flow)
-        old.remove(flow)
-        flow.place = .idle
+        private mutating func moveToOld(_ flow: Flow) {
+            new.remove(flow)
+            old.append(flow)
+            flow.place = .old
+        }
+
+        private mutating func retire(_ flow: Flow) {
+            new.remove(flow)
+            old.remove(flow)
+            flow.place = .idle
+        }
     }
 }
 
