@@ -293,6 +293,9 @@ async def restart() -> None:
             task.cancel()
         outcomes = await asyncio.gather(*returns, return_exceptions=True)
     finally:
+        for page in pages:
+            await page.close()
+        await asyncio.gather(*(page._pump for page in pages if page._pump), return_exceptions=True)
         launcher.stop()
     back = [page for page in pages if page.live]
     waits = sorted(page.live - page.start for page in back) or [0.0]

@@ -44,6 +44,14 @@ import VitrineDisplay
         return Browser(wire: page.wire, scene: try #require(bench.made), inbound: inbound.inbound)
     }
 
+    /// Loads a page and says hello as soon as it is there.
+    private func come(from address: String) async -> LoadedPage {
+        let page = await LoadedPage(from: address, of: registry)
+        let inbound = await page.connect(to: registry)
+        await inbound?.receive(page.hello())
+        return page
+    }
+
     /// Whoever is seldom here waits for the turn that runs, at most for one turn of each other that has been quiet.
     private func expectShort(_ waits: [Int], others: Int, _ location: SourceLocation = #_sourceLocation) {
         #expect(
@@ -136,12 +144,7 @@ import VitrineDisplay
         var waits: [Int] = []
         let pages = await withTaskGroup(of: LoadedPage.self) { group in
             for number in 0..<1_000 {
-                group.addTask { @MainActor in
-                    let page = await LoadedPage(from: "8.8.\(number / 250).\(number % 250)", of: registry)
-                    let inbound = await page.connect(to: registry)
-                    await inbound?.receive(page.hello())
-                    return page
-                }
+                group.addTask { await self.come(from: "8.8.\(number / 250).\(number % 250)") }
             }
             for event in 1...20 {
                 let rest = bench.processor + .milliseconds(500)

@@ -20,7 +20,7 @@
     private let outbound: any SocketOutbound
     let opened: Duration
     private var isOver = false
-    private let flow = SessionScheduler.Flow()
+    private let flow = SessionScheduler.Flow(.begun)
     /// Messages that wait for this socket's turn, and who waits for their end.
     private var inbox: [String] = []
     private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -112,6 +112,7 @@
 
     private func sit(on seat: SessionSeat) {
         self.seat = seat
+        flow.rank = .present
         seat.connection = self
         registry?.isPresent(seat)
         seat.session.onInvalidate = { [weak self] in self?.schedule() }

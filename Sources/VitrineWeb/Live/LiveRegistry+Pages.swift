@@ -17,8 +17,7 @@ extension LiveRegistry {
         }
         let group = PeerGroup(request.remoteAddress)
         if let reason = refusal(of: group) { return refused(reason, request, viewport: viewport) }
-        // Drawing a page is work as any session's: its address takes turns. What has begun for a page goes before the next
-        // one: a page that is drawn late finds its scene gone.
+        // Drawing a page is work as any session's: its address takes turns.
         let flows = flows(of: group)
         let wanted = SceneRequest(
             path: path, viewport: viewport, visitor: visitor, addresses: addresses(of: visitor, request))
@@ -66,7 +65,7 @@ extension LiveRegistry {
     /// What the pages of an address take turns as.
     @MainActor struct PageFlows {
         let mount = SessionScheduler.Flow(.arriving)
-        let draw = SessionScheduler.Flow()
+        let draw = SessionScheduler.Flow(.begun)
     }
 
     private func flows(of group: PeerGroup) -> PageFlows {

@@ -8,9 +8,9 @@
 /// comes before those that have waited since the last round, once; so a person who taps now and then waits for the job
 /// that is running, whatever others do. A debt outlives the flow's quiet, and is paid off by the time that passes.
 ///
-/// Sessions and pages that are asked for have a lane each, and where both wait each lane has half of the time: after a
-/// restart thousands of addresses ask for a page at once, all of them quiet until then, and neither a person's tap nor the
-/// end of a page that is half made may wait for all of them.
+/// Sessions come in a lane of their own, and where others wait as well they have half of the time: after a restart thousands
+/// of addresses ask for a page at once, all of them quiet until then, and a person's tap does not wait for all of them. Of
+/// those who arrive, whoever has begun goes first: a page that is drawn late finds its scene gone.
 ///
 /// Invariants: a flow's jobs run in their order, one at a time; every flow that waits gets its turn within a round; a
 /// job that was handed over is either run or dropped, never both; a lane waits for the other one's job that runs and for
@@ -19,8 +19,10 @@
 @MainActor package final class SessionScheduler {
     /// What a flow's jobs are for.
     package enum Rank: Sendable {
-        /// Sessions, and what has begun for a page.
+        /// Sessions.
         case present
+        /// What is left to do for a page that has begun, up to its socket's hello.
+        case begun
         /// Pages that are asked for.
         case arriving
     }
@@ -46,7 +48,8 @@
         /// The end of its last turn.
         fileprivate var quietSince = Duration.zero
 
-        fileprivate let rank: Rank
+        /// Where it waits when it has something to do the next time.
+        package var rank: Rank
 
         package init(_ rank: Rank = .present) {
             self.rank = rank
@@ -67,8 +70,9 @@
     private let processorTime: () -> Duration
     private let now: () -> Duration
     private var present = Lane()
+    private var begun = Lane()
     private var arriving = Lane()
-    /// Time that sessions have had more than pages that are asked for.
+    /// Time that sessions have had more than those who arrive.
     private var lead = Duration.zero
     private(set) var isRunning = false
     /// Turns that were taken, and processor time spent in them.
@@ -121,6 +125,7 @@
         flow.deficit = min(.zero, flow.deficit + max(.zero, paid)) + Self.quantum
         switch flow.rank {
         case .present: present.append(flow)
+        case .begun: begun.append(flow)
         case .arriving: arriving.append(flow)
         }
     }
@@ -137,14 +142,16 @@
     private func takeTurn(_ flow: Flow) {
         let job = flow.jobs.removeFirst()
         if flow.jobs.isEmpty { waiting -= 1 }
+        // It may change with the job.
+        let rank = flow.rank
         let start = processorTime()
         job.run()
         let used = processorTime() - start
         flow.deficit = max(flow.deficit - used, .zero - Self.largestDebt)
         flow.quietSince = now()
-        switch flow.rank {
+        switch rank {
         case .present: lead = min(lead + used, Self.quantum)
-        case .arriving: lead = max(lead - used, .zero - Self.largestDebt)
+        case .begun, .arriving: lead = max(lead - used, .zero - Self.largestDebt)
         }
         turns += 1
         spent += used
@@ -152,8 +159,8 @@
 
     /// The flow whose turn it is.
     private func next() -> Flow? {
-        if lead > .zero, let flow = arriving.next() { return flow }
-        return present.next() ?? arriving.next()
+        if lead > .zero, let flow = begun.next() ?? arriving.next() { return flow }
+        return present.next() ?? begun.next() ?? arriving.next()
     }
 
     /// Flows that take turns among themselves.
