@@ -300,3 +300,8 @@ let package = Package(
             swiftSettings: engineSettings + macroSettings),
     ]
 )
+
+// A build for some tests' sake (`Scripts/sanitize --thread`) goes without the others.
+if let wanted = Context.environment["VITRINE_TARGETS"]?.split(separator: " ").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}
