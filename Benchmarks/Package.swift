@@ -22,7 +22,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Benchmarks",
-            dependencies: [.product(name: "SwiftUI", package: engineFolder.lastPathComponent)],
+            dependencies: ["SwiftUI", "VitrineWeb"].map {
+                .product(name: $0, package: engineFolder.lastPathComponent)
+            },
             // SwiftPM's own package name would come last and win.
             packageAccess: false,
             swiftSettings: [

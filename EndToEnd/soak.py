@@ -88,7 +88,8 @@ class Soak:
     async def crawl(self) -> None:
         """Asks for the pages whose data the app keeps for good."""
         crawler = RandomUser(self.launcher.base_url, 0)
-        for path in self._first_paths:
+        # Twice: what is drawn for a page that has left by then is there for the next one.
+        for path in self._first_paths * 2:
             await self._guarded(crawler.crawl(path))
 
     async def wear(self, users: int, seconds: float) -> None:
@@ -216,6 +217,9 @@ async def soak(launcher: Launcher, options: argparse.Namespace) -> list[str]:
         report(f"{label}: heap in use after, all sessions ended", after[HEAP] / 1e6, "MB", "as before")
     report(f"{label}: caches before", cached(before) / 1e6, "MB", "")
     report(f"{label}: caches after", cached(after) / 1e6, "MB", "limit 96 MB")
+    for cache in sorted(metric for metric in after if metric.startswith(CACHE + "{")):
+        kind = re.search('"(.*)"', cache)[1]
+        report(f"{label}: growth of the cache '{kind}'", (after[cache] - before[cache]) / 1e3, "KB", "")
     report(f"{label}: growth per session ({name} without caches)", grown / 1e3 / max(held[-1][0] - held[0][0], 1), "KB", "goal 0")
     for part, ((start, before_it), (end, after_it)) in enumerate(zip(held, held[1:]), 1):
         share = (after_it - before_it) / 1e3 / max(end - start, 1)
