@@ -51,7 +51,13 @@ private struct Cells: View {
     .alike("automatic", "inset", because: "a table of iOS is inset"),
     looks(
         ListSectionSpacing.self, ["compact": .compact, "custom(_:)": .custom(3), "default": .default]
-    ) { SomeList().listSectionSpacing($0) },
+    ) { spacing in
+        SomeList().listSectionSpacing(spacing)
+        List {
+            Section("A") { Text("B") }
+            Section("C") { Text("D") }.listSectionSpacing(spacing)
+        }
+    },
     looks(EditMode.self, ["active": .active, "inactive": .inactive, "transient": .transient]) { mode in
         List {
             ForEach(0..<3, id: \.self) { Text("\($0)") }.onDelete { _ in }.onMove { _, _ in }

@@ -28,7 +28,11 @@ package final class LazyRows: @MainActor LazyListSource {
     private var changes: [ListChange] = []
     private var isReloadNeeded = false
     private var sections: [any SectionPart] = []
-    private var ranges: [LazySection]?
+    private var ranges: [LazySection]? {
+        didSet { if ranges == nil { parts = [:] } }
+    }
+    /// The sections by the places where they begin; there while the ranges are.
+    private var parts: [Range<Int>: any SectionPart] = [:]
 
     /// Dresses rows, where the container has chrome for them.
     package weak var dresser: (any RowDresser)?
@@ -274,10 +278,16 @@ package final class LazyRows: @MainActor LazyListSource {
 
     package var sectionRanges: [LazySection] {
         if let ranges { return ranges }
-        let made = sections.map { $0.range(from: $0.elementIndex(in: owner)) }
-            .sorted { $0.rows.lowerBound < $1.rows.lowerBound }
+        let placed = sections.map { ($0.range(from: $0.elementIndex(in: owner)), $0) }
+        let made = placed.map(\.0).sorted { $0.rows.lowerBound < $1.rows.lowerBound }
         ranges = made
+        parts = Dictionary(placed.map { ($0.0.rows, $0.1) }) { _, later in later }
         return made
+    }
+
+    /// The value that the section around a row carries, whether the row is there or not.
+    package func sectionTrait(_ key: TraitKey, at index: Int) -> Any? {
+        section(containing: index).flatMap { parts[$0.rows] }?.elementTrait(key, in: owner)
     }
 
     private func isPinned(_ index: Int) -> Bool {

@@ -71,6 +71,11 @@ struct ListAndBarProbes {
         #expect(drawn(list.listSectionSpacing(3)) != drawn(list))
         #expect(drawn(list.listSectionSpacing(.compact)) != drawn(list))
         #expect(drawn(list.listSectionSpacing(.default)) == drawn(list))
+        let own = List {
+            Section { Text("A") }.listSectionSpacing(3)
+            Section { Text("B") }
+        }
+        #expect(drawn(own) == drawn(list.listSectionSpacing(3)))
         let plain = List { Section { Text("A") } }.listStyle(.plain)
         let bare = List { Section { Text("A") }.listSectionSeparator(.hidden) }.listStyle(.plain)
         #expect(drawn(bare) != drawn(plain))

@@ -166,8 +166,9 @@ extension LazyList: PrimitiveView {
             place.gapBelow = index == rows.count - 1 ? view.kind.gapAtEnd : 0
             if section?.header == index {
                 place.kind = .header
-                place.gapAbove = view.kind.gapAboveHeader(
-                    isFirst: index == 0, followsFooter: followsFooter, spacing: sectionSpacing)
+                place.gapAbove = leastGap(above: index) {
+                    view.kind.gapAboveHeader(isFirst: index == 0, followsFooter: followsFooter, spacing: $0)
+                }
                 return place
             }
             if section?.footer == index {
@@ -179,8 +180,9 @@ extension LazyList: PrimitiveView {
             place.isFirst = card.lowerBound == index
             place.isLast = card.upperBound == index + 1
             if place.isFirst && section?.header == nil {
-                place.gapAbove = view.kind.gapAboveCard(
-                    isFirst: index == 0, followsFooter: followsFooter, spacing: sectionSpacing)
+                place.gapAbove = leastGap(above: index) {
+                    view.kind.gapAboveCard(isFirst: index == 0, followsFooter: followsFooter, spacing: $0)
+                }
             }
             if let rowSpacing, rowSpacing > 0 {
                 if !place.isFirst { place.gapAbove = rowSpacing }
@@ -197,6 +199,19 @@ extension LazyList: PrimitiveView {
                     $0 + ($1.header == nil ? 0 : 1) + ($1.footer == nil ? 0 : 1)
                 }
             return place
+        }
+
+        /// The smaller one of the distances that the sections above and below a gap ask for.
+        private func leastGap(above index: Int, _ gap: (CGFloat?) -> CGFloat) -> CGFloat {
+            min(gap(spacing(ofSectionAt: index)), gap(spacing(ofSectionAt: index - 1)))
+        }
+
+        /// What a section says, else the list; rows in none take the list's.
+        private func spacing(ofSectionAt index: Int) -> CGFloat? {
+            guard let own = rows.sectionTrait(.sectionSpacing, at: index) as? ListSectionSpacing else {
+                return sectionSpacing
+            }
+            return own.length
         }
 
         private func seenFrame(ofRow index: Int) -> CGRect? {

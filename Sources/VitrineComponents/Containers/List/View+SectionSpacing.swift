@@ -31,14 +31,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the distance between the sections of lists in this view, in points.
+    /// Sets the distance between the sections of lists in this view, or around this section, in points.
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-        environment(\.listSectionSpacing, spacing)
+        listSectionSpacing(.custom(spacing))
     }
 
-    /// Sets the distance between the sections of lists in this view.
+    /// Sets the distance between the sections of lists in this view, or around this section.
+    ///
+    /// Of two neighbouring sections the one that asks for less decides.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing.length)
+            .modifier(_ListRowModifier(.sectionSpacing, spacing))
     }
 
     /// Shows or hides the lines above and below this section.
@@ -51,6 +54,7 @@ extension View {
 }
 
 extension TraitKey {
+    static let sectionSpacing = TraitKey("sectionSpacing")
     static let sectionSeparatorAbove = TraitKey("sectionSeparatorAbove")
     static let sectionSeparatorBelow = TraitKey("sectionSeparatorBelow")
 }
