@@ -34,9 +34,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        Snapshotting<AnyView, UIImage>.image(
-            precision: precision, perceptualPrecision: perceptualPrecision, layout: .sizeThatFits, traits: traits
-        ).ofUIKit { controller in
+        asLargeAsItIs(precision, perceptualPrecision, traits) { controller in
             let size = size ?? controller.view.frame.size
             return AnyView(controller.content.frame(width: size.width, height: size.height))
         }
@@ -52,13 +50,23 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        Snapshotting<AnyView, UIImage>.image(
-            precision: precision, perceptualPrecision: perceptualPrecision, layout: .sizeThatFits, traits: traits
-        ).ofUIKit { view in
+        asLargeAsItIs(precision, perceptualPrecision, traits) { view in
             if let size { view.frame.size = size }
             view.layoutIfNeeded()
             return view.drawing
         }
+    }
+}
+
+extension Snapshotting where Format == UIImage {
+    /// What UIKit holds as pixels, in a view that has its own size.
+    fileprivate static func asLargeAsItIs(
+        _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection,
+        view: @escaping @MainActor (Value) -> AnyView
+    ) -> Snapshotting {
+        Snapshotting<AnyView, UIImage>.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, layout: .sizeThatFits, traits: traits
+        ).ofUIKit(view)
     }
 }
 

@@ -33,7 +33,7 @@ struct SearchBar: View {
                 if let tokens { tokens.capsules }
                 field
                 if !text.wrappedValue.isEmpty {
-                    action("xmark.circle.fill", "Clear text") { text.wrappedValue = "" }.foregroundStyle(.secondary)
+                    action("xmark.circle.fill", .clearText) { text.wrappedValue = "" }.foregroundStyle(.secondary)
                 }
             }
             .padding(.horizontal, 16)
@@ -41,7 +41,7 @@ struct SearchBar: View {
             .background(Capsule().fill(Color(.system(.tertiaryFill))))
             .background(Capsule().fill(Color(.system(.background))))
             if isActive {
-                action("xmark", "Cancel", cancel)
+                action("xmark", .cancel, cancel)
                     .frame(width: height, height: height)
                     .background(Circle().fill(Color(.system(.tertiaryFill))))
                     .background(Circle().fill(Color(.system(.background))))
@@ -54,8 +54,8 @@ struct SearchBar: View {
     }
 
     private var field: some View {
-        TextField(text: text, prompt: (prompt ?? Text("Search")).foregroundStyle(.secondary)) {
-            prompt ?? Text("Search")
+        TextField(text: text, prompt: (prompt ?? Text(SystemWord.search)).foregroundStyle(.secondary)) {
+            prompt ?? Text(SystemWord.search)
         }
         .textFieldStyle(.plain)
         .focused(focus)
@@ -70,9 +70,9 @@ struct SearchBar: View {
         return (height - (line * scale).rounded(.up) / scale) / 2
     }
 
-    private func action(_ symbol: String, _ name: String, _ action: @escaping @MainActor () -> Void) -> some View {
+    private func action(_ symbol: String, _ name: SystemWord, _ action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) { Image(systemName: symbol) }
             .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: name))
+            .accessibilityLabel(Text(name))
     }
 }

@@ -37,6 +37,8 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case dayPeriod = "AM/PM"
     case today = "Today"
     case time = "Time"
+    case clearText = "Clear text"
+    case search = "Search"
 
     /// By language, in the order of the cases.
     private static let translations: [String: [String]] = [
@@ -48,6 +50,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "إعادة تسمية",
             "لصق", "لا يسمح المتصفح باللصق", "لا يمكن لصق ما نُسخ هنا",
             "اليوم", "الشهر", "السنة", "الساعة", "الدقيقة", "ص/م", "اليوم", "الوقت",
+            "مسح النص", "بحث",
         ],
         "ca": [
             "Enrere", "Redueix", "Augmenta", "Edita", "Fet", "Elimina", "Treu", "Mou amunt", "Mou avall", "Comparteix",
@@ -57,6 +60,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Canvia el nom",
             "Enganxa", "El navegador no permet enganxar", "El que s’ha copiat no es pot enganxar aquí",
             "Dia", "Mes", "Any", "Hora", "Minut", "a. m./p. m.", "Avui", "Hora",
+            "Esborra el text", "Cerca",
         ],
         "cs": [
             "Zpět", "Snížit", "Zvýšit", "Upravit", "Hotovo", "Smazat", "Odebrat", "Posunout nahoru", "Posunout dolů",
@@ -67,6 +71,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Přejmenovat",
             "Vložit", "Prohlížeč vkládání nepovoluje", "Zkopírovaný obsah sem nelze vložit",
             "Den", "Měsíc", "Rok", "Hodina", "Minuta", "dop./odp.", "Dnes", "Čas",
+            "Vymazat text", "Hledat",
         ],
         "da": [
             "Tilbage", "Formindsk", "Forøg", "Rediger", "OK", "Slet", "Fjern", "Flyt op", "Flyt ned", "Del",
@@ -76,6 +81,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Omdøb",
             "Indsæt", "Browseren tillader ikke at indsætte", "Det kopierede kan ikke indsættes her",
             "Dag", "Måned", "År", "Time", "Minut", "AM/PM", "I dag", "Tid",
+            "Ryd tekst", "Søg",
         ],
         "de": [
             "Zurück", "Verringern", "Erhöhen", "Bearbeiten", "Fertig", "Löschen", "Entfernen", "Nach oben",
@@ -86,6 +92,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Umbenennen",
             "Einsetzen", "Der Browser erlaubt das Einsetzen nicht", "Das Kopierte kann hier nicht eingesetzt werden",
             "Tag", "Monat", "Jahr", "Stunde", "Minute", "Tageshälfte", "Heute", "Zeit",
+            "Text löschen", "Suchen",
         ],
         "es": [
             "Atrás", "Reducir", "Aumentar", "Editar", "Listo", "Eliminar", "Quitar", "Subir", "Bajar", "Compartir",
@@ -95,6 +102,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Cambiar nombre",
             "Pegar", "El navegador no permite pegar", "Lo que se copió no se puede pegar aquí",
             "Día", "Mes", "Año", "Hora", "Minuto", "a. m./p. m.", "Hoy", "Hora",
+            "Borrar texto", "Buscar",
         ],
         "fi": [
             "Takaisin", "Vähennä", "Lisää", "Muokkaa", "Valmis", "Poista", "Irrota", "Siirrä ylös", "Siirrä alas",
@@ -105,6 +113,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Nimeä uudelleen",
             "Sijoita", "Selain ei salli sijoittamista", "Kopioitua ei voi sijoittaa tähän",
             "Päivä", "Kuukausi", "Vuosi", "Tunti", "Minuutti", "ap./ip.", "Tänään", "Aika",
+            "Tyhjennä teksti", "Etsi",
         ],
         "fr": [
             "Retour", "Diminuer", "Augmenter", "Modifier", "OK", "Supprimer", "Retirer", "Monter", "Descendre",
@@ -115,6 +124,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Renommer",
             "Coller", "Le navigateur n’autorise pas à coller", "Ce qui a été copié ne peut pas être collé ici",
             "Jour", "Mois", "Année", "Heure", "Minute", "AM/PM", "Aujourd’hui", "Heure",
+            "Effacer le texte", "Rechercher",
         ],
         "he": [
             "חזרה", "הקטנה", "הגדלה", "עריכה", "סיום", "מחיקה", "הסרה", "העברה למעלה", "העברה למטה", "שיתוף",
@@ -124,6 +134,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "שינוי שם",
             "הדבקה", "הדפדפן אינו מתיר הדבקה", "אי אפשר להדביק כאן את מה שהועתק",
             "יום", "חודש", "שנה", "שעה", "דקה", "לפנה״צ/אחה״צ", "היום", "שעה",
+            "ניקוי הטקסט", "חיפוש",
         ],
         "it": [
             "Indietro", "Riduci", "Aumenta", "Modifica", "Fine", "Elimina", "Rimuovi", "Sposta su", "Sposta giù",
@@ -134,6 +145,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Rinomina",
             "Incolla", "Il browser non consente di incollare", "Ciò che è stato copiato non può essere incollato qui",
             "Giorno", "Mese", "Anno", "Ora", "Minuto", "AM/PM", "Oggi", "Ora",
+            "Cancella testo", "Cerca",
         ],
         "ja": [
             "戻る", "減らす", "増やす", "編集", "完了", "削除", "取り除く", "上へ移動", "下へ移動", "共有",
@@ -143,6 +155,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "名称変更",
             "ペースト", "ブラウザがペーストを許可していません", "コピーした内容はここにペーストできません",
             "日", "月", "年", "時", "分", "午前/午後", "今日", "時刻",
+            "テキストを消去", "検索",
         ],
         "ko": [
             "뒤로", "감소", "증가", "편집", "완료", "삭제", "제거", "위로 이동", "아래로 이동", "공유",
@@ -152,6 +165,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "이름 변경",
             "붙여넣기", "브라우저가 붙여넣기를 허용하지 않습니다", "복사한 내용을 여기에 붙여넣을 수 없습니다",
             "일", "월", "년", "시", "분", "오전/오후", "오늘", "시간",
+            "텍스트 지우기", "검색",
         ],
         "nb": [
             "Tilbake", "Reduser", "Øk", "Rediger", "Ferdig", "Slett", "Fjern", "Flytt opp", "Flytt ned", "Del",
@@ -161,6 +175,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Gi nytt navn",
             "Lim inn", "Nettleseren tillater ikke å lime inn", "Det som er kopiert, kan ikke limes inn her",
             "Dag", "Måned", "År", "Time", "Minutt", "a.m./p.m.", "I dag", "Klokkeslett",
+            "Fjern tekst", "Søk",
         ],
         "nl": [
             "Terug", "Verlaag", "Verhoog", "Wijzig", "Gereed", "Verwijder", "Haal weg", "Omhoog", "Omlaag", "Deel",
@@ -170,6 +185,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Wijzig naam",
             "Plak", "De browser staat plakken niet toe", "Wat is gekopieerd, kan hier niet worden geplakt",
             "Dag", "Maand", "Jaar", "Uur", "Minuut", "a.m./p.m.", "Vandaag", "Tijd",
+            "Wis tekst", "Zoek",
         ],
         "pl": [
             "Wstecz", "Zmniejsz", "Zwiększ", "Edytuj", "Gotowe", "Usuń", "Wyjmij", "Przenieś w górę", "Przenieś w dół",
@@ -180,6 +196,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Zmień nazwę",
             "Wklej", "Przeglądarka nie pozwala na wklejanie", "Skopiowanej treści nie można tu wkleić",
             "Dzień", "Miesiąc", "Rok", "Godzina", "Minuta", "AM/PM", "Dzisiaj", "Czas",
+            "Wyczyść tekst", "Szukaj",
         ],
         "pt": [
             "Voltar", "Diminuir", "Aumentar", "Editar", "OK", "Apagar", "Remover", "Mover para cima",
@@ -190,6 +207,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Renomear",
             "Colar", "O navegador não permite colar", "O que foi copiado não pode ser colado aqui",
             "Dia", "Mês", "Ano", "Hora", "Minuto", "AM/PM", "Hoje", "Hora",
+            "Limpar texto", "Pesquisar",
         ],
         "ru": [
             "Назад", "Уменьшить", "Увеличить", "Править", "Готово", "Удалить", "Убрать", "Переместить вверх",
@@ -200,6 +218,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Переименовать",
             "Вставить", "Браузер не разрешает вставку", "Скопированное нельзя вставить сюда",
             "День", "Месяц", "Год", "Час", "Минута", "AM/PM", "Сегодня", "Время",
+            "Очистить текст", "Поиск",
         ],
         "sv": [
             "Tillbaka", "Minska", "Öka", "Redigera", "Klar", "Radera", "Ta bort", "Flytta upp", "Flytta ned", "Dela",
@@ -209,6 +228,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Byt namn",
             "Klistra in", "Webbläsaren tillåter inte att klistra in", "Det kopierade kan inte klistras in här",
             "Dag", "Månad", "År", "Timme", "Minut", "fm/em", "I dag", "Tid",
+            "Rensa text", "Sök",
         ],
         "tr": [
             "Geri", "Azalt", "Artır", "Düzenle", "Bitti", "Sil", "Kaldır", "Yukarı taşı", "Aşağı taşı", "Paylaş",
@@ -218,6 +238,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Yeniden Adlandır",
             "Yapıştır", "Tarayıcı yapıştırmaya izin vermiyor", "Kopyalanan içerik buraya yapıştırılamaz",
             "Gün", "Ay", "Yıl", "Saat", "Dakika", "ÖÖ/ÖS", "Bugün", "Saat",
+            "Metni sil", "Ara",
         ],
         "uk": [
             "Назад", "Зменшити", "Збільшити", "Змінити", "Готово", "Видалити", "Вилучити", "Перемістити вгору",
@@ -228,6 +249,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "Перейменувати",
             "Вставити", "Браузер не дозволяє вставляти", "Скопійоване не можна вставити сюди",
             "День", "Місяць", "Рік", "Година", "Хвилина", "дп/пп", "Сьогодні", "Час",
+            "Очистити текст", "Пошук",
         ],
         "zh": [
             "返回", "减少", "增加", "编辑", "完成", "删除", "移除", "上移", "下移", "共享",
@@ -237,6 +259,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "重命名",
             "粘贴", "浏览器不允许粘贴", "复制的内容无法粘贴到此处",
             "日", "月", "年", "小时", "分钟", "上午/下午", "今天", "时间",
+            "清除文本", "搜索",
         ],
         "zh-Hant": [
             "返回", "減少", "增加", "編輯", "完成", "刪除", "移除", "上移", "下移", "分享",
@@ -246,6 +269,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
             "重新命名",
             "貼上", "瀏覽器不允許貼上", "拷貝的內容無法貼在這裡",
             "日", "月", "年", "小時", "分鐘", "上午/下午", "今天", "時間",
+            "清除文字", "搜尋",
         ],
     ]
 

@@ -12,19 +12,10 @@ import VitrineLayout
 @MainActor
 @Suite("Effects")
 struct EffectTests {
-    private func scene<V: View>(_ view: V) -> SceneHost {
-        let scene = SceneHost(view, session: .fixture(), viewport: Viewport(width: 200, height: 100))
-        scene.flush()
-        return scene
-    }
-
-    private func only<V: View>(_ view: V) throws -> Layer {
-        try #require(scene(view).display.root.children.first)
-    }
-
     @Test("share the layer of the view where their order allows it")
     func joins() throws {
-        let layer = try only(Color.red.clipped().opacity(0.5).rotationEffect(.degrees(90)).offset(x: 3, y: 4))
+        let layer = try DrawnLayers.only(
+            Color.red.clipped().opacity(0.5).rotationEffect(.degrees(90)).offset(x: 3, y: 4))
         #expect(layer.content != .group)
         #expect(layer.effects.clip == .rectangle)
         #expect(layer.effects.opacity == 0.5)
@@ -34,7 +25,7 @@ struct EffectTests {
 
     @Test("get a layer of their own where the order means something else")
     func separates() throws {
-        let layer = try only(Color.red.offset(x: 10).clipped())
+        let layer = try DrawnLayers.only(Color.red.offset(x: 10).clipped())
         #expect(layer.content == .group)
         #expect(layer.effects.clip == .rectangle)
         #expect(layer.effects.offsetX == 0)
@@ -44,7 +35,7 @@ struct EffectTests {
 
     @Test("turn a view that was moved around the place that it was moved from")
     func turnsAroundThePlace() throws {
-        let scene = scene(Color.red.frame(width: 20, height: 20).offset(x: 50).rotationEffect(.degrees(90)))
+        let scene = DrawnLayers.scene(Color.red.frame(width: 20, height: 20).offset(x: 50).rotationEffect(.degrees(90)))
         let layer = try #require(scene.display.root.children.first)
         #expect(layer.effects.rotation == .pi / 2)
         let inner = try #require(layer.children.first)
@@ -55,7 +46,7 @@ struct EffectTests {
 
     @Test("filter, blur and put a shadow behind in one layer where the author's order is the surfaces'")
     func filtersJoin() throws {
-        let layer = try only(
+        let layer = try DrawnLayers.only(
             Color.red.clipped().saturation(0.5).brightness(0.1).blur(radius: 2).shadow(radius: 3).opacity(0.5)
                 .blendMode(.multiply).compositingGroup())
         #expect(layer.children.count == 1)
@@ -68,19 +59,19 @@ struct EffectTests {
 
     @Test("keep filters apart that a surface would run in another order")
     func filtersSeparate() throws {
-        #expect(try only(Color.red.blur(radius: 2).saturation(0.5)).children.count == 1)
-        #expect(try only(Color.red.shadow(radius: 2).blur(radius: 1)).children.count == 1)
-        #expect(try only(Color.red.blur(radius: 1).shadow(radius: 2)).children.isEmpty)
-        #expect(try only(Color.red.shadow(radius: 2).clipped()).children.count == 1)
-        #expect(try only(Rectangle().opacity(0.5).luminanceToAlpha()).children.count == 1)
+        #expect(try DrawnLayers.only(Color.red.blur(radius: 2).saturation(0.5)).children.count == 1)
+        #expect(try DrawnLayers.only(Color.red.shadow(radius: 2).blur(radius: 1)).children.count == 1)
+        #expect(try DrawnLayers.only(Color.red.blur(radius: 1).shadow(radius: 2)).children.isEmpty)
+        #expect(try DrawnLayers.only(Color.red.shadow(radius: 2).clipped()).children.count == 1)
+        #expect(try DrawnLayers.only(Rectangle().opacity(0.5).luminanceToAlpha()).children.count == 1)
         // CSS cuts by a path after it has drawn the shadow.
-        #expect(try only(Color.red.clipShape(Circle()).shadow(radius: 2)).children.count == 1)
-        #expect(try only(Color.red.clipShape(.rect(cornerRadius: 4)).shadow(radius: 2)).children.isEmpty)
+        #expect(try DrawnLayers.only(Color.red.clipShape(Circle()).shadow(radius: 2)).children.count == 1)
+        #expect(try DrawnLayers.only(Color.red.clipShape(.rect(cornerRadius: 4)).shadow(radius: 2)).children.isEmpty)
     }
 
     @Test("mask a view by a layer as large as it is")
     func masks() throws {
-        let scene = scene(
+        let scene = DrawnLayers.scene(
             Color.red.frame(width: 100, height: 40).mask(alignment: .leading) { Circle().frame(width: 20) }.opacity(0.5)
         )
         let layer = try #require(scene.display.root.children.first)
@@ -94,7 +85,7 @@ struct EffectTests {
 
     @Test("a mask is neither read nor hit")
     func masksAreSilent() {
-        let scene = scene(Color.red.mask { Button("Hidden") {} })
+        let scene = DrawnLayers.scene(Color.red.mask { Button("Hidden") {} })
         #expect(scene.display.elements().children.isEmpty)
         #expect(scene.display.hitTest(x: 100, y: 50) == nil)
     }
@@ -102,7 +93,7 @@ struct EffectTests {
     @Test("turn in space with the longer side's length between the eye and the view")
     func turnsInSpace() throws {
         let view = Color.red.frame(width: 100, height: 50).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
-        let layer = try only(view)
+        let layer = try DrawnLayers.only(view)
         let map = try #require(layer.effects.projection)
         // The middle stays; the right end goes away by sin 60 * 50, so that it is seen at 25 / (1 + 0.433).
         let right = map.map(x: 100, y: 25)
@@ -110,7 +101,8 @@ struct EffectTests {
         let left = map.map(x: 0, y: 25)
         #expect(abs(left.x - (50 - 25 / 0.5669873)) < 1e-4)
         #expect(
-            try only(Color.red.rotation3DEffect(.zero, axis: (x: 0, y: 0, z: 0))).effects.projection?.isAffine == true)
+            try DrawnLayers.only(Color.red.rotation3DEffect(.zero, axis: (x: 0, y: 0, z: 0))).effects.projection?
+                .isAffine == true)
     }
 
     @Test("a content shape is hit where nothing is drawn, and only there")
@@ -119,14 +111,14 @@ struct EffectTests {
             Color.red.frame(width: 10, height: 10); Spacer()
         }
         .frame(width: 200, height: 100).contentShape(Circle()).onTapGesture {}
-        let scene = scene(view)
+        let scene = DrawnLayers.scene(view)
         #expect(scene.display.hitTest(x: 100, y: 90) != nil)
         #expect(scene.display.hitTest(x: 5, y: 50) == nil)
     }
 
     @Test("multiply their opacities")
     func opacities() throws {
-        #expect(try only(Rectangle().opacity(0.5).opacity(0.5)).effects.opacity == 0.25)
+        #expect(try DrawnLayers.only(Rectangle().opacity(0.5).opacity(0.5)).effects.opacity == 0.25)
     }
 
     @Test("stay with a view that is exchanged for another")
@@ -160,7 +152,7 @@ struct EffectTests {
 
     @Test("carry the paint order through boxes to siblings")
     func paintOrder() throws {
-        let scene = scene(
+        let scene = DrawnLayers.scene(
             VStack {
                 Color.red.zIndex(2).padding(4); Color.blue
             })

@@ -11,45 +11,43 @@ import VitrineLayout
 @MainActor
 @Suite("Shadows and blend modes of styles")
 struct StyleDrawingTests {
-    private func scene<V: View>(_ view: V) -> SceneHost {
-        let scene = SceneHost(view, session: .fixture(), viewport: Viewport(width: 200, height: 100))
-        scene.flush()
-        return scene
-    }
-
-    private func only<V: View>(_ view: V) throws -> Layer {
-        try #require(scene(view).display.root.children.first)
-    }
-
     private let drop = LayerEffects.Shadow(color: .black, radius: 4, x: 1, y: 2)
     private let dropStyle = ShadowStyle.drop(color: .black, radius: 4, x: 1, y: 2)
 
     @Test("a drop shadow of a style is the shadow of what the style paints, in shapes, texts, symbols and backgrounds")
     func drops() throws {
-        let filled = try only(Circle().fill(.red.shadow(dropStyle)))
+        let filled = try DrawnLayers.only(Circle().fill(.red.shadow(dropStyle)))
         #expect(filled.effects.shadow == drop)
-        let material = try only(Rectangle().fill(.thinMaterial.shadow(dropStyle)))
+        let material = try DrawnLayers.only(Rectangle().fill(.thinMaterial.shadow(dropStyle)))
         #expect(material.effects.shadow == drop)
-        #expect(try only(Circle().stroke(.red.shadow(dropStyle))).effects.shadow == drop)
-        #expect(try only(Text("a").foregroundStyle(.red.shadow(dropStyle))).effects.shadow == drop)
-        #expect(try only(Text("a").padding().foregroundStyle(.red.shadow(dropStyle))).effects.shadow == drop)
-        #expect(try only(Text("a").foregroundStyle(.shadow(dropStyle))).effects.shadow == drop)
-        #expect(try only(Image(systemName: "star").foregroundStyle(.red.shadow(dropStyle))).effects.shadow == drop)
-        let behind = scene(Text("a").background(.red.shadow(dropStyle))).display.root.children
+        #expect(try DrawnLayers.only(Circle().stroke(.red.shadow(dropStyle))).effects.shadow == drop)
+        #expect(try DrawnLayers.only(Text("a").foregroundStyle(.red.shadow(dropStyle))).effects.shadow == drop)
+        #expect(
+            try DrawnLayers.only(Text("a").padding().foregroundStyle(.red.shadow(dropStyle))).effects.shadow == drop)
+        #expect(try DrawnLayers.only(Text("a").foregroundStyle(.shadow(dropStyle))).effects.shadow == drop)
+        #expect(
+            try DrawnLayers.only(Image(systemName: "star").foregroundStyle(.red.shadow(dropStyle))).effects.shadow
+                == drop)
+        let behind = DrawnLayers.scene(Text("a").background(.red.shadow(dropStyle))).display.root.children
         #expect(behind.contains { $0.effects.shadow == drop })
         #expect(behind.contains { $0.effects.shadow == nil })
     }
 
     @Test("what a style does is kept by styles that are made of it")
     func forwarded() throws {
-        #expect(try only(Circle().fill(AnyShapeStyle(.red.shadow(dropStyle)))).effects.shadow == drop)
-        #expect(try only(Circle().fill(.tint).tint(Color.red.shadow(dropStyle))).effects.shadow == drop)
-        #expect(try only(Circle().fill(.background).backgroundStyle(.red.shadow(dropStyle))).effects.shadow == drop)
-        #expect(try only(Circle().fill(.red.shadow(dropStyle).opacity(0.5))).effects.shadow?.color.alpha == 0.5)
-        #expect(try only(Circle().fill(.secondary).foregroundStyle(.red.shadow(dropStyle))).effects.shadow == drop)
-        #expect(try only(Circle().fill(Themed())).effects.shadow == drop)
+        #expect(try DrawnLayers.only(Circle().fill(AnyShapeStyle(.red.shadow(dropStyle)))).effects.shadow == drop)
+        #expect(try DrawnLayers.only(Circle().fill(.tint).tint(Color.red.shadow(dropStyle))).effects.shadow == drop)
+        #expect(
+            try DrawnLayers.only(Circle().fill(.background).backgroundStyle(.red.shadow(dropStyle))).effects.shadow
+                == drop)
+        #expect(
+            try DrawnLayers.only(Circle().fill(.red.shadow(dropStyle).opacity(0.5))).effects.shadow?.color.alpha == 0.5)
+        #expect(
+            try DrawnLayers.only(Circle().fill(.secondary).foregroundStyle(.red.shadow(dropStyle))).effects.shadow
+                == drop)
+        #expect(try DrawnLayers.only(Circle().fill(Themed())).effects.shadow == drop)
         // A picture that is no stencil is not painted by the style.
-        #expect(try only(Circle().fill(.red)).effects.shadow == nil)
+        #expect(try DrawnLayers.only(Circle().fill(.red)).effects.shadow == nil)
     }
 
     private struct Themed: ShapeStyle {
@@ -60,14 +58,14 @@ struct StyleDrawingTests {
 
     @Test("a style's blend mode blends what it paints, and effects around follow in their order")
     func blends() throws {
-        let layer = try only(Circle().fill(.red.blendMode(.multiply)).opacity(0.5))
+        let layer = try DrawnLayers.only(Circle().fill(.red.blendMode(.multiply)).opacity(0.5))
         #expect(layer.effects.blendMode == .multiply)
         #expect(layer.effects.opacity == 0.5)
-        #expect(try only(Text("a").foregroundStyle(.blendMode(.screen))).effects.blendMode == .screen)
-        let around = try only(Circle().fill(.red.blendMode(.multiply)).blendMode(.screen))
+        #expect(try DrawnLayers.only(Text("a").foregroundStyle(.blendMode(.screen))).effects.blendMode == .screen)
+        let around = try DrawnLayers.only(Circle().fill(.red.blendMode(.multiply)).blendMode(.screen))
         #expect(around.effects.blendMode == .screen)
         #expect(around.children.first?.effects.blendMode == .multiply)
-        let twice = try only(Circle().fill(.red.shadow(dropStyle)).shadow(radius: 9))
+        let twice = try DrawnLayers.only(Circle().fill(.red.shadow(dropStyle)).shadow(radius: 9))
         #expect(twice.effects.shadow?.radius == 9)
         #expect(twice.children.first?.effects.shadow == drop)
     }
@@ -75,7 +73,7 @@ struct StyleDrawingTests {
     @Test("an inner shadow is cast by what lies around the shape and cut to it")
     func inner() throws {
         let style = ShadowStyle.inner(color: .black, radius: 3, x: 0, y: 2)
-        let layer = try only(Circle().fill(.red.shadow(style)).frame(width: 40, height: 40))
+        let layer = try DrawnLayers.only(Circle().fill(.red.shadow(style)).frame(width: 40, height: 40))
         #expect(layer.effects.shadow == nil)
         let cut = try #require(layer.children.first)
         #expect(cut.effects.clip == .circle)
@@ -93,13 +91,13 @@ struct StyleDrawingTests {
 
     @Test("what cannot be drawn is told")
     func told() {
-        let inner = scene(Text("a").foregroundStyle(.red.shadow(.inner(radius: 2))))
+        let inner = DrawnLayers.scene(Text("a").foregroundStyle(.red.shadow(.inner(radius: 2))))
         #expect(inner.diagnostics.contains(.withoutEffect))
-        let two = scene(Circle().fill(.red.shadow(dropStyle).shadow(dropStyle)))
+        let two = DrawnLayers.scene(Circle().fill(.red.shadow(dropStyle).shadow(dropStyle)))
         #expect(two.diagnostics.contains(.withoutEffect))
-        let part = scene(Text("a").foregroundStyle(.red.shadow(dropStyle)) + Text("b"))
+        let part = DrawnLayers.scene(Text("a").foregroundStyle(.red.shadow(dropStyle)) + Text("b"))
         #expect(part.diagnostics.contains(.withoutEffect))
-        #expect(!scene(Circle().fill(.red.shadow(dropStyle))).diagnostics.contains(.withoutEffect))
+        #expect(!DrawnLayers.scene(Circle().fill(.red.shadow(dropStyle))).diagnostics.contains(.withoutEffect))
     }
 
     @Observable
@@ -117,11 +115,11 @@ struct StyleDrawingTests {
     @Test("a style that comes to cast a shadow later is cut by what cuts the view")
     func switches() throws {
         let model = Model()
-        let scene = scene(Switching(model: model))
+        let scene = DrawnLayers.scene(Switching(model: model))
         model.isOn = true
         scene.flush()
         let later = scene.display.description
-        let fresh = self.scene(Switching(model: model))
+        let fresh = DrawnLayers.scene(Switching(model: model))
         #expect(later == fresh.display.description)
         model.isOn = false
         scene.flush()

@@ -61,6 +61,15 @@ struct SearchTests {
         #expect(host.contains(label: "resting") && host.contains(label: "Apple"))
     }
 
+    @Test("names its buttons and its field in the person's language")
+    func speaksTheLanguage() throws {
+        let host = TestHost(Fruit().environment(\.locale, Locale(identifier: "de")))
+        try host.type("an", into: "Find fruit")
+        try host.find(role: .button, label: "Text löschen").tap()
+        try host.find(role: .button, label: "Abbrechen").tap()
+        #expect(host.contains(label: "resting"))
+    }
+
     @Test("offers suggestions while the field has the focus, and a suggestion completes the text")
     func suggests() throws {
         let host = TestHost(Fruit())

@@ -192,7 +192,7 @@ nonisolated public struct DefaultTabLabel: View {
     }
 
     init(role: TabRole) {
-        self.init(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+        self.init(title: Text(SystemWord.search), image: Image(systemName: "magnifyingglass"))
     }
 
     @MainActor public var body: some View {
