@@ -92,9 +92,10 @@ let server: [Target.Dependency] = [
 let package = Package(
     name: "Vitrine",
     products: [
-        "SnapshotTesting", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreTransferable", "VitrineImplicit",
-        "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute", "VitrineServer", "VitrineSnapshots",
-        "VitrineSwiftUICore", "VitrineTesting", "VitrineUIKit", "VitrineUniformTypeIdentifiers", "VitrineWeb",
+        "SnapshotTesting", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineCoreTransferable",
+        "VitrineImplicit", "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineRoute", "VitrineServer",
+        "VitrineSnapshots", "VitrineSwiftUICore", "VitrineTesting", "VitrineUIKit", "VitrineUniformTypeIdentifiers",
+        "VitrineWeb",
     ].map { .library(name: $0, targets: [$0]) } + [
         // With the modules that SwiftUI exports: SwiftPM compiles an app again when a module of its products has
         // changed, and not when only one has that such a module exports. Its types would have another layout in the app
@@ -161,6 +162,7 @@ let package = Package(
         engine("_Testing_UIKit"),
         engine("VitrineCoreGraphics", ["SwiftUI", "_Testing_CoreGraphics"]),
         engine("_Testing_CoreGraphics"),
+        engine("VitrineCoreText", ["SwiftUI"]),
         engine("VitrineSwiftUICore", ["SwiftUI"]),
         engine("VitrinePlaygrounds", ["VitrineMacros"]),
         engine("VitrineUniformTypeIdentifiers", ["VitrineComponents", "VitrineCore"]),
@@ -211,9 +213,10 @@ let package = Package(
         tests("VitrineLayoutTests", ["VitrineLayout", "TestSupport"]),
         tests("VitrineDisplayTests", ["VitrineDisplay", "TestSupport"]),
         tests(
-            "VitrineTextTests", ["VitrineText", "VitrineLayout", "CPangoCairo"],
+            "VitrineTextTests", ["VitrineText", "VitrineLayout", "CPangoCairo", "TestSupport"],
             resources: [.copy("Resources/sf-widths.tsv")]),
-        tests("VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout"]),
+        tests(
+            "VitrineRasterTests", ["VitrineRaster", "VitrineDisplay", "VitrineText", "VitrineLayout", "TestSupport"]),
         tests(
             "VitrineSnapshotsTests",
             [
@@ -250,7 +253,11 @@ let package = Package(
             ["VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout"],
             resources: [.copy("layout-cases.json")]),
         tests(
-            "TextAgreementTests", ["VitrineText", "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineDisplay"]),
+            "TextAgreementTests",
+            [
+                "VitrineText", "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout",
+                "TestSupport",
+            ]),
         tests(
             "SurfaceAgreementTests",
             [
@@ -282,7 +289,7 @@ let package = Package(
             name: "OptionCensusTests",
             dependencies: [
                 "SwiftUI", "VitrineTesting", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay",
-                "VitrineWeb",
+                "VitrineWeb", "TestSupport",
             ],
             exclude: ["options.txt"], swiftSettings: appSettings),
         .target(

@@ -25,8 +25,8 @@ let appSettings: [SwiftSetting] = [
             "-module-alias", "UIKit=VitrineUIKit", "-module-alias", "OSLog=VitrineLog", "-module-alias", "os=VitrineOS",
             "-module-alias", "UniformTypeIdentifiers=VitrineUniformTypeIdentifiers",
             "-module-alias", "CoreTransferable=VitrineCoreTransferable",
-            "-module-alias", "CoreGraphics=VitrineCoreGraphics", "-module-alias", "SwiftUICore=VitrineSwiftUICore",
-            "-module-alias", "Playgrounds=VitrinePlaygrounds",
+            "-module-alias", "CoreGraphics=VitrineCoreGraphics", "-module-alias", "CoreText=VitrineCoreText",
+            "-module-alias", "SwiftUICore=VitrineSwiftUICore", "-module-alias", "Playgrounds=VitrinePlaygrounds",
         ],
         .when(platforms: [.linux])
     ),
@@ -48,8 +48,9 @@ let serviceSettings: [SwiftSetting] = [
 
 /// What stands in for Apple's frameworks on Linux.
 let platform: [Target.Dependency] = [
-    "SwiftUI", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreTransferable", "VitrineImplicit", "VitrineLog",
-    "VitrineOS", "VitrinePlaygrounds", "VitrineSwiftUICore", "VitrineUIKit", "VitrineUniformTypeIdentifiers",
+    "SwiftUI", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineCoreTransferable", "VitrineImplicit",
+    "VitrineLog", "VitrineOS", "VitrinePlaygrounds", "VitrineSwiftUICore", "VitrineUIKit",
+    "VitrineUniformTypeIdentifiers",
 ].map {
     .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux]))
 }

@@ -28,7 +28,7 @@ public final class RecordedTextEngine: @unchecked Sendable {
     /// Answers the recorded sizes.
     public convenience init(_ recordings: [String: Recording] = [:]) {
         self.init(recordings) { font, scale in
-            FontMetrics.iOS.spacing(size: font.size, leading: font.leading, pixelScale: scale)
+            font.metrics().spacing(size: font.size, leading: font.leading, pixelScale: scale)
         }
     }
 
@@ -64,7 +64,7 @@ extension RecordedTextEngine: TextMeasuring {
         var height = 0.0
         for run in runs {
             width += Double(run.string.count) * run.font.size / 2
-            height = max(height, FontMetrics.iOS.line * run.font.size)
+            height = max(height, run.font.metrics().line * run.font.size)
         }
         return Recording(size: CGSize(width: pixels(width), height: pixels(height)))
     }

@@ -3,17 +3,57 @@
 
 import CPangoCairo
 import Foundation
+import VitrineLayout
 
 /// A font file opened for shaping.
 ///
 /// Invariant: the face is immutable after `init`, so instances of it may be made and shaped with from any thread.
 final class FontFile: @unchecked Sendable {
-    let url: URL
+    /// What the file is opened from.
+    enum Source: Hashable {
+        case file(URL)
+        case registered(RegisteredFont)
+    }
+
+    let source: Source
     private let face: OpaquePointer
     let hasOpticalSize: Bool
 
+    /// A face of an app's own; `nil` where HarfBuzz or FreeType cannot make anything of it.
+    init?(_ font: RegisteredFont) {
+        source = .registered(font)
+        guard Self.isDrawable(font) else { return nil }
+        let blob = hb_blob_create(
+            font.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(font.bytes.count),
+            HB_MEMORY_MODE_READONLY, nil, nil)
+        defer { hb_blob_destroy(blob) }
+        guard let made = hb_face_create(blob, 0) else { fatalError("HarfBuzz never answers NULL here.") }
+        guard hb_face_get_glyph_count(made) > 0 else {
+            hb_face_destroy(made)
+            return nil
+        }
+        hb_face_make_immutable(made)
+        face = made
+        // Its shapes for sizes would have to be asked for by every surface: it keeps those that it begins with.
+        hasOpticalSize = false
+    }
+
+    /// Whether pictures can be drawn with it, too.
+    private static func isDrawable(_ font: RegisteredFont) -> Bool {
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0 else { return false }
+        defer { FT_Done_FreeType(library) }
+        var face: FT_Face?
+        let bytes = font.bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
+        guard FT_New_Memory_Face(library, bytes, FT_Long(font.bytes.count), 0, &face) == 0, let face else {
+            return false
+        }
+        defer { FT_Done_Face(face) }
+        return FT_Set_Pixel_Sizes(face, 0, 1024) == 0
+    }
+
     init(_ url: URL) throws {
-        self.url = url
+        source = .file(url)
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw TextError(
                 code: .fontMissing,
@@ -91,19 +131,29 @@ final class FontInstance {
     static let unitsPerEm: Int32 = 1 << 20
 
     let font: OpaquePointer
-    /// Of the font file.
-    let path: String
+    /// Whose bytes the font is read from.
+    let file: FontFile
+    /// Whether every printable character of ASCII has a glyph.
+    let coversASCII: Bool
     /// Em of a character that no font has.
     let missingAdvance: Double
     let spaceAdvance: Double
 
     init(file: FontFile, weight: Int, opticalSize: Double?) {
-        path = file.url.path
-        font = file.makeInstance(weight: weight, opticalSize: opticalSize)
+        self.file = file
+        let font = file.makeInstance(weight: weight, opticalSize: opticalSize)
+        self.font = font
         missingAdvance = Double(hb_font_get_glyph_h_advance(font, 0)) / Double(Self.unitsPerEm)
         var space: hb_codepoint_t = 0
         _ = hb_font_get_nominal_glyph(font, 0x20, &space)
         spaceAdvance = Double(hb_font_get_glyph_h_advance(font, space)) / Double(Self.unitsPerEm)
+        let isOurs = if case .file = file.source { true } else { false }
+        coversASCII =
+            isOurs
+            || (0x20...0x7E).allSatisfy { (scalar: UInt32) in
+                var glyph: hb_codepoint_t = 0
+                return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+            }
     }
 
     deinit { hb_font_destroy(font) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import Synchronization
 package import VitrineLayout
 
 /// The font files of an engine: one or two per design, and fallbacks by script.
@@ -19,6 +20,22 @@ package struct FontLibrary: Sendable {
     private let primary: FontFile
     /// Draws what is one em wide; `nil` where there is no such file: boxes are drawn then.
     let ideographs: FontFile?
+    private let registered = RegisteredFiles()
+
+    /// The files of the app's own fonts that text was set in.
+    private final class RegisteredFiles: Sendable {
+        private let files = Mutex<[RegisteredFont: FontFile?]>([:])
+
+        /// Opened at the first call; `nil` where it cannot be.
+        func file(of font: RegisteredFont) -> FontFile? {
+            files.withLock { files in
+                if let known = files[font] { return known }
+                let made = FontFile(font)
+                files[font] = .some(made)
+                return made
+            }
+        }
+    }
 
     /// Where Debian's and Ubuntu's packages put the files of other scripts.
     package static let systemFallbackFolders = [
@@ -60,16 +77,27 @@ package struct FontLibrary: Sendable {
         let faces = Array(designs.values) + Array(fallbacks.values)
         let files =
             [primary] + faces.flatMap { [$0.regular, $0.other].compactMap(\.self) } + [ideographs].compactMap(\.self)
-        return Set(files.map(\.url)).sorted { $0.path < $1.path }
+        let urls = files.compactMap { file -> URL? in
+            if case .file(let url) = file.source { url } else { nil }
+        }
+        return Set(urls).sorted { $0.path < $1.path }
     }
 
     /// Whether a design is drawn with its own file.
     package func hasOwnFile(_ design: FontSpec.Design) -> Bool { designs[design] != nil }
 
+    /// Whether text can be set in a font of an app's own.
+    package func canDraw(_ font: RegisteredFont) -> Bool { registered.file(of: font) != nil }
+
     /// The font as it is drawn: a design without a file becomes the default, weights stay within the axis, and what has
-    /// no italic stands upright.
+    /// no italic stands upright. A face of the app's own stays as it is, and the design stands in for one that cannot be
+    /// opened.
     package func available(_ font: FontSpec) -> FontSpec {
         var font = font
+        if let face = font.face {
+            guard !canDraw(face) else { return font }
+            font.face = nil
+        }
         if !hasOwnFile(font.design) { font.design = .default }
         font.weight = min(max(font.weight, 100), 900)
         font.isItalic = font.isItalic && designs[font.design]?.other != nil
@@ -78,7 +106,14 @@ package struct FontLibrary: Sendable {
 
     /// The file of a font.
     func file(for font: FontSpec) -> FontFile {
-        let font = available(font)
+        font.face.flatMap(registered.file) ?? systemFile(for: font)
+    }
+
+    /// The file of a font's design, whatever face the app chose.
+    func systemFile(for font: FontSpec) -> FontFile {
+        var font = font
+        font.face = nil
+        font = available(font)
         guard let face = designs[font.design] else { return primary }
         return (font.isItalic ? face.other : nil) ?? face.regular
     }

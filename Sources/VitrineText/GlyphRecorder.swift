@@ -30,10 +30,13 @@ final class GlyphRecorder {
     private let levels: [UInt8]
     /// Whether a face that has one weight is drawn thicker.
     private let isBold: Bool
+    /// Whether the font itself is drawn thicker, because the app brought no bold face.
+    private let isThickened: Bool
     private var items: [Item] = []
 
-    init(string: String, isRightToLeft: Bool, isBold: Bool) {
+    init(string: String, isRightToLeft: Bool, isBold: Bool, isThickened: Bool = false) {
         self.string = string
+        self.isThickened = isThickened
         self.isBold = isBold
         levels = Self.levels(of: string, isRightToLeft: isRightToLeft)
     }
@@ -66,7 +69,7 @@ final class GlyphRecorder {
                 dy: Double(positions[index].y_offset) * scale)
         }
         var place = instance.place
-        place.isEmboldened = isBold && item.source == .ideograph
+        place.isEmboldened = isBold && item.source == .ideograph || isThickened && item.source == .primary
         items.append(Item(level: level(item), face: .file(place), glyphs: glyphs, isSmall: item.isSmall))
     }
 

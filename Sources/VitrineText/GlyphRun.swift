@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+package import VitrineLayout
+
 /// Neighbouring glyphs of one face, where they stand on their line.
 package struct GlyphRun: Hashable, Sendable {
     package struct Glyph: Hashable, Sendable {
@@ -29,7 +31,10 @@ package struct GlyphRun: Hashable, Sendable {
 
 /// A font file and the coordinates on its axes, in the file's order.
 package struct FontPlace: Hashable, Sendable {
+    /// Of the file, or the name of a font of an app's own.
     package var path: String
+    /// The font of an app's own.
+    package var font: RegisteredFont?
     package var coordinates: [Float]
     /// Whether the outlines are thickened, because the file has no bold.
     package var isEmboldened = false

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import Foundation
 import Synchronization
 package import VitrineLayout
 
@@ -56,8 +57,9 @@ package final class GlyphShaper: Sendable {
         return string.withUTF8 { bytes in
             state.withLock { state in
                 let recorder = GlyphRecorder(
-                    string: key.string, isRightToLeft: key.isRightToLeft, isBold: font.weight >= FontFamilies.boldWeight
-                )
+                    string: key.string, isRightToLeft: key.isRightToLeft,
+                    isBold: font.weight >= FontFamilies.boldWeight,
+                    isThickened: font.face?.isThickened(for: font.weight) ?? false)
                 var pass = ShapingPass(bytes: bytes, font: font, library: library, locale: key.locale)
                 pass.recorder = recorder
                 pass.run(state)
@@ -73,7 +75,10 @@ extension FontInstance {
     var place: FontPlace {
         var count: UInt32 = 0
         let coordinates = hb_font_get_var_coords_design(font, &count)
-        return FontPlace(
-            path: path, coordinates: Array(UnsafeBufferPointer(start: coordinates, count: Int(count))))
+        let axes = Array(UnsafeBufferPointer(start: coordinates, count: Int(count)))
+        return switch file.source {
+        case .file(let url): FontPlace(path: url.path, coordinates: axes)
+        case .registered(let font): FontPlace(path: font.postScriptName, font: font, coordinates: axes)
+        }
     }
 }

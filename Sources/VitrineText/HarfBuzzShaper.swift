@@ -24,13 +24,14 @@ package final class HarfBuzzShaper: TextShaping {
 
     package func shapingFont(for font: FontSpec) -> FontSpec {
         var font = library.available(font)
-        font.size = OpticalSize.bucket(for: font.size, design: font.design)
+        font.size = OpticalSize.bucket(for: font)
         font.leading = 0
         return font
     }
 
     package func shape(_ text: String, font: FontSpec, localeIdentifier: String) -> ShapedText {
         if !library.hasOwnFile(font.design) { report(design: font.design) }
+        if let face = font.face, !library.canDraw(face) { report(face: face) }
         var text = text
         let shaped = text.withUTF8 { bytes in
             state.withLock { state in
@@ -84,6 +85,17 @@ package final class HarfBuzzShaper: TextShaping {
                 code: .scriptWithoutFont,
                 message: "No font file covers the script \(script): its widths are estimates.",
                 remedy: "Install the distribution's Noto fonts (Debian: fonts-noto-core)."
+            )
+        )
+    }
+
+    private func report(face: RegisteredFont) {
+        guard state.withLock({ $0.reported.insert("face \(face.identifier)").inserted }) else { return }
+        diagnose(
+            TextDiagnostic(
+                code: .fontUnreadable,
+                message: "The font \(face.postScriptName) cannot be opened: the system font is used.",
+                remedy: "Use another copy of its file; this one is damaged."
             )
         )
     }

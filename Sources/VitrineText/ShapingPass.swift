@@ -27,10 +27,10 @@ struct ShapingPass {
 
     mutating func run(_ state: HarfBuzzShaper.State) {
         guard !bytes.isEmpty else { return }
-        let opticalSize = OpticalSize.axis(for: font.size, design: font.design)
+        let opticalSize = OpticalSize.axis(for: font)
         let instance = state.instance(library.file(for: font), weight: font.weight, opticalSize: opticalSize)
         // Printable ASCII, nearly all of a user interface: one item, one cluster per byte.
-        if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+        if instance.coversASCII, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
             result.lengths = Array(repeating: 1, count: bytes.count)
             result.advances = Array(repeating: 0, count: bytes.count)
             result.isSpace = bytes.map { $0 == 0x20 }
@@ -39,7 +39,11 @@ struct ShapingPass {
             for item in recorder?.split([whole]) ?? [whole] { shapeOwn(item, instance, state) }
             return
         }
-        let itemizer = TextItemizer(covers: instance.covers) { [library, font] in
+        let base = font.face.map { _ in
+            state.instance(library.systemFile(for: font), weight: min(max(font.weight, 100), 900), opticalSize: nil)
+        }
+        let itemizer = TextItemizer(covers: instance.covers, baseCovers: { base?.covers($0) ?? false }) {
+            [library, font] in
             library.fallbackFile(script: $0, weight: font.weight) != nil
         } symbols: { [library, font] scalar in
             library.symbols(near: scalar).last { script in
@@ -53,6 +57,8 @@ struct ShapingPass {
             switch item.source {
             case .primary:
                 shapeOwn(item, instance, state)
+            case .base:
+                if let base { shape(item, base, state.buffer) }
             case .fallback(let script):
                 guard let file = library.fallbackFile(script: script, weight: font.weight) else { continue }
                 shape(item, state.instance(file, weight: font.weight, opticalSize: nil), state.buffer)
@@ -78,8 +84,8 @@ struct ShapingPass {
     /// Shapes an item of the font's own file, its small capitals apart.
     private mutating func shapeOwn(_ item: TextItem, _ instance: FontInstance, _ state: HarfBuzzShaper.State) {
         guard !font.smallCapitals.isEmpty else { return shape(item, instance, state.buffer) }
-        let opticalSize = OpticalSize.axis(for: font.size, design: font.design)
-        let weight = SmallCapitals.weight(font.weight)
+        let opticalSize = OpticalSize.axis(for: font)
+        let weight = font.face == nil ? SmallCapitals.weight(font.weight) : font.weight
         let small = state.instance(library.file(for: font), weight: weight, opticalSize: opticalSize)
         let string = String(decoding: UnsafeBufferPointer(rebasing: bytes[item.bytes]), as: UTF8.self)
         var part = item

@@ -8,6 +8,8 @@ package struct TextDiagnostic: Hashable, Sendable {
         case scriptWithoutFont = "text-script-without-font"
         /// A design has no file of its own and uses the default's.
         case designWithoutFont = "text-design-without-font"
+        /// A font of the app's own cannot be opened, and the system's stands in for it.
+        case fontUnreadable = "text-font-unreadable"
     }
 
     package var code: Code

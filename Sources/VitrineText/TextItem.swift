@@ -8,8 +8,10 @@ import VitrineLayout
 struct TextItem {
     /// What decides the advances.
     enum Source: Equatable {
-        /// The face of the font's design.
+        /// The face of the font's design, or the app's own.
         case primary
+        /// The face of the design, where the app's own lacks a character.
+        case base
         /// A fallback file, by the ISO 15924 code of its script.
         case fallback(String)
         /// Nothing draws it: line breaks, zero width spaces and other invisible characters.
@@ -34,6 +36,8 @@ struct TextItem {
 /// Chooses each grapheme cluster's source, so that no library's fallback rules matter.
 struct TextItemizer {
     let covers: (Unicode.Scalar) -> Bool
+    /// Whether the face of the design stands in for the app's own.
+    let baseCovers: (Unicode.Scalar) -> Bool
     /// Whether a file covers a script (ISO 15924).
     let hasFallback: (String) -> Bool
     /// The fallback, by its code, that has a sign of no script.
@@ -92,6 +96,7 @@ struct TextItemizer {
         }
         if EmojiCluster.contains(character) { return .emoji }
         if covers(scalar) { return .primary }
+        if baseCovers(scalar) { return .base }
         if let code = symbols(scalar) { return .fallback(code) }
         let code = SharedPunctuation.script(of: scalar) ?? isoCode(script)
         if hasFallback(code) { return .fallback(code) }

@@ -19,7 +19,7 @@ from app_compiler import AppCompiler  # noqa: E402
 IMPORTS = "\n".join(
     f"import {name}"
     for name in ("SwiftUI", "Combine", "UIKit", "OSLog", "os", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics",
-                 "SwiftUICore", "Playgrounds")
+                 "CoreText", "SwiftUICore", "Playgrounds")
 )
 
 # Initialisers as values: with one more overload of the same shape, each of them is ambiguous.
@@ -61,8 +61,8 @@ func values(text: String?, number: Double?, count: Int?, bytes: Data?) {
 # `import Combine` finds.
 OURS = re.compile(r"Vitrine\w+|SwiftUI|OpenCombine\w*|COpenCombineHelpers")
 # The names that apps write for some of ours; the compiler speaks of them by these.
-ALIASES = {"Combine", "UIKit", "OSLog", "os", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "SwiftUICore",
-           "Playgrounds"}
+ALIASES = {"Combine", "UIKit", "OSLog", "os", "UniformTypeIdentifiers", "CoreTransferable", "CoreGraphics", "CoreText",
+           "SwiftUICore", "Playgrounds"}
 SYSTEM = re.compile(
     r"Swift\w*|_\w+|Foundation\w*|CoreFoundation|Observation|Synchronization|Dispatch|CDispatch|Glibc"
     r"|CPangoCairo|CPNG|CJPEG|CPanic|COS|CFoundationStrings"

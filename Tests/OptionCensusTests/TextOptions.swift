@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import VitrineCore
 import VitrineTesting
 
@@ -21,6 +22,41 @@ private let long = "A long text about nothing that needs more room than there is
         ]
     ) { font in
         Text("A").font(font).dynamicTypeSize(.xxxLarge)
+    },
+    outcomes(
+        CTFontManagerScope.self,
+        ["none": .none, "persistent": .persistent, "process": .process, "session": .session, "user": .user]
+    ) { scope in
+        try FontFiles.with { file in
+            let isRegistered = CTFontManagerRegisterFontsForURL(file, scope, nil)
+            return "\(isRegistered) \(CTFontManagerUnregisterFontsForURL(file, scope, nil))"
+        }
+    }
+    .alike(
+        "none", "persistent", "process", "session", "user", because: "fonts are the process's, whatever is asked for"),
+    outcomes(
+        CTFontManagerError.self,
+        [
+            "alreadyRegistered": .alreadyRegistered, "fileNotFound": .fileNotFound, "notRegistered": .notRegistered,
+            "unrecognizedFormat": .unrecognizedFormat,
+        ]
+    ) { wanted in
+        try FontFiles.with { file in
+            var error: Unmanaged<CFError>?
+            switch wanted {
+            case .alreadyRegistered:
+                CTFontManagerRegisterFontsForURL(file, .process, nil)
+                CTFontManagerRegisterFontsForURL(file, .process, &error)
+            case .fileNotFound:
+                CTFontManagerRegisterFontsForURL(file.appendingPathComponent("none"), .process, &error)
+            case .notRegistered: CTFontManagerUnregisterFontsForURL(file, .process, &error)
+            case .unrecognizedFormat:
+                try Data("no font".utf8).write(to: file)
+                CTFontManagerRegisterFontsForURL(file, .process, &error)
+            }
+            let code = error?.takeRetainedValue().code
+            return code == wanted.rawValue ? "\(wanted)" : "another error: \(String(describing: code))"
+        }
     },
     looks(
         Font.TextStyle.self,
@@ -151,38 +187,19 @@ private let long = "A long text about nothing that needs more room than there is
             return lengths.map { $0.formatted(style) }.joined(separator: ", ")
         }.joined(separator: "; ")
     },
-    outcomes(
-        "MeasurementFormatUnitUsage",
-        ["~": MeasurementFormatUnitUsage<UnitMass>.asProvided, "personWeight": .personWeight]
-    ) { usage in
-        Measurement(value: 80, unit: UnitMass.kilograms).formatted(
-            Measurement<UnitMass>.FormatStyle(width: .wide, locale: Locale(identifier: "en_GB"), usage: usage))
-    },
-    outcomes(
-        "MeasurementFormatUnitUsage",
-        ["~": MeasurementFormatUnitUsage<UnitEnergy>.asProvided, "food": .food, "workout": .workout]
-    ) { usage in
-        Measurement(value: 800, unit: UnitEnergy.kilojoules).formatted(
-            Measurement<UnitEnergy>.FormatStyle(width: .wide, locale: Locale(identifier: "en_US"), usage: usage))
-    },
-    outcomes(
-        "MeasurementFormatUnitUsage",
-        ["~": MeasurementFormatUnitUsage<UnitVolume>.general, "liquid": .liquid]
-    ) { usage in
-        Measurement(value: 2, unit: UnitVolume.liters).formatted(
-            Measurement<UnitVolume>.FormatStyle(width: .wide, locale: Locale(identifier: "en_US"), usage: usage))
-    },
-    outcomes(
-        "MeasurementFormatUnitUsage",
+    usages(
+        ["~": MeasurementFormatUnitUsage<UnitMass>.asProvided, "personWeight": .personWeight], of: 80, .kilograms,
+        "en_GB"),
+    usages(
+        ["~": MeasurementFormatUnitUsage<UnitEnergy>.asProvided, "food": .food, "workout": .workout], of: 800,
+        .kilojoules),
+    usages(["~": MeasurementFormatUnitUsage<UnitVolume>.general, "liquid": .liquid], of: 2, .liters),
+    usages(
         [
             "asProvided": MeasurementFormatUnitUsage<UnitTemperature>.asProvided, "person": .person,
             "weather": .weather,
-        ]
-    ) { usage in
-        Measurement(value: 300, unit: UnitTemperature.kelvin).formatted(
-            Measurement<UnitTemperature>.FormatStyle(
-                width: .wide, locale: Locale(identifier: "en_US"), usage: usage))
-    }
+        ], of: 300, .kelvin
+    )
     .alike("person", "weather", because: "Foundation answers the same unit for both in every region"),
     outcomes(
         "FormatStyle",
@@ -218,6 +235,27 @@ private let long = "A long text about nothing that needs more room than there is
         "\(LocalizedStringResource("A", bundle: bundle).bundle)"
     },
 ]
+
+private enum FontFiles {
+    /// A font file that is there for one call.
+    static func with(_ body: (URL) throws -> String) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("census-\(UUID().uuidString).ttf")
+        try TestFont(family: "Census").file.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try body(file)
+    }
+}
+
+/// What each usage makes of a value.
+@MainActor private func usages<U: Dimension>(
+    _ cases: KeyValuePairs<String, MeasurementFormatUnitUsage<U>>, of value: Double, _ unit: U,
+    _ locale: String = "en_US"
+) -> OptionTable {
+    outcomes("MeasurementFormatUnitUsage", cases) { usage in
+        Measurement(value: value, unit: unit).formatted(
+            Measurement<U>.FormatStyle(width: .wide, locale: Locale(identifier: locale), usage: usage))
+    }
+}
 
 private func underlined(_ style: Text.LineStyle?) -> AttributedString {
     var text = AttributedString("A")

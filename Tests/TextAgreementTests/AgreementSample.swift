@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import VitrineCore
 
 /// One of the texts that a browser and the engine have to measure alike.
@@ -14,6 +15,8 @@ struct AgreementSample {
         case script
         /// Emoji in boxes; ideographs, drawn by whatever font the browser has, one em each.
         case foreign
+        /// A font that the app brought along; what it lacks is ours.
+        case app
     }
 
     var text: String
@@ -29,6 +32,8 @@ struct AgreementSample {
     /// `nil` lays the text out on one line.
     var width: CGFloat?
     var alignment: TextAlignment
+    /// The name of the app's own font.
+    var name: String?
 
     private static let texts: [(String, Kind)] = [
         ("The quick brown fox jumps over the lazy dog", .own),
@@ -58,8 +63,24 @@ struct AgreementSample {
     private static let weights: [Font.Weight] = [.regular, .medium, .semibold, .bold, .light, .heavy, .ultraLight]
     private static let designs: [Font.Design] = [.default, .default, .rounded, .serif, .monospaced]
 
+    /// One whose every letter is a box, in lines of other measures than ours, and one with kerning and an axis of weights.
+    static let slab = TestFont(family: "Agreement Slab", advance: 620, ascent: 1_130, descent: 370, gap: 90)
+    static let names = ["Agreement Slab", "Vitrine Serif"]
+
+    static let all = ours + brought
+
+    /// Two fonts of an app's own, upright and bold.
+    private static let brought: [AgreementSample] = (0..<36).map { index in
+        AgreementSample(
+            text: texts[index % texts.count].0, kind: .app, size: sizes[index * 5 % sizes.count],
+            weight: weights[index % 4], design: .default, isItalic: false, hasMonospacedDigits: false,
+            smallCapitals: index % 6 == 5 ? 1 : 0, tracking: index % 5 == 4 ? 1.25 : 0,
+            width: index % 3 == 0 ? nil : CGFloat(160 + 30 * (index % 6)), alignment: .leading,
+            name: names[index / 2 % names.count])
+    }
+
     /// Every text twelve times, with other fonts and other widths each time.
-    static let all: [AgreementSample] = (0..<(texts.count * 12)).map { index in
+    private static let ours: [AgreementSample] = (0..<(texts.count * 12)).map { index in
         let round = index / texts.count
         let (text, kind) = texts[index % texts.count]
         let isLatin = kind == .own
@@ -103,6 +124,7 @@ struct AgreementPage: View {
 
     private static func font(_ sample: AgreementSample) -> Font {
         var font = Font.system(size: sample.size, weight: sample.weight, design: sample.design)
+        if let name = sample.name { font = .custom(name, fixedSize: sample.size).weight(sample.weight) }
         if sample.isItalic { font = font.italic() }
         if sample.hasMonospacedDigits { font = font.monospacedDigit() }
         switch sample.smallCapitals {

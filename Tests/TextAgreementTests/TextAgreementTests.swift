@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import VitrineCore
 import VitrineDisplay
+import VitrineLayout
 import VitrineText
 
 @testable import VitrineWeb
@@ -34,6 +36,8 @@ import VitrineText
             var width: Double
             /// Stretches with a look of their own.
             var pieces: Int
+            /// From the top of the page to the line's baseline.
+            var baseline: Double
             /// Whether the line ends inside a word, for want of room.
             var endsInWord: Bool
         }
@@ -41,6 +45,7 @@ import VitrineText
         var layer: Int
         var kind: String
         var font: String
+        var size: Double
         var lines: [Line]
     }
 
@@ -50,7 +55,11 @@ import VitrineText
         return found + layer.children.flatMap(texts)
     }
 
-    private func lines(_ text: DisplayText) -> [Expectation.Line] {
+    private func top(_ layer: Layer) -> Double {
+        layer.placement.y + (layer.parent.map(top) ?? 0)
+    }
+
+    private func lines(_ text: DisplayText, _ layer: Layer) -> [Expectation.Line] {
         var rest = Substring(text.string)
         return text.lines.map { line in
             let string = line.fragments.map(\.string).joined()
@@ -60,7 +69,8 @@ import VitrineText
             let pieces = line.fragments.flatMap { TextDeclarations.pieces($0, of: text) }
             return Expectation.Line(
                 text: pieces.map(\.string).joined(), left: left, width: right - left,
-                pieces: pieces.count, endsInWord: rest.first.map { $0.isLetter } ?? false)
+                pieces: pieces.count, baseline: top(layer) + line.baseline,
+                endsInWord: rest.first.map { $0.isLetter } ?? false)
         }
     }
 
@@ -69,6 +79,8 @@ import VitrineText
         let fonts = TextEngine.fontDirectory(repository: repository)
         let log = DiagnosticLog()
         let engine = try TextEngine.make(fontDirectory: fonts) { log.append($0) }
+        try FontRegistry.shared.register(AgreementSample.slab.file)
+        try FontRegistry.shared.register(Data(contentsOf: fonts.appendingPathComponent("VitrineSerif.ttf")))
         let scene = SceneHost(
             AgreementPage(), session: SessionContext(textEngine: engine),
             viewport: VitrineCore.Viewport(width: 1200, height: 20_000))
@@ -81,8 +93,9 @@ import VitrineText
         let expectations = zip(found, AgreementSample.all).map { pair, sample in
             Expectation(
                 layer: pair.0.id, kind: sample.kind.rawValue,
-                font: "\(sample.design) \(sample.size) \(sample.weight) \(sample.isItalic ? "italic" : "")",
-                lines: lines(pair.1))
+                font:
+                    "\(sample.design) \(sample.size) \(sample.weight) \(sample.isItalic ? "italic" : "") \(sample.name ?? "")",
+                size: Double(sample.size), lines: lines(pair.1, pair.0))
         }
         #expect(expectations.filter { $0.lines.count > 1 }.count >= 80, "enough texts are broken into lines")
 
@@ -93,7 +106,12 @@ import VitrineText
         let page = PageRenderer.render(scene.display, head: head).html
         try Data(page.utf8).write(to: folder.appendingPathComponent("page.html"))
         try Data(faces.css().utf8).write(to: folder.appendingPathComponent("faces.css"))
-        let files = Dictionary(faces.faces.map { ($0.name, $0.file.path) }) { first, _ in first }
+        var files = Dictionary(faces.faces.map { ($0.name, $0.file.path) }) { first, _ in first }
+        for font in try AgreementSample.names.map({ try #require(FontRegistry.shared.font(named: $0)) }) {
+            let file = folder.appendingPathComponent("\(FontFaces.family(font.identifier)).ttf")
+            try Data(font.bytes).write(to: file)
+            files["fonts/\(file.lastPathComponent)"] = file.path
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         try encoder.encode(files).write(to: folder.appendingPathComponent("files.json"))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 import VitrineDisplay
 import VitrineLayout
@@ -96,6 +97,56 @@ private typealias F = RasterFixture
             }.ink
         }
         #expect(ink == ink.sorted() && ink[3] > ink[0] * 1.5)
+    }
+
+    @Test func linesHaveTheirPatterns() throws {
+        func picture(_ pattern: DisplayTextStyle.LinePattern) throws -> Picture {
+            let style = DisplayTextStyle(
+                font: DisplayFont(size: 28), color: .black, isUnderlined: true, linePattern: pattern)
+            let fragment = DisplayText.Fragment(string: " ", style: 0, x: 0, width: 60)
+            let line = DisplayText.Line(fragments: [fragment], top: 0, baseline: 20, height: 30, endsParagraph: true)
+            return try F.picture(width: 60, height: 30) { tree in
+                [F.layer(tree, .text(DisplayText(styles: [style], lines: [line], string: " ")), width: 60, height: 30)]
+            }
+        }
+        let solid = try picture(.solid)
+        let row = try #require((20..<30).first { solid[10, $0].isNear(Picture.Pixel(0, 0, 0)) })
+        func lengths(_ pattern: DisplayTextStyle.LinePattern) throws -> [Int] {
+            let drawn = try picture(pattern)
+            var runs: [Int] = []
+            var last: Bool?
+            for x in 0..<60 {
+                let isDark = drawn[x, row].red < 128
+                if isDark == last { runs[runs.count - 1] += 1 } else { runs.append(1) }
+                last = isDark
+            }
+            return runs
+        }
+        #expect(try lengths(.solid) == [60])
+        #expect(try lengths(.dot).prefix(4) == [2, 2, 2, 2])
+        #expect(try lengths(.dash).prefix(4) == [6, 4, 6, 4])
+        #expect(try lengths(.dashDot).prefix(6) == [6, 4, 2, 4, 6, 4])
+        #expect(try lengths(.dashDotDot).prefix(8) == [6, 4, 2, 4, 2, 4, 6, 4])
+    }
+
+    /// A box of 0.9 by 0.7 em for each letter, on the baseline.
+    @Test func aFontOfTheAppsIsDrawn() throws {
+        let font = try #require(try FontRegistry.shared.register(TestFont(family: "Raster Slab").file).first)
+        func picture(_ weight: Int) throws -> Picture {
+            let style = DisplayTextStyle(
+                font: DisplayFont(family: .own(font.identifier), size: 20, weight: weight), color: .black)
+            let fragment = DisplayText.Fragment(string: "a b", style: 0, x: 0, width: 45)
+            let line = DisplayText.Line(fragments: [fragment], top: 0, baseline: 24, height: 32, endsParagraph: true)
+            let text = DisplayText(styles: [style], lines: [line], string: "a b")
+            return try F.picture(width: 60, height: 32) { [F.layer($0, .text(text), width: 60, height: 32)] }
+        }
+        let regular = try picture(400)
+        #expect(abs(regular.ink - 2 * 18 * 14) < 1)
+        #expect(regular[9, 11].isNear(Picture.Pixel(0, 0, 0)))
+        #expect(regular[9, 9].isNear(Picture.Pixel(255, 255, 255)))
+        #expect(regular[22, 20].isNear(Picture.Pixel(255, 255, 255)), "a space")
+        #expect(regular[30, 20].isNear(Picture.Pixel(0, 0, 0)))
+        #expect(try picture(700).ink > regular.ink + 20)
     }
 
     @Test func underlinesAndStrikesHaveTheirOwnColour() throws {

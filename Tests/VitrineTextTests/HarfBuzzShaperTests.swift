@@ -132,7 +132,7 @@ import VitrineLayout
         let text = "Gallery 42"
         let plain = FontSpec(design: font.isItalic ? font.design : .default, size: 20)
         #expect(abs(width(shaper, text, font) - width(shaper, text, plain)) > 0.1)
-        #expect(try TestFonts.library().file(for: font).url != TestFonts.library().file(for: plain).url)
+        #expect(try TestFonts.library().file(for: font).source != TestFonts.library().file(for: plain).source)
     }
 
     @Test func figuresAndLettersOfTheMonospacedFamilyAreOneWidth() throws {

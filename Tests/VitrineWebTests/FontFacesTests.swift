@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
+import VitrineDisplay
+import VitrineLayout
 
 @testable import VitrineWeb
 
@@ -59,6 +62,44 @@ import Testing
         try withFolder(["VitrineArabic.woff2", "NotoSansArabic-Regular.ttf"]) { folder in
             let faces = FontFaces(fontFolder: folder, fallbackFolder: folder)
             #expect(faces.faces.map(\.name) == ["fonts/VitrineArabic.woff2", "fonts/VitrineArabic.woff2"])
+        }
+    }
+
+    /// The rule stands in the page or goes before the style that first needs it, once; the file is served under its address.
+    @Test func aFontOfTheAppsIsNamedOnceAndServed() throws {
+        let font = try #require(
+            try FontRegistry.shared.register(TestFont(family: "Served", style: "Bold", weight: 700).file).first)
+        let name = FontFaces.family(font.identifier)
+        let address = "/_vitrine/fonts/\(name).ttf"
+        func declarations(_ size: Double) -> String {
+            TextDeclarations.run(
+                DisplayTextStyle(font: DisplayFont(family: .own(font.identifier), size: size), color: .black))
+        }
+        #expect(declarations(17).contains("font-family:\(name),var(--sans);font-variant-ligatures:none;"))
+        var styles = StyleTable()
+        _ = styles.number(.content, declarations(17))
+        let rules = styles.takeRules(below: "/app")
+        #expect(
+            rules.hasPrefix(
+                "@font-face{font-family:\"\(name)\";src:url(/app\(address)) format(\"truetype\");"
+                    + "font-weight:700 700;font-display:block;"
+                    + "ascent-override:100%;descent-override:28.906%;line-gap-override:0%}"))
+        _ = styles.number(.content, declarations(18))
+        #expect(styles.takeOperations().count == 1)
+        styles.resend()
+        let operations = styles.takeOperations()
+        #expect(operations.count == 3)
+        #expect(operations[0] == "[24,\"\(name)\",\"\(address)\",\"700 700\"]")
+
+        let store = AssetStore(policy: ResponsePolicy(), fonts: nil, imageBytes: 0)
+        let response = try #require(store.response(to: WebRequest(method: "GET", path: address, remoteAddress: "")))
+        #expect(response.status == 200)
+        #expect(response.body == [UInt8](font.bytes))
+        #expect(response.headers["content-type"] == "font/ttf")
+        #expect(response.headers["cache-control"] == "public, max-age=31536000, immutable")
+        for other in ["own-0.ttf", "\(name).otf", "own-\(font.postScriptName).ttf", "x/\(name).ttf"] {
+            let request = WebRequest(method: "GET", path: "/_vitrine/fonts/\(other)", remoteAddress: "")
+            #expect(store.response(to: request)?.status == 404, "\(other)")
         }
     }
 

@@ -22,6 +22,19 @@ import VitrineWeb
         #expect(css.contains("font-variation-settings:\"opsz\" \(axis);"))
     }
 
+    @Test(arguments: [
+        (DisplayTextStyle.LinePattern.solid, nil), (.dot, "dotted"), (.dash, "dashed"), (.dashDot, "dashed"),
+        (.dashDotDot, "dashed"),
+    ]) func linesHaveThePatternsThatBrowsersKnow(pattern: DisplayTextStyle.LinePattern, word: String?) {
+        var style = style(DisplayFont(size: 17))
+        style.linePattern = pattern
+        #expect(!TextDeclarations.run(style).contains("decoration"))
+        style.isStruckThrough = true
+        let css = TextDeclarations.run(style)
+        #expect(css.contains("text-decoration:line-through;"))
+        #expect(word.map { css.contains("text-decoration-style:\($0);") } ?? !css.contains("-style"))
+    }
+
     @Test(arguments: [(DisplayFont.Family.rounded, "--rounded"), (.monospaced, "--mono")])
     func familiesWithoutItDoNot(family: DisplayFont.Family, variable: String) {
         let css = TextDeclarations.run(style(DisplayFont(family: family, size: 17)))

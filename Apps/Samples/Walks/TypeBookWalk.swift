@@ -41,8 +41,6 @@ struct TypeBookWalk {
         #expect(walk.sees("Avenir speaks"))
         // Avenir is Apple's: the system's font stands in, as heavy as the name says, and one diagnostic tells of it.
         #expect(walk.diagnostics.contains { $0.contains("AvenirNext") })
-        withKnownIssue("Underlines with a pattern are drawn solid, and a diagnostic says so") {
-            #expect(walk.diagnostics.allSatisfy { $0.contains("AvenirNext") })
-        }
+        #expect(walk.diagnostics.allSatisfy { $0.contains("AvenirNext") })
     }
 }

@@ -14,8 +14,8 @@ nonisolated struct TitleAndIconLabel: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
-        let size = (font ?? .body).resolved(in: FontContext(dynamicTypeSize: dynamicTypeSize)).size
-        let middle = CGFloat(FontMetrics.iOS.capHeight * size / 2)
+        let font = (font ?? .body).resolved(in: FontContext(dynamicTypeSize: dynamicTypeSize)).spec
+        let middle = CGFloat(font.metrics().capHeight * font.size / 2)
         HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
             icon
                 .accessibilityHidden(true)

@@ -80,7 +80,7 @@ nonisolated struct FieldLook {
     }
 
     private var font: FontSpec { value.leadFont }
-    private var lineHeight: Double { FontMetrics.iOS.line * font.size }
+    private var lineHeight: Double { font.metrics().line * font.size }
 
     /// Characters that stand apart like bullets do.
     private func runs(_ engine: any TextMeasuring) -> [TextRun] {

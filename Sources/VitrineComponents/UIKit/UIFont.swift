@@ -3,6 +3,7 @@
 
 public import Foundation
 public import VitrineCore
+import VitrineLayout
 
 /// A font, as code from before SwiftUI asks for it.
 open class UIFont: NSObject, @unchecked Sendable {
@@ -120,9 +121,26 @@ open class UIFont: NSObject, @unchecked Sendable {
         return UIFont(.system(style.inSwiftUI), size: size)
     }
 
-    /// The distance of lines.
-    open var lineHeight: CGFloat { pointSize * 1.193359375 }
+    private var spec: FontSpec { font.resolved(in: FontContext()).spec }
 
+    /// The distance of lines.
+    open var lineHeight: CGFloat { pointSize * CGFloat(spec.metrics().line) }
+
+    /// The families of the fonts that the app brought along.
+    ///
+    /// - Support: partial: without those that only iOS has.
+    open class var familyNames: [String] {
+        _ = BundleFonts.shared
+        return Set(FontRegistry.shared.fonts.map(\.family)).sorted()
+    }
+
+    /// The PostScript names of a family's fonts that the app brought along.
+    ///
+    /// - Support: partial: without those that only iOS has.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        _ = BundleFonts.shared
+        return FontRegistry.shared.fonts.filter { $0.family == familyName }.map(\.postScriptName)
+    }
 }
 
 extension Font {

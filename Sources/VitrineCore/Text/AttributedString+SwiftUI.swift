@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+package import VitrineDisplay
 
 extension AttributeScopes {
     /// The attributes that texts show.
@@ -82,30 +83,28 @@ extension Text {
     public struct LineStyle: Hashable, Sendable {
         /// How a line is drawn.
         public struct Pattern: Hashable, Sendable {
-            private enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
-            private let kind: Kind
+            package let drawn: DisplayTextStyle.LinePattern
 
-            public static let solid = Pattern(kind: .solid)
-            public static let dot = Pattern(kind: .dot)
-            public static let dash = Pattern(kind: .dash)
-            public static let dashDot = Pattern(kind: .dashDot)
-            public static let dashDotDot = Pattern(kind: .dashDotDot)
-
-            /// Says that a line is solid that is to be broken.
-            func note() {
-                guard self != .solid else { return }
-                DeveloperNotes.withoutEffect("The pattern of a line of text", remedy: "The line is solid.")
-            }
+            public static let solid = Pattern(drawn: .solid)
+            public static let dot = Pattern(drawn: .dot)
+            public static let dash = Pattern(drawn: .dash)
+            /// A dash and a dot by turns.
+            ///
+            /// - Support: partial: dashes in browsers, which have no such line.
+            public static let dashDot = Pattern(drawn: .dashDot)
+            /// A dash and two dots by turns.
+            ///
+            /// - Support: partial: dashes in browsers, which have no such line.
+            public static let dashDotDot = Pattern(drawn: .dashDotDot)
         }
 
+        let pattern: Pattern
         let color: Color?
 
         /// A line of a pattern and a colour; `nil` is the text's own.
-        ///
-        /// - Support: partial: lines are solid, whatever the pattern.
         public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
             self.color = color
-            pattern.note()
         }
 
         /// One solid line in the text's colour.
@@ -144,10 +143,10 @@ extension Text {
         }
         if let color = run[Keys.ForegroundColorAttribute.self] { own.style = AnyShapeStyle(color) }
         if let line = run[Keys.UnderlineStyleAttribute.self] {
-            own.underline = .init(isActive: true, color: line.color)
+            own.underline = .init(isActive: true, color: line.color, pattern: line.pattern)
         }
         if let line = run[Keys.StrikethroughStyleAttribute.self] {
-            own.strikethrough = .init(isActive: true, color: line.color)
+            own.strikethrough = .init(isActive: true, color: line.color, pattern: line.pattern)
         }
         own.kerning = run[Keys.KerningAttribute.self]
         own.tracking = run[Keys.TrackingAttribute.self]

@@ -26,6 +26,8 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
     package var isItalic = false
     package var hasMonospacedDigits = false
     package var smallCapitals: SmallCapitals = []
+    /// The face of the app's own that the font began with; `nil` for the system's.
+    package var face: RegisteredFont?
     /// The name of a font of the app's own that the system's stands in for.
     package var missingName: String?
 
@@ -64,10 +66,22 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
 
     /// What layout and drawing need.
     package var spec: FontSpec {
+        if let face { return spec(of: face) }
         let line = FontMetrics.iOS.line * size
         return FontSpec(
             design: specDesign, size: size, weight: weight, isItalic: isItalic, leading: pitch.map { $0 - line } ?? 0,
             hasMonospacedDigits: hasMonospacedDigits, smallCapitals: smallCapitals)
+    }
+
+    /// The same in the face of a family that comes nearest.
+    private func spec(of face: RegisteredFont) -> FontSpec {
+        let isAsItWas = weight == face.weight && isItalic == face.isItalic
+        let nearest =
+            isAsItWas ? face : FontRegistry.shared.font(like: face, weight: weight, isItalic: isItalic)
+        let line = nearest.metrics.line * size
+        return FontSpec(
+            size: size, weight: weight, isItalic: isItalic, leading: (pitch ?? line) - line,
+            hasMonospacedDigits: hasMonospacedDigits, smallCapitals: smallCapitals, face: nearest)
     }
 
     private var specDesign: FontSpec.Design {
@@ -106,7 +120,12 @@ extension Font {
                     TextStyleTable.entry(style, context.dynamicTypeSize).size
                     / TextStyleTable.entry(style, .large).size
             }
-            let named = NamedFont(name)
+            if let face = BundleFonts.font(named: name) {
+                return ResolvedFont(
+                    style: nil, size: points, pitch: (face.metrics.line + face.metrics.gap) * points,
+                    weight: face.weight, design: .default, isItalic: face.isItalic, face: face)
+            }
+            let named = NamedFont.read(name)
             return ResolvedFont(
                 style: nil, size: points, pitch: nil, weight: named.weight, design: named.design,
                 isItalic: named.isItalic, missingName: name)

@@ -9,7 +9,7 @@ nonisolated public struct Font: Hashable, Sendable {
     package indirect enum Provider: Hashable, Sendable {
         case style(TextStyle, design: Design?, weight: Weight?)
         case size(CGFloat, design: Design?, weight: Weight?)
-        /// A font of the app's own; the system's stands in for it.
+        /// A font of the app's own; the system's stands in for one that is not registered.
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
         case modified(Provider, Modifier)
     }
@@ -132,16 +132,25 @@ extension Font {
     }
 
     /// A font of the app's own that grows with the body style.
+    ///
+    /// - Support: partial: fonts among the resources and registered ones are found by PostScript name, full name or family;
+    ///   the system's stands in for those that only iOS has, and a diagnostic says so. No ligatures.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
 
     /// A font of the app's own that grows with a text style.
+    ///
+    /// - Support: partial: fonts among the resources and registered ones are found by PostScript name, full name or family;
+    ///   the system's stands in for those that only iOS has, and a diagnostic says so. No ligatures.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
 
     /// A font of the app's own with a fixed size.
+    ///
+    /// - Support: partial: fonts among the resources and registered ones are found by PostScript name, full name or family;
+    ///   the system's stands in for those that only iOS has, and a diagnostic says so. No ligatures.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// What the name of a font says of its look, so that the system's font can stand in for one that is not there:
 /// "AvenirNext-DemiBoldItalic" is semibold and italic, "Georgia" has serifs, "Menlo" one width.
 nonisolated struct NamedFont: Hashable, Sendable {
@@ -9,6 +11,20 @@ nonisolated struct NamedFont: Hashable, Sendable {
     /// 100 to 900, as CSS counts.
     var weight: Int
     var isItalic: Bool
+
+    private static let known = Mutex<[String: NamedFont]>([:])
+    private static let mostNames = 256
+
+    /// What a name says; read once, because texts ask for it each time that they are resolved.
+    static func read(_ name: String) -> NamedFont {
+        if let known = known.withLock({ $0[name] }) { return known }
+        let read = NamedFont(name)
+        known.withLock { known in
+            if known.count >= mostNames { known = [:] }
+            known[name] = read
+        }
+        return read
+    }
 
     /// Reads a PostScript name ("Georgia-BoldItalic"), or a family with or without its style ("Avenir Next Heavy").
     init(_ name: String) {

@@ -14,6 +14,8 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
         package var color: DisplayColor
         package var underline: DisplayColor?
         package var strikethrough: DisplayColor?
+        /// How the run's lines are drawn; the line below wins where both are there.
+        package var linePattern = DisplayTextStyle.LinePattern.solid
         /// Where a tap leads.
         package var link: String?
 
@@ -125,7 +127,11 @@ nonisolated package struct TextResolver {
         result.looks.append(
             ResolvedText.Look(
                 color: color, underline: line(attributes.underline, color),
-                strikethrough: line(attributes.strikethrough, color), link: attributes.link))
+                strikethrough: line(attributes.strikethrough, color),
+                linePattern: [attributes.underline, attributes.strikethrough].compactMap { $0 }.first(
+                    where: \.isActive)?
+                    .pattern.drawn ?? .solid,
+                link: attributes.link))
         result.runs.append(
             TextRun(
                 string, font: font.spec, tracking: Double(attributes.tracking ?? 0),

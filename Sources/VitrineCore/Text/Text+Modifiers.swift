@@ -81,23 +81,17 @@ extension Text {
     }
 
     /// Draws a line below the text.
-    ///
-    /// - Support: partial: lines are solid, whatever the pattern.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        if isActive { pattern.note() }
-        return underline(isActive, color: color)
+        setting { $0.underline = .init(isActive: isActive, color: color, pattern: pattern) }
     }
 
     /// Draws a line through the text.
-    ///
-    /// - Support: partial: lines are solid, whatever the pattern.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        if isActive { pattern.note() }
-        return strikethrough(isActive, color: color)
+        setting { $0.strikethrough = .init(isActive: isActive, color: color, pattern: pattern) }
     }
 
     /// Draws a line through the text.

@@ -18,10 +18,12 @@ nonisolated package struct TextAttributes: Equatable, Sendable {
     package struct Line: Hashable, Sendable {
         package var isActive: Bool
         package var color: Color?
+        package var pattern: Text.LineStyle.Pattern
 
-        package init(isActive: Bool, color: Color? = nil) {
+        package init(isActive: Bool, color: Color? = nil, pattern: Text.LineStyle.Pattern = .solid) {
             self.isActive = isActive
             self.color = color
+            self.pattern = pattern
         }
     }
 

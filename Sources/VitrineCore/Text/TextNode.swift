@@ -135,8 +135,8 @@ package final class TextNode: LeafNode<Text> {
         for name in names {
             graph.diagnostics.report(
                 Diagnostic(
-                    .fontFallback, "The font \(name) is not installed: the system font is used.", viewPath: path,
-                    remedy: "Use a system font; fonts of the app's own are not loaded yet.",
+                    .fontFallback, "The font \(name) is not registered: the system font is used.", viewPath: path,
+                    remedy: BundleFonts.remedy(for: name),
                     session: graph.session.identifier))
         }
     }
@@ -161,7 +161,8 @@ extension ResolvedText {
             return DisplayTextStyle(
                 font: DisplayFont(font, tracking: engine.ownTracking(font) + extra), color: look.color,
                 isUnderlined: look.underline != nil, isStruckThrough: look.strikethrough != nil,
-                baselineOffset: run.baselineOffset * layout.scaleFactor, lineColor: look.lineColor)
+                baselineOffset: run.baselineOffset * layout.scaleFactor, lineColor: look.lineColor,
+                linePattern: look.linePattern)
         }
         let lines = layout.lines.map { line in
             DisplayText.Line(
@@ -186,11 +187,15 @@ extension DisplayFont {
     /// The font of a run as surfaces need it.
     package nonisolated init(_ font: FontSpec, tracking: Double) {
         let family: Family =
-            switch font.design {
-            case .default: .sans
-            case .rounded: .rounded
-            case .serif: .serif
-            case .monospaced: .monospaced
+            if let face = font.face {
+                .own(face.identifier)
+            } else {
+                switch font.design {
+                case .default: .sans
+                case .rounded: .rounded
+                case .serif: .serif
+                case .monospaced: .monospaced
+                }
             }
         self.init(
             family: family, size: font.size, weight: font.weight, isItalic: font.isItalic,

@@ -43,23 +43,19 @@ extension View {
     }
 
     /// Draws a line below the texts in this view.
-    ///
-    /// - Support: partial: lines are solid, whatever the pattern.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        if isActive { pattern.note() }
-        return environment(\.textAttributes.underline, TextAttributes.Line(isActive: isActive, color: color))
+        environment(
+            \.textAttributes.underline, TextAttributes.Line(isActive: isActive, color: color, pattern: pattern))
     }
 
     /// Draws a line through the texts in this view.
-    ///
-    /// - Support: partial: lines are solid, whatever the pattern.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        if isActive { pattern.note() }
-        return environment(\.textAttributes.strikethrough, TextAttributes.Line(isActive: isActive, color: color))
+        environment(
+            \.textAttributes.strikethrough, TextAttributes.Line(isActive: isActive, color: color, pattern: pattern))
     }
 
     /// Sets the space between letters in points.

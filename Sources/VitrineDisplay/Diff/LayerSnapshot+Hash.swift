@@ -254,6 +254,9 @@ extension DisplayTextStyle {
         case .rounded: hasher.feed(2)
         case .serif: hasher.feed(3)
         case .monospaced: hasher.feed(4)
+        case .own(let identifier):
+            hasher.feed(5)
+            hasher.feed(identifier)
         }
         hasher.feed(font.size)
         hasher.feed(font.weight)
@@ -267,6 +270,7 @@ extension DisplayTextStyle {
         hasher.feed(baselineOffset)
         hasher.feed(lineColor != nil)
         lineColor?.feed(into: &hasher)
+        hasher.feed(linePattern.rawValue)
     }
 }
 

@@ -3,7 +3,11 @@
 
 /// A font as surfaces need it; the files behind the families are VitrineText's.
 package struct DisplayFont: Hashable, Sendable {
-    package enum Family: Hashable, Sendable { case sans, rounded, serif, monospaced }
+    package enum Family: Hashable, Sendable {
+        case sans, rounded, serif, monospaced
+        /// A face that the app brought along, by the registry's identifier: letters and digits.
+        case own(String)
+    }
 
     /// Letters that are drawn as small capitals.
     package struct SmallCapitals: OptionSet, Hashable, Sendable {
@@ -44,19 +48,38 @@ package struct DisplayFont: Hashable, Sendable {
 
 /// The look of one run of characters.
 package struct DisplayTextStyle: Hashable, Sendable {
+    /// What the lines under and through a run are made of.
+    package enum LinePattern: Int, Hashable, Sendable {
+        case solid, dot, dash, dashDot, dashDotDot
+
+        /// The lengths of strokes and gaps by turns, in thicknesses of the line; none for a line without gaps.
+        package var lengths: [Double] {
+            switch self {
+            case .solid: []
+            case .dot: [1, 1]
+            case .dash: [3, 2]
+            case .dashDot: [3, 2, 1, 2]
+            case .dashDotDot: [3, 2, 1, 2, 1, 2]
+            }
+        }
+    }
+
     package var font: DisplayFont
     package var color: DisplayColor
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
     /// The colour of the lines under and through the run; `nil` is the characters' own.
     package var lineColor: DisplayColor?
+    /// How the lines are drawn.
+    package var linePattern: LinePattern
     /// Raises the run above the line's baseline, in points.
     package var baselineOffset: Double
 
     package init(
         font: DisplayFont, color: DisplayColor, isUnderlined: Bool = false, isStruckThrough: Bool = false,
-        baselineOffset: Double = 0, lineColor: DisplayColor? = nil
+        baselineOffset: Double = 0, lineColor: DisplayColor? = nil, linePattern: LinePattern = .solid
     ) {
+        self.linePattern = linePattern
         self.font = font
         self.color = color
         self.lineColor = lineColor

@@ -57,12 +57,16 @@ package import VitrineWeb
     // MARK: - WebHost
 
     package nonisolated func asset(_ request: WebRequest) -> WebResponse? {
-        // Pictures are the workers'.
-        request.path.hasPrefix("/_vitrine/image/") ? nil : files.asset(request)
+        Self.isOfWorkers(request.path) ? nil : files.asset(request)
+    }
+
+    /// Pictures, and fonts of the app's own, which it may register at any time.
+    private nonisolated static func isOfWorkers(_ path: String) -> Bool {
+        path.hasPrefix("/_vitrine/image/") || path.hasPrefix("/_vitrine/fonts/\(FontFaces.familyPrefix)")
     }
 
     package func respond(to request: WebRequest) async -> WebResponse {
-        if request.path.hasPrefix("/_vitrine/image/") { return await image(request) }
+        if Self.isOfWorkers(request.path) { return await content(request) }
         if let file = asset(request) { return file }
         if let file = GalleryFiles.response(to: request, policy: policy) { return file }
         let listing: Listing
@@ -155,8 +159,8 @@ package import VitrineWeb
         }
     }
 
-    /// Pictures are named by their content: whoever has it may answer.
-    private func image(_ request: WebRequest) async -> WebResponse {
+    /// What is named by its content: whoever has it may answer.
+    private func content(_ request: WebRequest) async -> WebResponse {
         for worker in pool.active {
             if case .response(let response) = await worker.respond(to: request, limit: Self.answerLimit),
                 response.status != 404

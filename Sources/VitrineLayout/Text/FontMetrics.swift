@@ -3,17 +3,22 @@
 
 /// Vertical measures per em.
 ///
-/// They are San Francisco's, whatever face draws the text: every height and baseline then agrees with the platform,
-/// and only widths depend on the face.
+/// The system's fonts have San Francisco's, whatever face draws the text: every height and baseline then agrees with the
+/// platform, and only widths depend on the face. A font of the app's own has those of its file.
 package struct FontMetrics: Hashable, Sendable {
     package var ascent: Double
     package var descent: Double
     package var capHeight: Double
+    /// What is left free between two lines.
+    package var gap: Double
     /// Whether a line box is made of an ascent and a descent in whole points, as on macOS (13 pt: 13 + 3).
     package var roundsToPoints: Bool
 
-    package init(ascent: Double, descent: Double, capHeight: Double, roundsToPoints: Bool = false) {
+    package init(
+        ascent: Double, descent: Double, capHeight: Double, gap: Double = 0, roundsToPoints: Bool = false
+    ) {
         self.roundsToPoints = roundsToPoints
+        self.gap = gap
         self.ascent = ascent
         self.descent = descent
         self.capHeight = capHeight

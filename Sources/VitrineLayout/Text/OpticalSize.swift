@@ -23,6 +23,16 @@ package enum OpticalSize {
         }
     }
 
+    /// The same of a font; a face of the app's own has no shapes for sizes.
+    package static func bucket(for font: FontSpec) -> Double {
+        font.face == nil ? bucket(for: font.size, design: font.design) : 17
+    }
+
+    /// The value of the `opsz` axis of a font.
+    package static func axis(for font: FontSpec) -> Double? {
+        font.face == nil ? axis(for: font.size, design: font.design) : nil
+    }
+
     /// The value of the `opsz` axis; `nil` for the families that have none.
     package static func axis(for size: Double, design: FontSpec.Design = .default) -> Double? {
         let size = bucket(for: size, design: design)

@@ -62,7 +62,7 @@ package final class ParagraphLayout: TextMeasuring {
     package var idealAnswersLooserProposals: Bool { true }
 
     package func spacing(_ font: FontSpec, pixelScale: Double) -> TextSpacing {
-        metrics.spacing(size: font.size, leading: font.leading, pixelScale: pixelScale)
+        font.metrics(metrics).spacing(size: font.size, leading: font.leading, pixelScale: pixelScale)
     }
 
     package func ownTracking(_ font: FontSpec) -> Double { tracking(font) }

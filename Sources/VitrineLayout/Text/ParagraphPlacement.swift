@@ -39,6 +39,7 @@ struct ParagraphPlacement {
     private func box(run: Int) -> Box {
         let font = text.runs[run].font
         let offset = text.runs[run].baselineOffset
+        let metrics = font.metrics(metrics)
         return Box(
             ascent: metrics.ascent(at: font.size) + max(offset, 0),
             descent: metrics.descent(at: font.size) + max(-offset, 0),

@@ -3,6 +3,7 @@
 
 import CPangoCairo
 import Foundation
+import VitrineLayout
 import VitrineText
 
 /// Font files opened with FreeType, and the glyphs that were drawn from them.
@@ -64,14 +65,24 @@ final class FaceCache {
 /// A font file at one place of its axes.
 final class FontFace {
     let face: FT_Face
+    /// Keeps the bytes that the face is read from.
+    private let font: RegisteredFont?
     private let isEmboldened: Bool
 
     init(_ place: FontPlace, library: FT_Library) throws {
         var made: FT_Face?
-        guard FT_New_Face(library, place.path, 0, &made) == 0, let made else {
+        font = place.font
+        let failed =
+            if let bytes = place.font?.bytes {
+                FT_New_Memory_Face(
+                    library, bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self), FT_Long(bytes.count), 0, &made)
+            } else {
+                FT_New_Face(library, place.path, 0, &made)
+            }
+        guard failed == 0, let made else {
             throw RasterError(
                 code: .fontUnreadable, message: "FreeType cannot open \(place.path).",
-                remedy: "Run Scripts/setup-fonts again.")
+                remedy: place.font == nil ? "Run Scripts/setup-fonts again." : "Use another copy of the app's font.")
         }
         face = made
         isEmboldened = place.isEmboldened

@@ -239,9 +239,38 @@ struct TextPainter {
             let rect = device.snapped(DisplayRect(x: 0, y: top, width: width, height: thickness), scale: scale)
             var matrix = device.cairo
             cairo_set_matrix(target.context, &matrix)
-            cairo_rectangle(target.context, rect.x, rect.y, rect.width, rect.height)
+            for stroke in Self.strokes(style.linePattern, in: rect) {
+                cairo_rectangle(target.context, stroke.x, stroke.y, stroke.width, stroke.height)
+            }
             cairo_fill(target.context)
         }
+    }
+
+    /// The parts of a line that are drawn.
+    private static func strokes(_ pattern: DisplayTextStyle.LinePattern, in line: DisplayRect) -> [DisplayRect] {
+        let lengths = pattern.lengths.map { $0 * line.height }
+        let period = lengths.reduce(0, +)
+        // What is finer than pixels is seen as one line.
+        guard period > 0, line.width / period < mostPeriods else { return [line] }
+        var strokes: [DisplayRect] = []
+        var (x, index) = (line.x, 0)
+        while x < line.x + line.width {
+            let width = min(lengths[index % lengths.count], line.x + line.width - x)
+            if index % 2 == 0 { strokes.append(DisplayRect(x: x, y: line.y, width: width, height: line.height)) }
+            x += lengths[index % lengths.count]
+            index += 1
+        }
+        return strokes
+    }
+
+    private static let mostPeriods = 10_000.0
+}
+
+extension DisplayFont.Family {
+    /// The font of the app's own.
+    fileprivate var registered: RegisteredFont? {
+        guard case .own(let identifier) = self else { return nil }
+        return FontRegistry.shared.font(identifier: identifier)
     }
 }
 
@@ -253,10 +282,11 @@ extension FontSpec {
             case .rounded: .rounded
             case .serif: .serif
             case .monospaced: .monospaced
+            case .own: .default
             }
         self.init(
             design: design, size: font.size, weight: font.weight, isItalic: font.isItalic,
             hasMonospacedDigits: font.hasMonospacedDigits,
-            smallCapitals: SmallCapitals(rawValue: font.smallCapitals.rawValue))
+            smallCapitals: SmallCapitals(rawValue: font.smallCapitals.rawValue), face: font.family.registered)
     }
 }

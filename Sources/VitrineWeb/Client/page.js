@@ -209,6 +209,7 @@ export class Page {
   operate(o) {
     switch (o[0]) {
       case OP.style: return this.addStyle(o[1], o[2], o[3]);
+      case OP.font: return this.addFont(o[1], o[2], o[3]);
       case OP.template: return this.addTemplate(o[1], o[2]);
       case OP.symbol: return this.addSymbol(o[1], o[2], o[3]);
       case OP.stamp: return this.stamp(o);
@@ -252,6 +253,14 @@ export class Page {
     // What blends must not be drawn apart from what lies behind it.
     if (declarations.includes("mix-blend-mode")) insert(`@layer base{.v:has(.${letter}${number}){isolation:auto}}`);
     for (const [, name] of declarations.matchAll(/url\(#([mk][^)]*)/g)) this.addFilter(name);
+  }
+
+  /** A font of the app's own, with the measures of lines that ours have. @param {string} family @param {string} address @param {string} weight */
+  addFont(family, address, weight) {
+    if (!/^own-[0-9a-f]+\/_vitrine\/fonts\/own-[0-9a-f]+\.[ot]tf$/.test(family + address)) throw new Error("font " + family);
+    const lines = { ascentOverride: "100%", descentOverride: "28.906%", lineGapOverride: "0%" };
+    const face = new FontFace(family, `url(${BASE}${address})`, { weight, display: "block", ...lines });
+    if (![...document.fonts].some((other) => other.family === family)) document.fonts.add(face);
   }
 
   /** A filter that its name describes: a colour matrix, or a mask so many points above what it masks. @param {string} name */

@@ -12,7 +12,7 @@ export const BASE = globalThis.document?.documentElement.dataset.base ?? "";
 
 export const OP = {
   style: 0, template: 1, symbol: 2, stamp: 3, remove: 4, move: 6, place: 7, shift: 8, content: 9, restyle: 10, describe: 11,
-  listen: 12, arrange: 16, ghost: 18, links: 20, animate: 22,
+  listen: 12, arrange: 16, ghost: 18, links: 20, animate: 22, font: 24,
 };
 
 export const EVENT = { tap: 0, imageError: 1, ghostGone: 2, submit: 3, dismiss: 4, menu: 5 };

@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import VitrineLayout
 
 /// The files of a server that belong to no session: client, style sheet, fonts, and pictures that were shown.
 ///
@@ -58,7 +59,9 @@ package final class AssetStore: Sendable {
             guard let image = shelf.withLock({ $0[hash] }) else { return nil }
             return picture(image, hash: hash, request)
         }
-        if let face = fonts?.face(name), let bytes = bytes(of: face.file) {
+        if let face = FontFaces.own(name: name) ?? fonts?.face(name),
+            let bytes = face.font.map({ [UInt8]($0.bytes) }) ?? bytes(of: face.file)
+        {
             return file(bytes, type: face.mediaType, tag: face.version, isImmutable: true, request)
         }
         return notFound(request)

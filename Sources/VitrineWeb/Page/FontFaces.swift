@@ -3,6 +3,7 @@
 
 package import Foundation
 import VitrineLayout
+import VitrineUI
 
 /// The font files of a server as pages use them: the `@font-face` rules, and which addresses are served.
 ///
@@ -18,18 +19,28 @@ package struct FontFaces: Sendable {
         var weights: ClosedRange<Int>
         var isItalic = false
         var unicodeRange: String?
+        /// The font of the app's own that stands in no file of ours.
+        var font: RegisteredFont?
 
         /// The path below `/_vitrine/`.
         var name: String { "fonts/" + file.lastPathComponent }
-        /// The address that a page names.
-        var address: String { "/_vitrine/\(name)?\(version)" }
-        var mediaType: String { file.pathExtension == "woff2" ? "font/woff2" : "font/ttf" }
+        /// The address that a page names; the name of a font of the app's own is made of its bytes.
+        var address: String { "/_vitrine/\(name)" + (font == nil ? "?\(version)" : "") }
+        var mediaType: String { "font/\(file.pathExtension)" }
+
+        var weightRange: String { "\(weights.lowerBound) \(weights.upperBound)" }
+
+        private static let formats = ["woff2": "woff2", "otf": "opentype"]
 
         /// The rule for pages below a path.
         func css(below basePath: String) -> String {
-            let format = file.pathExtension == "woff2" ? "woff2" : "truetype"
+            let format = Self.formats[file.pathExtension] ?? "truetype"
             var rule = "@font-face{font-family:\"\(family)\";src:url(\(basePath)\(address)) format(\"\(format)\");"
-            rule += "font-weight:\(weights.lowerBound) \(weights.upperBound);font-display:block"
+            rule += "font-weight:\(weightRange);font-display:block"
+            if font != nil {
+                // As our families have it: where a line's baseline is follows from these (TextDeclarations.browserBaseline).
+                rule += ";ascent-override:100%;descent-override:\(FontFaces.descent)%;line-gap-override:0%"
+            }
             if isItalic { rule += ";font-style:italic" }
             if let unicodeRange { rule += ";unicode-range:\(unicodeRange)" }
             return rule + "}\n"
@@ -37,6 +48,42 @@ package struct FontFaces: Sendable {
     }
 
     let faces: [Face]
+
+    /// Below the baseline, of an em's hundred: what our families have.
+    static let descent = "28.906"
+
+    /// The family of an app's own face in styles.
+    static func family(_ identifier: String) -> String { familyPrefix + identifier }
+
+    package static let familyPrefix = "own-"
+
+    /// The faces of the app's own that declarations name.
+    static func own(in declarations: String) -> [Face] {
+        declarations.split(separator: ":").dropFirst().compactMap { part in
+            part.hasPrefix(familyPrefix)
+                ? own(identifier: String(part.dropFirst(familyPrefix.count).prefix { $0.isHexDigit })) : nil
+        }
+    }
+
+    /// The face of the app's own that is served under a path.
+    static func own(name: String) -> Face? {
+        let file = URL(fileURLWithPath: "/\(name)").deletingPathExtension().lastPathComponent
+        guard file.hasPrefix(familyPrefix) else { return nil }
+        // A page of the process before this one may ask before any text does.
+        _ = BundleFonts.shared
+        guard let face = own(identifier: String(file.dropFirst(familyPrefix.count))),
+            face.name == name
+        else { return nil }
+        return face
+    }
+
+    private static func own(identifier: String) -> Face? {
+        guard let font = FontRegistry.shared.font(identifier: identifier) else { return nil }
+        let family = family(identifier)
+        return Face(
+            family: family, file: URL(fileURLWithPath: "/\(family).\(font.isPostScript ? "otf" : "ttf")"),
+            version: identifier, weights: font.weights ?? font.weight...font.weight, font: font)
+    }
 
     /// The files that are there now.
     package init(fontFolder: URL, fallbackFolder: URL = URL(fileURLWithPath: FontFamilies.systemFallbackFolder)) {

@@ -37,7 +37,7 @@ package struct PageRenderer {
             client: ClientState(symbols: symbols, basePath: head.basePath), isStill: head.isStill)
         renderer.covered = Self.covered(by: tree.root.children)
         renderer.write(tree.root, isInteractive: false)
-        let rules = renderer.client.styles.takeRules()
+        let rules = renderer.client.styles.takeRules(below: head.basePath)
         let body = renderer.body + "\n" + renderer.client.symbols.takeMarkup() + renderer.client.styles.filterMarkup
         let html = Self.document(head, rules: rules, geometry: renderer.geometry, body: body)
         return Page(html: html, client: renderer.client, imageHashes: renderer.imageHashes)

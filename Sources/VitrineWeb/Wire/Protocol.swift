@@ -122,6 +122,8 @@ package enum WireProtocol {
         /// `[22, layer, [property, [value, …], …], duration, easing, delay, iterations, alternates]`: properties are on
         /// their way; without times they end at once.
         case animate = 22
+        /// `[24, family, address, weights]`: a font of the app's own, once.
+        case font = 24
     }
 
     /// What a person did with a layer.

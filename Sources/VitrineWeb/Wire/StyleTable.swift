@@ -6,7 +6,7 @@
 /// Each slot is a cascade layer: what content, effects and a press say about the same property is decided by the slot,
 /// not by which style was met first. A layer's element carries at most three of them, one per slot:
 /// `c4 e2 p1` are classes. Declarations are built from numbers and fixed words only; no text of an app's ever reaches a
-/// style.
+/// style. A font of the app's own goes by its identifier, and is named to the client before the first style with it.
 package struct StyleTable {
     package enum Slot: Int, CaseIterable, Sendable {
         /// From the layer's content.
@@ -35,6 +35,8 @@ package struct StyleTable {
     package private(set) var entries: [Entry] = []
     /// How many of them the client has.
     private var sent = 0
+    /// The fonts of the app's own that the client has, by their families.
+    private var sentFonts: Set<String> = []
 
     package init() {}
 
@@ -51,23 +53,38 @@ package struct StyleTable {
     /// The operations for styles that the client lacks.
     package mutating func takeOperations() -> [String] {
         defer { sent = entries.count }
-        return entries[sent...].enumerated().map { offset, entry in
+        let fonts = takeFonts(entries[sent...]).map { face in
+            JSONText.array([
+                String(WireProtocol.Operation.font.rawValue), JSONText.string(face.family),
+                JSONText.string(face.address), JSONText.string(face.weightRange),
+            ])
+        }
+        let styles = entries[sent...].enumerated().map { offset, entry in
             JSONText.array([
                 String(WireProtocol.Operation.style.rawValue), String(entry.slot.rawValue), String(sent + offset + 1),
                 JSONText.string(entry.declarations),
             ])
         }
+        return fonts + styles
     }
 
     /// Forgets what was sent: for a snapshot.
     package mutating func resend() {
         sent = 0
+        sentFonts = []
+    }
+
+    /// The fonts of the app's own in styles that the client lacks.
+    private mutating func takeFonts(_ entries: ArraySlice<Entry>) -> [FontFaces.Face] {
+        entries.flatMap { FontFaces.own(in: $0.declarations) }.filter { sentFonts.insert($0.family).inserted }
     }
 
     /// The rules for a page's style element; afterwards they count as sent.
-    package mutating func takeRules() -> String {
+    package mutating func takeRules(below basePath: String = "") -> String {
         defer { sent = entries.count }
-        return entries.enumerated().map { Self.rule(number: $0 + 1, $1) }.joined(separator: "\n")
+        sentFonts = []
+        return takeFonts(entries[...]).map { $0.css(below: basePath) }.joined()
+            + entries.enumerated().map { Self.rule(number: $0 + 1, $1) }.joined(separator: "\n")
     }
 
     /// The filters that styles refer to, each once, for a page.

@@ -17,11 +17,13 @@ package enum TextDeclarations {
         case .rounded: css += "font-family:var(--rounded);"
         case .serif: css += "font-family:var(--serif);"
         case .monospaced: css += "font-family:var(--mono);"
+        case .own(let identifier):
+            css += "font-family:\(FontFaces.family(identifier)),var(--sans);font-variant-ligatures:none;"
         }
         if font.isItalic { css += "font-style:italic;" }
         if font.hasMonospacedDigits { css += "font-variant-numeric:tabular-nums;" }
         if font.tracking != 0 { css += "letter-spacing:\(WireLength.number(font.tracking))px;" }
-        if let axis = OpticalSize.axis(for: font.size, design: font.family.design) {
+        if let axis = font.family.design.flatMap({ OpticalSize.axis(for: font.size, design: $0) }) {
             css += "font-variation-settings:\"opsz\" \(WireLength.number(axis));"
         }
         var lines: [String] = []
@@ -29,6 +31,14 @@ package enum TextDeclarations {
         if style.isStruckThrough { lines.append("line-through") }
         if !lines.isEmpty { css += "text-decoration:" + lines.joined(separator: " ") + ";" }
         if !lines.isEmpty, let color = style.lineColor { css += "text-decoration-color:\(Declarations.color(color));" }
+        if !lines.isEmpty {
+            switch style.linePattern {
+            case .solid: break
+            case .dot: css += "text-decoration-style:dotted;"
+            // CSS has no lines of dashes and dots.
+            case .dash, .dashDot, .dashDotDot: css += "text-decoration-style:dashed;"
+            }
+        }
         if style.baselineOffset != 0 {
             css += "position:relative;top:\(WireLength.text(-style.baselineOffset))px;"
         }
@@ -66,7 +76,8 @@ package enum TextDeclarations {
         let hundredths = (font.size * SmallCapitals.scale * 100).rounded(.up)
         let size = WireLength.number(hundredths / 100 + 0.001)
         // Smaller letters on the same baseline would make the line taller.
-        let css = (own ?? "") + "font-size:\(size)px;font-weight:\(SmallCapitals.weight(font.weight));line-height:0;"
+        var css = (own ?? "") + "font-size:\(size)px;line-height:0;"
+        if font.family.design != nil { css += "font-weight:\(SmallCapitals.weight(font.weight));" }
         return letters.pieces(string).map { piece in
             guard piece.isSmall else { return Piece(string: piece.text, declarations: own) }
             guard piece.isSeveralForOne else { return Piece(string: piece.text, declarations: css) }
@@ -143,13 +154,14 @@ package enum TextDeclarations {
 }
 
 extension DisplayFont.Family {
-    /// The same family as the text engine calls it.
-    var design: FontSpec.Design {
+    /// The same family as the text engine calls it; `nil` for one of the app's own.
+    var design: FontSpec.Design? {
         switch self {
         case .sans: .default
         case .rounded: .rounded
         case .serif: .serif
         case .monospaced: .monospaced
+        case .own: nil
         }
     }
 }

@@ -56,6 +56,13 @@ struct WireGrammar {
             if items.contains(where: { $0.string != nil }) { offences.append("a text in \(items)") }
         case .links:
             break
+        case .font:
+            let (family, address) = (items[1].string ?? "", items[2].string ?? "")
+            let isOurs = family.hasPrefix("own-") && family.dropFirst(4).allSatisfy(\.isHexDigit)
+            if !isOurs || !["ttf", "otf"].contains(where: { address == "/_vitrine/fonts/\(family).\($0)" }) {
+                offences.append("a font \(items)")
+            }
+            style("font-weight:\(items[3].string ?? "")")
         case .animate:
             animation(items)
         }
