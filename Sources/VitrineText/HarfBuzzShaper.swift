@@ -23,6 +23,7 @@ package final class HarfBuzzShaper: TextShaping {
     }
 
     package func shapingFont(for font: FontSpec) -> FontSpec {
+        noteStandIns(of: font)
         var font = library.available(font)
         font.size = OpticalSize.bucket(for: font)
         font.leading = 0
@@ -30,8 +31,7 @@ package final class HarfBuzzShaper: TextShaping {
     }
 
     package func shape(_ text: String, font: FontSpec, localeIdentifier: String) -> ShapedText {
-        if !library.hasOwnFile(font.design) { report(design: font.design) }
-        if let face = font.face, !library.canDraw(face) { report(face: face) }
+        noteStandIns(of: font)
         var text = text
         let shaped = text.withUTF8 { bytes in
             state.withLock { state in
@@ -44,6 +44,12 @@ package final class HarfBuzzShaper: TextShaping {
         var result = shaped.0
         result.breaks = LineBreaker.breaks(in: text)
         return result
+    }
+
+    /// Says what another font than the wanted one is shown for.
+    private func noteStandIns(of font: FontSpec) {
+        if !library.hasOwnFile(font.design) { report(design: font.design) }
+        if let face = font.face, !library.canDraw(face) { report(face: face) }
     }
 
     /// What shaping needs and keeps between calls.

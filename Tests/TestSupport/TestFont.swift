@@ -70,7 +70,7 @@ package struct TestFont {
         let hhea = Words().long(0x10000).word(ascent).word(-descent).word(gap).word(advance).word(0).word(0)
             .word(advance).word(1).word(0).word(0).word(0).word(0).word(0).word(0).word(0).word(3).data
         let maxp = Words().long(0x10000).word(3).word(4).word(1).word(0).word(0).word(1).word(0).word(0).word(0)
-            .word(0).word(0).word(0).word(0).data
+            .word(0).word(0).word(0).word(0).word(0).data
         let hmtx = Words().word(advance).word(0).word(advance / 2).word(0).word(advance).word(0).data
         let loca = Words().long(0).long(box.count).long(box.count).long(box.count * 2).data
         let post = Words().long(0x30000).long(0).word(-100).word(50).long(0).long(0).long(0).long(0).long(0).data

@@ -285,9 +285,9 @@ package final class LazyRows: @MainActor LazyListSource {
         return made
     }
 
-    /// The value that the section around a row carries, whether the row is there or not.
-    package func sectionTrait(_ key: TraitKey, at index: Int) -> Any? {
-        section(containing: index).flatMap { parts[$0.rows] }?.elementTrait(key, in: owner)
+    /// The section around a row, whether the row is there or not.
+    package func sectionPart(containing index: Int) -> (any SectionPart)? {
+        section(containing: index).flatMap { parts[$0.rows] }
     }
 
     private func isPinned(_ index: Int) -> Bool {

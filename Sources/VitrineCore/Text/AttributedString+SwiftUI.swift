@@ -96,6 +96,14 @@ extension Text {
             ///
             /// - Support: partial: dashes in browsers, which have no such line.
             public static let dashDotDot = Pattern(drawn: .dashDotDot)
+
+            /// Says that browsers know no lines of dashes and dots.
+            func note() {
+                guard self == .dashDot || self == .dashDotDot else { return }
+                DeveloperNotes.report(
+                    .withoutEffect, "A line of dashes and dots has dashes only in a browser.",
+                    remedy: "Use the pattern dash or dot.", saysPlace: false)
+            }
         }
 
         let pattern: Pattern
@@ -105,6 +113,7 @@ extension Text {
         public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
+            pattern.note()
         }
 
         /// One solid line in the text's colour.

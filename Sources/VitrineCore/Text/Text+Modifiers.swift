@@ -84,14 +84,16 @@ extension Text {
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        setting { $0.underline = .init(isActive: isActive, color: color, pattern: pattern) }
+        if isActive { pattern.note() }
+        return setting { $0.underline = .init(isActive: isActive, color: color, pattern: pattern) }
     }
 
     /// Draws a line through the text.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        setting { $0.strikethrough = .init(isActive: isActive, color: color, pattern: pattern) }
+        if isActive { pattern.note() }
+        return setting { $0.strikethrough = .init(isActive: isActive, color: color, pattern: pattern) }
     }
 
     /// Draws a line through the text.

@@ -46,7 +46,8 @@ extension View {
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        environment(
+        if isActive { pattern.note() }
+        return environment(
             \.textAttributes.underline, TextAttributes.Line(isActive: isActive, color: color, pattern: pattern))
     }
 
@@ -54,7 +55,8 @@ extension View {
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        environment(
+        if isActive { pattern.note() }
+        return environment(
             \.textAttributes.strikethrough, TextAttributes.Line(isActive: isActive, color: color, pattern: pattern))
     }
 

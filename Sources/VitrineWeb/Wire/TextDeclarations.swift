@@ -76,8 +76,8 @@ package enum TextDeclarations {
         let hundredths = (font.size * SmallCapitals.scale * 100).rounded(.up)
         let size = WireLength.number(hundredths / 100 + 0.001)
         // Smaller letters on the same baseline would make the line taller.
-        var css = (own ?? "") + "font-size:\(size)px;line-height:0;"
-        if font.family.design != nil { css += "font-weight:\(SmallCapitals.weight(font.weight));" }
+        let weight = font.family.design == nil ? "" : "font-weight:\(SmallCapitals.weight(font.weight));"
+        let css = (own ?? "") + "font-size:\(size)px;\(weight)line-height:0;"
         return letters.pieces(string).map { piece in
             guard piece.isSmall else { return Piece(string: piece.text, declarations: own) }
             guard piece.isSeveralForOne else { return Piece(string: piece.text, declarations: css) }

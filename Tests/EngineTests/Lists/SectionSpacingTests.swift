@@ -67,6 +67,19 @@ struct SectionSpacingTests {
         #expect((usual[1], tight[1]) == (35, 5))
     }
 
+    @Test("is that of a section of several rows")
+    func severalRows() throws {
+        let list = List {
+            Section { Text(verbatim: "A") }
+            Section {
+                Text(verbatim: "B")
+                Text(verbatim: "C")
+            }
+            .listSectionSpacing(6)
+        }
+        #expect(try gaps(list)[0] == 6)
+    }
+
     @Observable final class Model {
         var spacing: CGFloat = 4
     }

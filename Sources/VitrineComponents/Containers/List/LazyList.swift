@@ -208,10 +208,8 @@ extension LazyList: PrimitiveView {
 
         /// What a section says, else the list; rows in none take the list's.
         private func spacing(ofSectionAt index: Int) -> CGFloat? {
-            guard let own = rows.sectionTrait(.sectionSpacing, at: index) as? ListSectionSpacing else {
-                return sectionSpacing
-            }
-            return own.length
+            guard let section = rows.sectionPart(containing: index) else { return sectionSpacing }
+            return graph.unobserved { EnvironmentValues(section.scope).listSectionSpacing }
         }
 
         private func seenFrame(ofRow index: Int) -> CGRect? {

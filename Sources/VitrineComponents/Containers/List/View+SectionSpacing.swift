@@ -41,6 +41,7 @@ extension View {
     /// Of two neighbouring sections the one that asks for less decides.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing.length)
+            // Tells the list of a change: the value is in the environment of the section.
             .modifier(_ListRowModifier(.sectionSpacing, spacing))
     }
 
