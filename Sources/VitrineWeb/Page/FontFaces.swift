@@ -3,7 +3,7 @@
 
 package import Foundation
 import VitrineLayout
-import VitrineUI
+import VitrineCore
 
 /// The font files of a server as pages use them: the `@font-face` rules, and which addresses are served.
 ///

@@ -3,7 +3,7 @@
 
 import Testing
 import VitrineDisplay
-import VitrineUI
+import VitrineCore
 
 /// Views in a small window, and the layers that they become.
 @MainActor

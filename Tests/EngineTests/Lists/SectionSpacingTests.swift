@@ -5,7 +5,7 @@ import Foundation
 import Observation
 import Testing
 import VitrineTesting
-import VitrineUI
+import VitrineCore
 
 @MainActor
 @Suite("The distance between sections of a list")

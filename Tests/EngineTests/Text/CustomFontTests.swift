@@ -4,9 +4,10 @@
 import Foundation
 import TestSupport
 import Testing
+import VitrineComponents
 import VitrineDisplay
-import VitrineLayout
-import VitrineUI
+@_spi(Engine) import VitrineLayout
+@_spi(Engine) import VitrineCore
 
 /// Fonts are the process's, so each test has names of its own.
 @MainActor
