@@ -55,7 +55,10 @@ package enum TrackingTable {
     private static let monospaced: [Row] = [(17, Array(repeating: 17, count: weights.count))]
 
     /// Points after every grapheme cluster of a text in this font, the last one included.
+    ///
+    /// A font of the app's own has none: its widths are its own.
     package static func tracking(for font: FontSpec) -> Double {
+        guard font.face == nil else { return 0 }
         let rows =
             switch font.design {
             case .default: sans
