@@ -35,18 +35,20 @@ BROKEN_WORD_TOLERANCE = 0.3
 # Of every text layer: the rows that its lines stand in, and each line's width. What is in a box counts as the box.
 MEASURE = "async () => {" + BOXES + """
   await document.fonts.ready;
-  const measure = (node, edge) => {
+  const measure = (node, edge, origin) => {
     const all = [...node.childNodes].flatMap(boxes).filter((box) => box.width > 0);
     const least = (key) => Math.min(...all.map((box) => box[key]));
     const most = (key) => Math.max(...all.map((box) => box[key]));
-    return { text: node.textContent, left: least('left') - edge, width: most('right') - least('left'), top: least('top'), bottom: most('bottom'),
+    return { text: node.textContent, left: least('left') - edge, width: most('right') - least('left'), top: least('top'), fromTop: least('top') - origin, bottom: most('bottom'),
              tallest: most('height') };
   };
   const result = {};
   for (const element of document.querySelectorAll('.k1, .k2')) {
     const lines = element.classList.contains('k1') ? [element] : [...element.querySelectorAll(':scope > span')];
     const edge = element.getBoundingClientRect().left;
-    result[element.id.slice(1)] = lines.map((line) => measure(line, edge));
+    // What is put right by an offset of the element's own has its place without it.
+    const origin = element.getBoundingClientRect().top - (parseFloat(getComputedStyle(element).top) || 0);
+    result[element.id.slice(1)] = lines.map((line) => measure(line, edge, origin));
   }
   return result;
 }"""
@@ -135,7 +137,7 @@ class TextAgreementTests(BrowserTestCase):
                 if error > max(TOLERANCE.get(kind, BROKEN_WORD_TOLERANCE), wanted["pieces"] * ROUNDING):
                     problems.append(f"{what}: {line['text']!r} is {line['width']:.3f}, not {wanted['width']:.3f} wide")
                 # The box of a line reaches as far above its baseline as our families' ascent: an em, in whole pixels.
-                baseline = line["top"] + round(sample["size"])
+                baseline = line["fromTop"] + round(sample["size"])
                 if sample["kind"] == "app" and abs(baseline - wanted["baseline"]) > 1:
                     problems.append(f"{what}: {line['text']!r} stands on {baseline:.2f}, not {wanted['baseline']:.2f}")
                 if abs(line["left"] - wanted["left"]) > 1:

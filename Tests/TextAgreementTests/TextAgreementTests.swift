@@ -36,7 +36,7 @@ import VitrineText
             var width: Double
             /// Stretches with a look of their own.
             var pieces: Int
-            /// From the top of the page to the line's baseline.
+            /// From the top of the layer to the line's baseline.
             var baseline: Double
             /// Whether the line ends inside a word, for want of room.
             var endsInWord: Bool
@@ -55,11 +55,7 @@ import VitrineText
         return found + layer.children.flatMap(texts)
     }
 
-    private func top(_ layer: Layer) -> Double {
-        layer.placement.y + (layer.parent.map(top) ?? 0)
-    }
-
-    private func lines(_ text: DisplayText, _ layer: Layer) -> [Expectation.Line] {
+    private func lines(_ text: DisplayText) -> [Expectation.Line] {
         var rest = Substring(text.string)
         return text.lines.map { line in
             let string = line.fragments.map(\.string).joined()
@@ -69,7 +65,7 @@ import VitrineText
             let pieces = line.fragments.flatMap { TextDeclarations.pieces($0, of: text) }
             return Expectation.Line(
                 text: pieces.map(\.string).joined(), left: left, width: right - left,
-                pieces: pieces.count, baseline: top(layer) + line.baseline,
+                pieces: pieces.count, baseline: line.baseline,
                 endsInWord: rest.first.map { $0.isLetter } ?? false)
         }
     }
@@ -95,7 +91,7 @@ import VitrineText
                 layer: pair.0.id, kind: sample.kind.rawValue,
                 font:
                     "\(sample.design) \(sample.size) \(sample.weight) \(sample.isItalic ? "italic" : "") \(sample.name ?? "")",
-                size: Double(sample.size), lines: lines(pair.1, pair.0))
+                size: Double(sample.size), lines: lines(pair.1))
         }
         #expect(expectations.filter { $0.lines.count > 1 }.count >= 80, "enough texts are broken into lines")
 
