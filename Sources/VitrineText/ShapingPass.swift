@@ -58,7 +58,7 @@ struct ShapingPass {
             case .primary:
                 shapeOwn(item, instance, state)
             case .base:
-                if let base { shape(item, base, state.buffer) }
+                if let base { shapeOwn(item, base, small: base, state) }
             case .fallback(let script):
                 guard let file = library.fallbackFile(script: script, weight: font.weight) else { continue }
                 shape(item, state.instance(file, weight: font.weight, opticalSize: nil), state.buffer)
@@ -82,11 +82,13 @@ struct ShapingPass {
     }
 
     /// Shapes an item of the font's own file, its small capitals apart.
-    private mutating func shapeOwn(_ item: TextItem, _ instance: FontInstance, _ state: HarfBuzzShaper.State) {
+    private mutating func shapeOwn(
+        _ item: TextItem, _ instance: FontInstance, small: FontInstance? = nil, _ state: HarfBuzzShaper.State
+    ) {
         guard !font.smallCapitals.isEmpty else { return shape(item, instance, state.buffer) }
         let opticalSize = OpticalSize.axis(for: font)
         let weight = font.face == nil ? SmallCapitals.weight(font.weight) : font.weight
-        let small = state.instance(library.file(for: font), weight: weight, opticalSize: opticalSize)
+        let small = small ?? state.instance(library.file(for: font), weight: weight, opticalSize: opticalSize)
         let string = String(decoding: UnsafeBufferPointer(rebasing: bytes[item.bytes]), as: UTF8.self)
         var part = item
         var end = item.bytes.lowerBound

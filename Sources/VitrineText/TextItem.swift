@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CPangoCairo
+import Foundation
 import VitrineLayout
 
 /// A stretch of a string that is shaped in one go.
@@ -95,12 +96,21 @@ struct TextItemizer {
             return .invisible
         }
         if EmojiCluster.contains(character) { return .emoji }
-        if covers(scalar) { return .primary }
+        if covers(scalar), !baseCovers(scalar) || coversAll(of: character) { return .primary }
         if baseCovers(scalar) { return .base }
         if let code = symbols(scalar) { return .fallback(code) }
         let code = SharedPunctuation.script(of: scalar) ?? isoCode(script)
         if hasFallback(code) { return .fallback(code) }
         return FullWidth.contains(scalar) ? .ideograph : .missing(script: code)
+    }
+
+    /// Whether a face of the app's own has all of a cluster: browsers take a letter with its marks from one font.
+    private func coversAll(of character: Character) -> Bool {
+        func isCovered(_ text: String) -> Bool {
+            text.unicodeScalars.allSatisfy { covers($0) || $0.properties.isDefaultIgnorableCodePoint }
+        }
+        let text = String(character)
+        return isCovered(text) || isCovered(text.precomposedStringWithCanonicalMapping)
     }
 
     private func isoCode(_ script: hb_script_t) -> String {
