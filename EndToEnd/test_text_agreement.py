@@ -136,8 +136,8 @@ class TextAgreementTests(BrowserTestCase):
                 worst[kind] = max(worst.get(kind, 0), error)
                 if error > max(TOLERANCE.get(kind, BROKEN_WORD_TOLERANCE), wanted["pieces"] * ROUNDING):
                     problems.append(f"{what}: {line['text']!r} is {line['width']:.3f}, not {wanted['width']:.3f} wide")
-                # The box of a line reaches as far above its baseline as our families' ascent: an em, in whole pixels.
-                baseline = line["fromTop"] + round(sample["size"])
+                # A box of letters has our families' ascent and descent, 1 and 0.289 em, each in whole pixels.
+                baseline = line["fromTop"] + round(line["tallest"] / 1.289)
                 if sample["kind"] == "app" and abs(baseline - wanted["baseline"]) > 1:
                     problems.append(f"{what}: {line['text']!r} stands on {baseline:.2f}, not {wanted['baseline']:.2f}")
                 if abs(line["left"] - wanted["left"]) > 1:
