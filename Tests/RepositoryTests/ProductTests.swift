@@ -8,7 +8,7 @@ import Testing
     @Test func theProductOfAppsListsAllThatTheirTypesAreMadeOf() throws {
         let manifest = try #require(
             Repository.files(under: "", extensions: ["swift"]).first { $0.path == "Package.swift" })
-        let product = try #require(manifest.text.firstMatch(of: /library\(\s*name: "SwiftUI", targets: \[([^\]]*)\]/))
+        let product = try #require(manifest.text.firstMatch(of: /library\(\s*name: "SwiftUI",\s*targets: \[([^\]]*)\]/))
         let listed = Set(
             product.1.split(separator: ",").map { $0.trimmingPrefix(/\s*"/).prefix { $0 != "\"" } }.map(String.init))
         var needed: Set = ["SwiftUI", "VitrineCore", "VitrineComponents"]

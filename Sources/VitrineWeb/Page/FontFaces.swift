@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import VitrineLayout
 import VitrineCore
+import VitrineLayout
 
 /// The font files of a server as pages use them: the `@font-face` rules, and which addresses are served.
 ///

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import VitrineDisplay
 import VitrineCore
+import VitrineDisplay
 
 /// Views in a small window, and the layers that they become.
 @MainActor

@@ -4,8 +4,8 @@
 import Foundation
 import Observation
 import Testing
-import VitrineTesting
 import VitrineCore
+import VitrineTesting
 
 @MainActor
 @Suite("The distance between sections of a list")

@@ -5,9 +5,9 @@ import Foundation
 import TestSupport
 import Testing
 import VitrineComponents
+@_spi(Engine) import VitrineCore
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
-@_spi(Engine) import VitrineCore
 
 /// Fonts are the process's, so each test has names of its own.
 @MainActor
