@@ -55,7 +55,7 @@ STROKE = {"thin": 8, "light": 12, "regular": 16, "bold": 24}
 # An icon inside another one is drawn smaller, so it is taken from a heavier weight; the last number thickens it.
 INNER = {"thin": ("light", 0), "light": ("regular", 0), "regular": ("bold", 0), "bold": ("bold", 10)}
 
-# Side of the grid in multiples of the point size: calibrated against measured symbols (facts/fonts.md 5).
+# Side of the grid in multiples of the point size: calibrated against measured symbols (Documentation/Decisions/0012).
 BOX = 1.23
 BOX_OF_ICON = {
     name: 1.42

@@ -8,8 +8,9 @@ import unicodedata
 
 from fontTools.ttLib import TTFont
 
-# Thousandths of an em by character, learned together with the tracking from 473 recorded widths (facts/fonts.md 2).
-# Letters that the recordings lack stay as they are; accented letters follow their base.
+# Thousandths of an em by character, learned together with the tracking from 473 recorded widths
+# (Documentation/Fonts.md, "Widths against Apple's"). Letters that the recordings lack stay as they are; accented
+# letters follow their base.
 ADVANCE_NUDGES = {
     " ": -4.6, "+": -11.9, ".": 25.1, "0": 11.0, "1": 55.8, "2": 10.3, "3": 5.9, "4": -3.6, "5": 27.3, "7": 9.7,
     "A": -18.0, "B": 6.7, "C": -11.6, "D": 7.4, "E": 6.5, "F": 23.0, "G": 14.1, "H": 5.4, "I": 14.4, "K": -20.8,

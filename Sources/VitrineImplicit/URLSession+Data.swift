@@ -13,8 +13,9 @@ import VitrineCore
 /// view that leaves while its data arrives meets both, on the thread of all sessions. These overloads have fewer
 /// defaulted parameters, so that they are preferred; a cancelled load throws at once, and its transfer ends unheard.
 ///
-/// A session that waits for a load is not idle (DESIGN 3.18), in whatever task the app waits. The loads run where their
-/// caller runs, so that the caller goes on in the same turn that ends the request: nobody sees the gap between.
+/// A session that waits for a load is not idle (Documentation/Rules.md 3.18), in whatever task the app waits. The loads
+/// run where their caller runs, so that the caller goes on in the same turn that ends the request: nobody sees the gap
+/// between.
 extension URLSession {
     /// Loads the contents of a URL.
     public nonisolated(nonsending) func data(from url: URL) async throws -> (Data, URLResponse) {

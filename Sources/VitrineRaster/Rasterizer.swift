@@ -10,7 +10,7 @@ package import VitrineDisplay
 /// Invariant: a picture is a pure function of the tree, the size and scale, the fonts, the images and symbols that the
 /// tree names, and the versions of the libraries (`PictureStamp`); nothing of environment, time or earlier pictures
 /// gets in.
-/// Alpha is composited on gamma-encoded sRGB, as Apple's and the browsers' is (facts/layout.md 8.6).
+/// Alpha is composited on gamma-encoded sRGB, as Apple's and the browsers' is (Documentation/Layout.md 8.6).
 package final class Rasterizer {
     private let fonts: RasterFonts
     private let images: ImageStock

@@ -12,7 +12,7 @@ import VitrineText
 /// can happen, and lays it out at the size of the picture.
 ///
 /// A snapshot is a function of view, traits and versions. Nothing of the machine gets in: locale, time zone and fonts
-/// are given, sleeps do not pass (DESIGN 3.18).
+/// are given, sleeps do not pass (Documentation/Rules.md 3.18).
 @MainActor
 package final class SnapshotRenderer {
     /// Points that no picture has: a view that wants more is a mistake, and would not fit into memory.

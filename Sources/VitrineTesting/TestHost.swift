@@ -115,7 +115,7 @@ public final class TestHost {
     // MARK: - Waiting
 
     /// Lets everything run that can run: bodies, tasks that are ready, requests in flight. A task that sleeps does not
-    /// keep it (DESIGN 3.18); nothing waits a fixed time.
+    /// keep it (Documentation/Rules.md 3.18); nothing waits a fixed time.
     public func waitUntilIdle() async { await scene.waitUntilIdle() }
 
     /// Waits until the app is idle, then does as a surface that applies every batch and ends every exit.

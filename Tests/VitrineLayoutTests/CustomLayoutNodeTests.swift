@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Engine) @testable import VitrineLayout
 
-/// Custom layouts (facts/layout.md 4.15).
+/// Custom layouts (Documentation/Layout.md 4.15).
 @Suite struct CustomLayoutNodeTests {
     private struct Indent: LayoutValueKey {
         static let defaultValue: CGFloat = 0

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Engine) @testable import VitrineLayout
 
-/// Lazy stacks realise their window only (facts/layout.md 5.7, DESIGN 3.15).
+/// Lazy stacks realise their window only (Documentation/Layout.md 5.7, Documentation/Rules.md 3.15).
 @Suite struct LazyStackNodeTests {
     /// Rows of given heights, made on demand.
     private final class Rows: LazyListSource {

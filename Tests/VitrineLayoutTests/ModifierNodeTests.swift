@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Engine) @testable import VitrineLayout
 
-/// Modifiers and simple containers against recorded numbers (facts/layout.md section 4).
+/// Modifiers and simple containers against recorded numbers (Documentation/Layout.md 4).
 @Suite struct ModifierNodeTests {
     private let f = Fixture()
 

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Engine) @testable import VitrineLayout
 
-/// Safe areas (facts/layout.md 4.11 and 4.12).
+/// Safe areas (Documentation/Layout.md 4.11 and 4.12).
 @Suite struct SafeAreaTests {
     private let f = Fixture()
 

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Engine) @testable import VitrineLayout
 
-/// Scroll views (facts/layout.md 5.1 to 5.5).
+/// Scroll views (Documentation/Layout.md 5.1 to 5.5).
 @Suite struct ScrollNodeTests {
     private let f = Fixture()
 

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Engine) @testable import VitrineLayout
 
-/// Stacks against recorded numbers (facts/layout.md section 3).
+/// Stacks against recorded numbers (Documentation/Layout.md 3).
 @Suite struct StackNodeTests {
     private let f = Fixture()
 

@@ -39,7 +39,7 @@ private typealias F = RasterFixture
     }
 
     @Test func alphaIsMixedInGammaSpace() throws {
-        // 30 % of gray 142 over white is 221 (facts/layout.md 8.6).
+        // 30 % of gray 142 over white is 221 (Documentation/Layout.md 8.6).
         let gray = DisplayColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
         let picture = try F.picture(width: 2, height: 2) { tree in
             [F.layer(tree, .fill(.rectangle, .color(gray)), width: 2, height: 2)]

@@ -9,7 +9,7 @@ import VitrineDisplay
 
 private typealias F = RasterFixture
 
-/// Shadows and blurs against the Gaussian that they stand for (facts/layout.md 7.3, 7.4).
+/// Shadows and blurs against the Gaussian that they stand for (Documentation/Layout.md 7.3, 7.4).
 @Suite struct ShadowAndBlurTests {
     /// How much of a half plane's edge shows at a distance from it, after a Gaussian.
     private func edge(_ distance: Double, sigma: Double) -> Double { 0.5 * erfc(distance / sigma / 2.squareRoot()) }

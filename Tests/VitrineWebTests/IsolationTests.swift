@@ -13,7 +13,7 @@ import VitrineWeb
 
 /// Many people at one server, each with a secret, a language, a zone, a scheme and a size of their own, acting in
 /// random order: whatever reaches one of them (pages, socket messages, log lines, defaults) holds nothing of another
-/// (facts/web-serving.md c 13).
+/// (Documentation/Security.md, row 13).
 @MainActor @Suite struct IsolationTests {
     /// What a person brings; every word in it is nobody else's.
     struct Person {

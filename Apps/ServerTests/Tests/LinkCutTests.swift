@@ -7,7 +7,7 @@ import Testing
 @testable import VitrineWeb
 
 /// A connection is cut at every byte of what a page says and of what the server answers, over real sockets; the page
-/// comes back through another one (facts/web-serving.md (d) 1 and 2).
+/// comes back through another one (Documentation/Reliability.md, rows 1 and 2).
 @Suite(.timeLimit(.minutes(3))) struct LinkCutTests {
     /// Which way the bytes go that the cut goes through, and after how many.
     enum Cut: Hashable, Sendable {

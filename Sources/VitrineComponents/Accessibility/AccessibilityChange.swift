@@ -36,7 +36,7 @@ extension AccessibilityChange {
     @MainActor func resolved(in environment: EnvironmentValues) -> (inout Semantics) -> Void {
         switch self {
         case .identifier(let identifier):
-            // `data-testid` is set once: an identifier further out replaces it (DESIGN 6).
+            // `data-testid` is set once: an identifier further out replaces it (Documentation/Rules.md 4.3).
             return { $0.identifier = identifier }
         case .label(let text):
             let words = text.resolved(in: environment)

@@ -6,7 +6,7 @@ package import Foundation
 @_spi(Engine) package import VitrineLayout
 
 /// The lines of a lazy grid, which a lazy stack shows as its rows: so many elements to a line as there are tracks,
-/// headers and footers in lines of their own (facts/layout.md 5.9, 5.10).
+/// headers and footers in lines of their own (Documentation/Layout.md 5.9, 5.10).
 ///
 /// Invariant: `held` are the lines that layout holds, with the elements they were made of. A line's place costs
 /// O(log sections), however many elements there are.

@@ -11,7 +11,7 @@ import VitrineDisplay
 /// Invariants
 /// - `held` are the rows that layout holds, by index. Content that was asked for nothing is not made.
 /// - A row that layout let go dies after the pass, when nothing of the pass points to it any more, unless it came
-///   back; its list keeps its states for when it is made again (DESIGN 3.17).
+///   back; its list keeps its states for when it is made again (Documentation/Rules.md 3.17).
 /// Cost: the window, plus O(log n) for each row's place.
 @MainActor
 package final class LazyRows: @MainActor LazyListSource {
@@ -304,7 +304,8 @@ package final class LazyRows: @MainActor LazyListSource {
         return Pin(wrapper: wrapper, item: item)
     }
 
-    /// Writes how the pinned rows follow the scroll offset: data that every surface evaluates (DESIGN 3.15).
+    /// Writes how the pinned rows follow the scroll offset: data that every surface evaluates (Documentation/Rules.md
+    /// 3.15).
     package func updatePins() {
         guard !stack.pinned.isEmpty, let (scroll, origin) = ScrollNode.enclosing(stack) else { return }
         guard let source = scroll.displayItem?.layer.id else { return }

@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// A label on a capsule; sizes of facts/layout.md 11, where a row of the table is a guess Documentation/Decisions says.
+/// A label on a capsule (Documentation/Layout.md 11; other control sizes: Documentation/Decisions/0011).
 struct BorderedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool

@@ -30,8 +30,8 @@ nonisolated public struct ButtonStyleConfiguration {
         self.press = press
     }
 
-    /// Whether the button is held down. Surfaces show that by themselves, without asking the engine (DESIGN 6): it is
-    /// false here, and a style that asks gets the dimmed look of a held button.
+    /// Whether the button is held down. Surfaces show that by themselves, without asking the engine
+    /// (Documentation/Rules.md 4.2): it is false here, and a style that asks gets the dimmed look of a held button.
     public var isPressed: Bool {
         press.wasRead = true
         return false

@@ -4,7 +4,7 @@
 package import Foundation
 package import VitrineCore
 
-/// Where a label puts its icon (facts/layout.md 10.10).
+/// Where a label puts its icon (Documentation/Layout.md 10.10).
 nonisolated package struct LabelMetrics: Equatable, Sendable {
     /// Points between icon and title.
     package var spacing: CGFloat

@@ -6,7 +6,7 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The turning spokes, 18 points across in 20 × 20, drawn and turned by the surface (facts/layout.md 7.8).
+/// The turning spokes, 18 points across in 20 × 20, drawn and turned by the surface (Documentation/Layout.md 7.8).
 nonisolated struct ActivityIndicator: View {
     typealias Body = Never
     /// The colour of the spokes; `nil` is the platform's grey.
@@ -88,7 +88,7 @@ nonisolated private struct ProgressArc: Shape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A bar below its label (facts/layout.md 11: 4 points, the label 4 above).
+/// A bar below its label (Documentation/Layout.md 11: 4 points, the label 4 above).
 struct ProgressBar: View {
     let fraction: Double
     let configuration: ProgressViewStyleConfiguration

@@ -168,7 +168,7 @@ nonisolated private struct SliderRange {
     }
 }
 
-/// Labels at the ends of a track of 31 points (facts/layout.md 11).
+/// Labels at the ends of a track of 31 points (Documentation/Layout.md 11).
 private struct SliderRow: View {
     let name: Text?
     let minimum: AnyView?

@@ -139,8 +139,8 @@ extension Stepper where Label == Text {
     }
 }
 
-/// A label and a capsule of 94 by 32 points with two halves (facts/layout.md 11). In a list the capsule does not count
-/// for the row's height (10.11).
+/// A label and a capsule of 94 by 32 points with two halves (Documentation/Layout.md 11). In a list the capsule does
+/// not count for the row's height (10.11).
 private struct StepperRow<Label: View>: View {
     let label: Label
     let increment: (@MainActor () -> Void)?

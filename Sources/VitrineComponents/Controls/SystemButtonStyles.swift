@@ -68,7 +68,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public nonisolated static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A label in the tint, in red where it destroys, faded where it is disabled (facts/layout.md 11).
+/// A label in the tint, in red where it destroys, faded where it is disabled (Documentation/Layout.md 11).
 private struct TintedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     var fillsRows = false

@@ -19,7 +19,7 @@ extension Semantics {
 /// A label at the leading end of the row, a switch at the trailing one. The whole row answers, as a label does in a
 /// page.
 ///
-/// In a list the switch does not count for the row's height (facts/layout.md 10.11).
+/// In a list the switch does not count for the row's height (Documentation/Layout.md 10.11).
 struct SwitchToggle: View {
     let configuration: ToggleStyleConfiguration
     let tint: Color?
@@ -55,7 +55,7 @@ struct SwitchToggle: View {
     }
 }
 
-/// A switch of 66 by 30 points with a knob of 38 by 25, 2.5 inside (facts/layout.md 11, iOS 26).
+/// A switch of 66 by 30 points with a knob of 38 by 25, 2.5 inside (Documentation/Layout.md 11, iOS 26).
 private struct SwitchDrawing: View {
     static let width = 66.0
     let isOn: Bool

@@ -7,11 +7,11 @@ import VitrineDisplay
 import VitrineLayout
 
 /// The bar above a page: 54 points, 52 more for a large title, 10 more above in a window without a status bar
-/// (facts/layout.md 9.2, 9.4, 9.5, iOS 26).
+/// (Documentation/Layout.md 9.2, 9.4, 9.5, iOS 26).
 ///
-/// Over a scroll view the bar follows its offset without a round trip (DESIGN 3.15): the large title lies in the scroll
-/// view's layer and moves with the content, the inline one appears when it has left, and a ground with a line appears
-/// when something is scrolled under the bar's edge.
+/// Over a scroll view the bar follows its offset without a round trip (Documentation/Rules.md 3.15): the large title
+/// lies in the scroll view's layer and moves with the content, the inline one appears when it has left, and a ground
+/// with a line appears when something is scrolled under the bar's edge.
 nonisolated struct NavigationBar: View {
     let title: Text?
     /// Below the title.

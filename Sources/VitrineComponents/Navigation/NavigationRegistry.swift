@@ -3,8 +3,8 @@
 
 package import VitrineCore
 
-/// The navigation stacks of one scene, and what of them is the page's history (DESIGN 6): the outermost visible stack,
-/// and what is presented over it.
+/// The navigation stacks of one scene, and what of them is the page's history (Documentation/Rules.md 4.4): the
+/// outermost visible stack, and what is presented over it.
 @MainActor
 package final class NavigationRegistry: SceneService {
     private struct Entry {

@@ -7,7 +7,7 @@ import Foundation
 
 /// Keeps a page for each element of the path; pages below the top keep their state and leave the layout.
 ///
-/// Pages of the common beginning of two paths stay, the rest is torn down (DESIGN 3.1).
+/// Pages of the common beginning of two paths stay, the rest is torn down (Documentation/Rules.md 3.1).
 package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, NavigationStacking {
     private let layout: FlexFrameNode
     let navigation = NavigationContext()

@@ -8,9 +8,9 @@ import Foundation
 /// Presents something over the window while its identity is not `nil`: the one mechanism behind sheets, covers,
 /// popovers, alerts and dialogs.
 ///
-/// Invariants: what is presented lives in the environment and under the identity of the presenting place (DESIGN 3.2)
-/// and ends with it; nothing is shown without the app's own state saying so, so that every way to leave (a button, the
-/// dim, Escape, Back) is a write of that state, followed by a look at what it says then.
+/// Invariants: what is presented lives in the environment and under the identity of the presenting place
+/// (Documentation/Rules.md 3.2) and ends with it; nothing is shown without the app's own state saying so, so that every
+/// way to leave (a button, the dim, Escape, Back) is a write of that state, followed by a look at what it says then.
 nonisolated struct PresentationModifier: ViewModifier {
     typealias Body = Never
     /// What is presented; `nil` for nothing. Read under observation.

@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// The capsule of a search with its field, and the way out of it while somebody searches (facts/layout.md 9.8).
+/// The capsule of a search with its field, and the way out of it while somebody searches (Documentation/Layout.md 9.8).
 struct SearchBar: View {
     let text: Binding<String>
     let prompt: Text?
@@ -63,7 +63,7 @@ struct SearchBar: View {
         .environment(\.fieldInsets, EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0))
     }
 
-    /// From the capsule's edge to the field's line (facts/layout.md 11): all of the capsule can be pressed.
+    /// From the capsule's edge to the field's line (Documentation/Layout.md 11): all of the capsule can be pressed.
     private var inset: CGFloat {
         let shown = min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
         let line = TextStyleTable.entry(.body, shown).size * FontMetrics.iOS.line + 1.5

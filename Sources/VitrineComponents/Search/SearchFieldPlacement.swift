@@ -8,7 +8,7 @@ nonisolated public struct SearchFieldPlacement: Sendable {
     /// Below the title, instead of below the page.
     let isDrawer: Bool
 
-    /// The system's choice: a capsule below the page (facts/layout.md 9.8).
+    /// The system's choice: a capsule below the page (Documentation/Layout.md 9.8).
     public static let automatic = SearchFieldPlacement(isDrawer: false)
     /// Below the page.
     public static let toolbar = SearchFieldPlacement(isDrawer: false)

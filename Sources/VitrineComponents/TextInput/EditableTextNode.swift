@@ -8,7 +8,7 @@ package import VitrineDisplay
 
 /// The node of an editable text: holds the app's side of the field (`FieldState`), measures the text and shows it.
 ///
-/// Geometry: facts/layout.md 11. A line's height is the font's line and 1.5 points, rounded up to a pixel.
+/// Geometry: Documentation/Layout.md 11. A line's height is the font's line and 1.5 points, rounded up to a pixel.
 package final class EditableTextNode: LeafNode<EditableText>, EditableField, RowFilling {
     package private(set) var state: FieldState
     private let measured: MeasuredLeafNode

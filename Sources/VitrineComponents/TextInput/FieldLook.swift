@@ -24,7 +24,7 @@ nonisolated struct FieldLook {
     private var caretColor = DisplayColor.black
     private var ground: DisplayField.Ground?
 
-    /// Bullets stand so many points apart (facts/layout.md 11), at the size of body text.
+    /// Bullets stand so many points apart (Documentation/Layout.md 11), at the size of body text.
     private static let bulletPitch = 10.5 / 17
 
     init() {}

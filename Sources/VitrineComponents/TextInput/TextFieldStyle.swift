@@ -63,7 +63,7 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
     @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// A border with rounded corners (facts/layout.md 11).
+/// A border with rounded corners (Documentation/Layout.md 11).
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public init() {}
 

@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineLayout
 
 /// Keeps what stands in a bar from the bar's sides: by 20 points in bars from 414 points on, by 16 in narrower ones
-/// (facts/layout.md 9.4).
+/// (Documentation/Layout.md 9.4).
 nonisolated struct BarMargins: Layout {
     static func margin(in width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 

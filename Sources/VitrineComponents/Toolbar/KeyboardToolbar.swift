@@ -8,8 +8,8 @@ import VitrineDisplay
 
 /// Shows the toolbar items for the keyboard while a text field has the focus that the toolbar is written around.
 ///
-/// iOS has them above the keyboard, with a hardware keyboard at the window's lower end. Here they stand at the lower end
-/// of the window or of what is presented, and make the safe area smaller there as the keyboard does.
+/// iOS has them above the keyboard, with a hardware keyboard at the window's lower end. Here they stand at the lower
+/// end of the window or of what is presented, and make the safe area smaller there as the keyboard does.
 @MainActor
 final class KeyboardToolbar: SceneService {
     private unowned let graph: ViewGraph
@@ -77,7 +77,8 @@ extension ToolbarSource {
     }
 }
 
-/// Items float 16 points from the sides and 8 from the lower end, as high as a bar's buttons (facts/layout.md 9.4).
+/// Items float 16 points from the sides and 8 from the lower end, as high as a bar's buttons (Documentation/Layout.md
+/// 9.4).
 private nonisolated struct KeyboardBarView: View {
     let items: ToolbarSlot
 

@@ -4,8 +4,8 @@
 import Foundation
 import VitrineCore
 
-/// A button in a bar: a capsule 44 points high around its label (facts/layout.md 9.4, iOS 26). Drawn flat, where iOS has
-/// glass.
+/// A button in a bar: a capsule 44 points high around its label (Documentation/Layout.md 9.4, iOS 26). Drawn flat,
+/// where iOS has glass.
 nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ToolbarButton(configuration: configuration)

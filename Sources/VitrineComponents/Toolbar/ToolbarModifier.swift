@@ -6,9 +6,9 @@
 
 /// Items for the bars of the page around.
 ///
-/// Invariant: the items' identity parent is the modifier, their layout parent a slot of the page's bar (DESIGN 3.2). So
-/// the bar drops an element in the moment in which its list loses it, not when the page is told of the preference:
-/// layout must not meet a node that is gone.
+/// Invariant: the items' identity parent is the modifier, their layout parent a slot of the page's bar
+/// (Documentation/Rules.md 3.2). So the bar drops an element in the moment in which its list loses it, not when the
+/// page is told of the preference: layout must not meet a node that is gone.
 nonisolated struct ToolbarModifier<Items: View>: ViewModifier {
     typealias Body = Never
     let items: Items

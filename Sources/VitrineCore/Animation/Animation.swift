@@ -32,7 +32,7 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: - Springs
 
-    /// What `withAnimation` does without more words: a spring that does not bounce (facts/layout.md 12.1).
+    /// What `withAnimation` does without more words: a spring that does not bounce (Documentation/Layout.md 12.1).
     public static let `default` = Animation.spring(Spring())
 
     /// A spring.
@@ -124,7 +124,7 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: - Curves
 
-    /// Without a duration curves take this long (facts/layout.md 12.2).
+    /// Without a duration curves take this long (Documentation/Layout.md 12.2).
     private static let curveDuration = 0.35
 
     /// A curve over a duration.

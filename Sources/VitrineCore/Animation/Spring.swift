@@ -77,7 +77,7 @@ public struct Spring: Hashable, Sendable {
     /// The time to come within a thousandth of the way.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001) }
 
-    /// The share of the critical damping for a bounce (facts/layout.md 12.3).
+    /// The share of the critical damping for a bounce (Documentation/Layout.md 12.3).
     package static func dampingRatio(bounce: Double) -> Double {
         let bounce = min(max(bounce, -0.999), 1)
         return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)

@@ -32,7 +32,7 @@ package struct TransitionEffects: Sendable {
         return result
     }
 
-    /// A view without a transition of its own fades (facts/layout.md 12.4).
+    /// A view without a transition of its own fades (Documentation/Layout.md 12.4).
     static let fade = TransitionEffects { effects, _ in effects.opacity = 0 }
 }
 

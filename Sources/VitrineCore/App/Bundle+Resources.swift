@@ -4,8 +4,8 @@
 public import Foundation
 
 // An app that Xcode builds finds its files in `Bundle.main`. SwiftPM puts them beside the executable, in a folder for
-// each target (facts/toolchain.md 5), where Foundation's main bundle does not look: these look there as well. They are
-// preferred to Foundation's, whose names are optional.
+// each target (Documentation/FoundationOnLinux.md, "Resources of a package"), where Foundation's main bundle does not
+// look: these look there as well. They are preferred to Foundation's, whose names are optional.
 
 extension Bundle {
     /// Where the files of a bundle are: for the program's own, also the folders that SwiftPM put beside the executable,

@@ -11,7 +11,7 @@ extension SceneHost {
     private static let turnLimit = 100_000
 
     /// Lets everything run that can run: bodies, jobs of tasks, requests in flight. A suspended sleep is idle
-    /// (DESIGN 3.18); nothing waits a fixed time. Afterwards everything is up to date.
+    /// (Documentation/Rules.md 3.18); nothing waits a fixed time. Afterwards everything is up to date.
     package func waitUntilIdle() async {
         let work = graph.session.activity.work
         var quiet = 0

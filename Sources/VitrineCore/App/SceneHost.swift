@@ -7,7 +7,7 @@ package import VitrineDisplay
 
 /// One mounted view with its graph: the root of everything a surface shows.
 ///
-/// The view is proposed the viewport less its safe area and centred in it (facts/layout.md 2.3).
+/// The view is proposed the viewport less its safe area and centred in it (Documentation/Layout.md 2.3).
 @MainActor
 package final class SceneHost {
     package let graph: ViewGraph
@@ -44,8 +44,8 @@ package final class SceneHost {
         layOut()
     }
 
-    /// A scene that nobody ended leaves the sources and the timers that outlive it: they would keep what waits for them.
-    /// What it shows stays readable.
+    /// A scene that nobody ended leaves the sources and the timers that outlive it: they would keep what waits for
+    /// them. What it shows stays readable.
     isolated deinit {
         root.dropAllRegistrations()
         graph.session.activity.cancelAll()

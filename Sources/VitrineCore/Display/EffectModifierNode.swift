@@ -5,7 +5,7 @@ package import Foundation
 package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// A modifier that changes how a view is drawn, hit or read, and nothing of its layout (facts/layout.md 2.7).
+/// A modifier that changes how a view is drawn, hit or read, and nothing of its layout (Documentation/Layout.md 2.7).
 package protocol EffectModifier: PrimitiveModifier {
     /// Whether the effect has to be made anew for each size.
     nonisolated var dependsOnSize: Bool { get }

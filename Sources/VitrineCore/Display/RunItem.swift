@@ -5,7 +5,8 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// The layer of a vertical stack: its children stand below each other and move as one value (DESIGN 3.11).
+/// The layer of a vertical stack: its children stand below each other and move as one value (Documentation/Rules.md
+/// 3.11).
 ///
 /// Every slot has exactly one layer, the child's own where it has one with the same frame, else a box.
 @MainActor

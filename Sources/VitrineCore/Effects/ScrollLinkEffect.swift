@@ -4,8 +4,8 @@
 package import Foundation
 package import VitrineDisplay
 
-/// Lets the opacity or the place of a view follow a scroll offset, evaluated by the surface that shows it (DESIGN
-/// 3.15).
+/// Lets the opacity or the place of a view follow a scroll offset, evaluated by the surface that shows it
+/// (Documentation/Rules.md 3.15).
 nonisolated package struct ScrollLinkEffect: ViewModifier, Equatable {
     package typealias Body = Never
     let link: ScrollLink?

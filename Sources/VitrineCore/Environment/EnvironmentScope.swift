@@ -7,7 +7,8 @@ import VitrineCensus
 ///
 /// Invariant: a value is looked up by walking outwards; the reader is registered where the value was found (at the
 /// root where nobody set it), so that a write runs exactly the nodes that read that key, and no subtree is walked
-/// (DESIGN 3.7). A link keeps the one around it; nothing that is kept in a link keeps that link. Most keys are set by no modifier of a page: those are looked up at the root at once.
+/// (Documentation/Rules.md 3.7). A link keeps the one around it; nothing that is kept in a link keeps that link. Most
+/// keys are set by no modifier of a page: those are looked up at the root at once.
 package final class EnvironmentScope: DependencySource {
     package let parent: EnvironmentScope?
     private let census: LiveObjectCensus

@@ -70,7 +70,8 @@ package final class CustomModifierNode<M: ViewModifier>: BodyNode<M, M.Body> {
 
 /// Where a modifier's body placed its content.
 ///
-/// The modifier's node is an ancestor and owns this node through the children in between: no node keeps what it lies in.
+/// The modifier's node is an ancestor and owns this node through the children in between: no node keeps what it lies
+/// in.
 package final class ModifierContentNode<M: ViewModifier>: ViewNode {
     private unowned let modifierNode: CustomModifierNode<M>
     private var content: ViewNode!
@@ -111,7 +112,7 @@ package enum ModifierPlans {
     }
 }
 
-/// A modifier on a list: each element gets an instance of its own (DESIGN 3.3).
+/// A modifier on a list: each element gets an instance of its own (Documentation/Rules.md 3.3).
 package final class ListModifierNode<M: ViewModifier>: ViewNode {
     fileprivate var modifier: M
     /// Each takes itself out when it dies.

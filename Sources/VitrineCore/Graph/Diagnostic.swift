@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One message of the engine to the developer; every channel shows the same (DESIGN 3.21).
+/// One message of the engine to the developer; every channel shows the same (Documentation/Rules.md 3.21).
 package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     /// A stable code, for tests and searches.
     package enum Code: String, Sendable {

@@ -32,7 +32,7 @@ package protocol DynamicPropertyHolder {
     static var heldType: Any.Type { get }
 }
 
-/// Where a view type's dynamic properties are, found once per type by reflection (DESIGN 3.5).
+/// Where a view type's dynamic properties are, found once per type by reflection (Documentation/Rules.md 3.5).
 @MainActor
 package final class DynamicPropertyPlan {
     private enum Entry {

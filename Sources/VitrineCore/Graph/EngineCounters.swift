@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The work of one flush, counted; what a test asserts instead of time (DESIGN 3.22).
+/// The work of one flush, counted; what a test asserts instead of time (Documentation/Rules.md 3.22).
 package struct EngineCounters: Equatable, Sendable {
     /// Bodies evaluated.
     package var bodies = 0

@@ -3,7 +3,7 @@
 
 @_spi(Reflection) import Swift
 
-/// Compares two values of one type field by field, with a program built once per type (DESIGN 3.4).
+/// Compares two values of one type field by field, with a program built once per type (Documentation/Rules.md 3.4).
 ///
 /// Plain bits are compared as bits, Equatable fields by `==`, references by identity, nested structs and tuples
 /// recursively; closures always differ. Fields of other kinds (enums that are not Equatable, existentials) are equal

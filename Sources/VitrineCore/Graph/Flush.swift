@@ -6,15 +6,15 @@ import VitrineLayout
 
 extension ViewGraph {
     /// Rounds, each the cause of the next, after which a flush gives up and names the nodes that keep each other dirty
-    /// (DESIGN 3.9).
+    /// (Documentation/Rules.md 3.9).
     private static let roundLimit = 8
 
     /// Brings everything up to date: bodies, lists, layout, display, preferences, appearance, actions, until clean.
     ///
     /// One round handles one transaction, so that `withTransaction { a }; b` keeps its two contexts apart. What counts
     /// against the limit is how far a round is from what began the flush: a hundred rows that each begin an animation
-    /// when they appear need a hundred rounds and make no cycle. Each round queues finitely much of a later generation, so
-    /// a flush ends. Answers what was done (DESIGN 3.22).
+    /// when they appear need a hundred rounds and make no cycle. Each round queues finitely much of a later generation,
+    /// so a flush ends. Answers what was done (Documentation/Rules.md 3.22).
     @discardableResult
     package func flush() -> EngineCounters {
         guard !isFlushing else { return EngineCounters() }

@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that a view asks its environment for and that nobody put there (DESIGN 3.21): the view's body does not
-/// run, this stands in, and the view comes back with the object.
+/// An object that a view asks its environment for and that nobody put there (Documentation/Rules.md 3.21): the view's
+/// body does not run, this stands in, and the view comes back with the object.
 package struct MissingObject: Equatable {
     package let message: String
     package let remedy: String

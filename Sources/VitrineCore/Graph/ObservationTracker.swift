@@ -7,12 +7,11 @@ import Synchronization
 /// Runs bodies under observation and takes every registration back when they are not needed any more.
 ///
 /// The toolchain's tracking cannot be cancelled from outside; a private probe object that every tracked scope reads
-/// can: touching it fires this scope's tracking, which then cancels itself (facts/toolchain.md 2). The didSet form is
-/// used, because a body that re-reads after a willSet from another thread can miss the write (DESIGN 3.6).
-/// A registration stands only after its body has run: that of the run before is kept until then, and hears what other
-/// threads write in between.
-/// One registration per view type escapes this: the very first run that observes is tracked by the public form, and
-/// goes with the next write of what it read.
+/// can: touching it fires this scope's tracking, which then cancels itself (Documentation/Decisions/0005). The didSet
+/// form is used, because a body that re-reads after a willSet from another thread can miss the write
+/// (Documentation/Rules.md 3.6). A registration stands only after its body has run: that of the run before is kept
+/// until then, and hears what other threads write in between. One registration per view type escapes this: the very
+/// first run that observes is tracked by the public form, and goes with the next write of what it read.
 @MainActor
 package struct ObservationTracker {
     private var probe: Probe?

@@ -8,8 +8,8 @@ package import VitrineLayout
 
 /// One session's views: the node tree, what is dirty in it, and the trees below it.
 ///
-/// Cost: a flush visits what was queued and what that changes, never the tree (DESIGN 1). `Flush.swift` holds the
-/// order of a flush; this file holds the queues.
+/// Cost: a flush visits what was queued and what that changes, never the tree (Documentation/Rules.md 1). `Flush.swift`
+/// holds the order of a flush; this file holds the queues.
 @MainActor
 package final class ViewGraph {
     package var counters = EngineCounters()

@@ -35,13 +35,13 @@ import VitrineCensus
 /// One place in the type tree of an app's views.
 ///
 /// Invariants
-/// - The node tree mirrors the type tree: a node lives as long as its place does (DESIGN 3.1). Only `ForEach` is
-///   keyed.
+/// - The node tree mirrors the type tree: a node lives as long as its place does (Documentation/Rules.md 3.1). Only
+///   `ForEach` is keyed.
 /// - `parent` is the identity parent. Geometry hangs on `layoutNode`'s own parent, reading order on the layer's: the
-///   three need not agree (DESIGN 3.2).
+///   three need not agree (Documentation/Rules.md 3.2).
 /// - A node owns its children, layout nodes, items and states, and keeps nothing that it lies in: not its parent, owner
 ///   or graph (only its scope, which knows no node). What it hands out closures to holds it weakly or unowned.
-/// - Every node is a counted list of elements; a unary node is a list of one, itself (DESIGN 3.3).
+/// - Every node is a counted list of elements; a unary node is a list of one, itself (Documentation/Rules.md 3.3).
 @MainActor
 @_spi(Engine) open class ViewNode {
     package unowned(unsafe) let graph: ViewGraph

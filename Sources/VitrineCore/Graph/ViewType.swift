@@ -110,7 +110,7 @@ extension NodeContext {
     }
 }
 
-/// The modifiers that a list applies to each of its elements: outermost first (DESIGN 3.3).
+/// The modifiers that a list applies to each of its elements: outermost first (Documentation/Rules.md 3.3).
 @MainActor
 package final class WrapperChain {
     private let outer: WrapperChain?

@@ -6,7 +6,7 @@ import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
 /// The node of an image: rigid at its own size, or as large as it is offered where it is resizable
-/// (facts/layout.md 4.10).
+/// (Documentation/Layout.md 4.10).
 package final class ImageNode: LeafNode<Image> {
     private struct Extent: Equatable {
         var size = CGSize.zero

@@ -4,7 +4,7 @@
 package import Foundation
 package import VitrineDisplay
 
-/// How much room a system symbol takes (facts/layout.md 6, "SF Symbols"): as `SymbolFrame` says, in points.
+/// How much room a system symbol takes (Documentation/Layout.md 6.13): as `SymbolFrame` says, in points.
 package enum SymbolMetrics {
     /// How far a placeholder's baseline lies above the frame's bottom, in multiples of the point size.
     package static let baselineShare = 0.2

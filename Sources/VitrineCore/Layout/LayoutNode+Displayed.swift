@@ -6,7 +6,7 @@ package import Foundation
 
 extension LayoutNode {
     /// Where the node is seen in an ancestor's coordinates (the root's for `nil`): scrolled and pinned, before
-    /// offsets and transforms, which are drawing only (facts/layout.md 2.7).
+    /// offsets and transforms, which are drawing only (Documentation/Layout.md 2.7).
     package final func displayedFrame(in ancestor: LayoutNode?) -> CGRect {
         var origin = CGPoint.zero
         var node = self

@@ -102,7 +102,7 @@ nonisolated public struct ZStackLayout: Layout, Sendable {
 ///
 /// Algorithm, as SwiftUI's stacks do it: of what is left after the gaps each view is offered an equal share, those of
 /// higher priority first and among them the least flexible ones first; what a view leaves goes to the others
-/// (facts/layout.md 4.3).
+/// (Documentation/Layout.md 4.3).
 private nonisolated struct StackRun {
     let axis: Axis
     let subviews: LayoutSubviews

@@ -77,7 +77,7 @@ extension _FrameLayout: PrimitiveModifier {
             frame.alignment = modifier.alignment
         }
 
-        /// Negative and endless lengths are ignored, with a word to the developer (facts/layout.md 4.2).
+        /// Negative and endless lengths are ignored, with a word to the developer (Documentation/Layout.md 4.2).
         private static func valid(_ length: CGFloat?, _ context: NodeContext) -> CGFloat? {
             guard let length else { return nil }
             if length.isFinite && length >= 0 { return length }

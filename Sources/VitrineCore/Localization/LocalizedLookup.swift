@@ -6,7 +6,7 @@ package import Foundation
 /// Finds a key in a bundle's table and puts values into what it finds.
 ///
 /// The language is the environment's: reading it registers the running node, so a change of language runs exactly the
-/// views that showed a localised string (DESIGN 3.7).
+/// views that showed a localised string (Documentation/Rules.md 3.7).
 nonisolated package struct LocalizedLookup {
     package var table: String?
     /// `nil` is the program's own bundle.

@@ -6,8 +6,8 @@ import Synchronization
 
 /// The tables that were read so far: each once per process, on its first use.
 ///
-/// SwiftPM copies resources uncompiled (facts/toolchain.md 5), so a bundle holds `Table.xcstrings` or
-/// `language.lproj/Table.strings` as they are in the sources.
+/// SwiftPM copies resources uncompiled (Documentation/FoundationOnLinux.md, "Resources of a package"), so a bundle
+/// holds `Table.xcstrings` or `language.lproj/Table.strings` as they are in the sources.
 nonisolated package final class StringCatalogs: Sendable {
     package static let shared = StringCatalogs()
 

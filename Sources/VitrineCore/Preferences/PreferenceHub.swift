@@ -5,7 +5,7 @@
 ///
 /// A value is combined when a writer of its key changed, came or went, and is delivered where it differs from the
 /// last one. Writers are ordered by their place in the tree; a writer hides the writers inside it; a barrier (a page,
-/// a presentation) keeps the preferences inside it from the readers outside (DESIGN 3.9).
+/// a presentation) keeps the preferences inside it from the readers outside (Documentation/Rules.md 3.9).
 @MainActor
 package final class PreferenceHub {
     private var writers: [ObjectIdentifier: [any PreferenceWriting]] = [:]

@@ -7,8 +7,8 @@ package import VitrineCensus
 package import VitrineDisplay
 package import VitrineLayout
 
-/// Everything that Apple scopes to a device and Vitrine to one browser (DESIGN 3.19): task-local, set around every
-/// body, action, task and observer of a session.
+/// Everything that Apple scopes to a device and Vitrine to one browser (Documentation/Rules.md 3.19): task-local, set
+/// around every body, action, task and observer of a session.
 package final class SessionContext: @unchecked Sendable {
     @TaskLocal package static var current: SessionContext?
 

@@ -3,7 +3,8 @@
 
 import Dispatch
 
-/// The executor that a session's tasks prefer: it counts the jobs that are queued or running (DESIGN 3.18).
+/// The executor that a session's tasks prefer: it counts the jobs that are queued or running (Documentation/Rules.md
+/// 3.18).
 ///
 /// A suspended task has no job, so a sleep counts as nothing; a job that goes on elsewhere is counted again when it
 /// comes back. Work on the main actor does not pass through here.

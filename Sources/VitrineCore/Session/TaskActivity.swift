@@ -3,7 +3,8 @@
 
 import Synchronization
 
-/// The tasks and requests of one session, for the question whether it is idle (DESIGN 3.18), and to cancel them all.
+/// The tasks and requests of one session, for the question whether it is idle (Documentation/Rules.md 3.18), and to
+/// cancel them all.
 package final class TaskActivity: Sendable {
     private struct State {
         var running = 0

@@ -30,7 +30,7 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle, Sendable {
         case .gradient(let gradient, _):
             return PerceptualMix.expanded(gradient.resolved(in: environment))
         case .standard(let color):
-            // Nobody has measured the platform's recipe (Documentation/Decisions/0012).
+            // Nobody has measured the platform's recipe (Documentation/Decisions/0030).
             let base = color.resolved(in: environment)
             var lighter = base.mixed(with: .white, by: 0.2)
             lighter.alpha = base.alpha

@@ -6,7 +6,7 @@ package import VitrineDisplay
 /// A translucent background.
 ///
 /// An approximation: a flat veil without a blur of what lies behind. Nobody has measured the platform's recipe
-/// (facts/layout.md 8.7 and 16); the opacities span the range given there.
+/// (Documentation/Layout.md 8.7 and 16); the opacities span the range given there.
 nonisolated public struct Material: ShapeStyle, Equatable {
     private let opacity: Double
 

@@ -67,8 +67,8 @@ nonisolated package func resolvePaint(
 }
 
 extension Paint {
-    /// What a level of the hierarchy leaves of a tint's opacity (facts/layout.md 8.3); all of it under increased
-    /// contrast.
+    /// What a level of the hierarchy leaves of a tint's opacity (Documentation/Layout.md 8.3); all of it under
+    /// increased contrast.
     package nonisolated static func opacity(ofLevel level: Int, in environment: EnvironmentValues) -> Double {
         if level > 0, environment.colorSchemeContrast == .increased { return 1 }
         return switch level {

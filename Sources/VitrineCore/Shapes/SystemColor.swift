@@ -4,7 +4,7 @@
 import Foundation
 package import VitrineDisplay
 
-/// The colours of iOS 26 (facts/layout.md 8.1, 8.3, 8.4, 8.5), light and dark.
+/// The colours of iOS 26 (Documentation/Layout.md 8.1, 8.3, 8.4, 8.5), light and dark.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, accent, placeholder
@@ -12,7 +12,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case groupedBackground, secondaryGroupedBackground
     case fill, secondaryFill, tertiaryFill, quaternaryFill
     case separator, divider, hairline, chevron
-    /// Behind a selected row (facts/layout.md 10.12).
+    /// Behind a selected row (Documentation/Layout.md 10.12).
     case selectedRow
 
     package nonisolated func value(in environment: EnvironmentValues) -> DisplayColor {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The `@State` values of a tree of views, each under its structural path (DESIGN 3.17).
+/// The `@State` values of a tree of views, each under its structural path (Documentation/Rules.md 3.17).
 ///
 /// One mechanism for released lazy rows, resumed sessions, hot reload and the oracle of incremental updates.
 /// In memory every value is kept as it is, objects by reference. Encoded, values that are not `Codable` leave a

@@ -31,7 +31,7 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
     /// The name of a font of the app's own that the system's stands in for.
     package var missingName: String?
 
-    /// Makes the font bold as the platform does (facts/layout.md 6.8): titles 700, other styles 600.
+    /// Makes the font bold as the platform does (Documentation/Layout.md 6.8): titles 700, other styles 600.
     package mutating func embolden() {
         switch style {
         case .largeTitle, .title, .title2, nil: weight = 700

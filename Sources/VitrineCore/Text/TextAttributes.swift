@@ -5,7 +5,7 @@ package import Foundation
 
 /// What modifiers say about a text; `nil` leaves it to the text, or the view, around.
 ///
-/// A value that is set nearer to the characters wins (facts/layout.md 6.9).
+/// A value that is set nearer to the characters wins (Documentation/Layout.md 6.9).
 nonisolated package struct TextAttributes: Equatable, Sendable {
     package enum Weight: Hashable, Sendable {
         case weight(Font.Weight)

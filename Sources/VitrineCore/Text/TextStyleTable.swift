@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Size and leading of the text styles at each Dynamic Type size: the table of Apple's Human Interface Guidelines
-/// (facts/layout.md 6, "Dynamic Type").
+/// (Documentation/Layout.md 6.12).
 nonisolated package enum TextStyleTable {
     /// Points; `leading` is the distance from baseline to baseline.
     package struct Entry: Equatable, Sendable {

@@ -82,7 +82,7 @@ extension ForEach: PrimitiveView where Content: View {
     }
 }
 
-/// The keyed list: a child follows its element's identity through moves (DESIGN 3.1).
+/// The keyed list: a child follows its element's identity through moves (Documentation/Rules.md 3.1).
 ///
 /// Children are made when they are asked for: all of them by an eager container, the window by a lazy one. When the
 /// content type stands for exactly one element, the count is the data's and an index finds its child at once;

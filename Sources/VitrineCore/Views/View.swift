@@ -42,7 +42,7 @@ extension PrimitiveView {
     package nonisolated static var arity: Arity { .exact(1) }
 }
 
-/// How many elements a view type stands for in the container around it (DESIGN 3.3).
+/// How many elements a view type stands for in the container around it (Documentation/Rules.md 3.3).
 package enum Arity: Equatable, Sendable {
     case exact(Int)
     case dynamic

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One property of a layer on its way: a list beside the target values, never inside them (DESIGN 3.8).
+/// One property of a layer on its way: a list beside the target values, never inside them (Documentation/Rules.md 3.8).
 ///
 /// Layout, tree, elements and pictures hold where it ends; only a surface that can move knows the way.
 package struct LayerAnimation: Hashable, Sendable {

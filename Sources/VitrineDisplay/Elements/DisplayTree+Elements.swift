@@ -4,10 +4,10 @@
 extension DisplayTree {
     /// The elements of the tree below one for the root.
     ///
-    /// Rules (facts/layout.md 13): layers without a meaning are transparent; a text without semantics reads as static
-    /// text; ghosts and hidden subtrees are left out; controls and combined elements swallow what they contain and are
-    /// named by it, joined with ", " (an explicit empty label is `.ignore`); larger sort priorities come first; while
-    /// a modal is up, only the front-most one can be reached.
+    /// Rules (Documentation/Layout.md 13): layers without a meaning are transparent; a text without semantics reads as
+    /// static text; ghosts and hidden subtrees are left out; controls and combined elements swallow what they contain
+    /// and are named by it, joined with ", " (an explicit empty label is `.ignore`); larger sort priorities come first;
+    /// while a modal is up, only the front-most one can be reached.
     package func elements(scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset) -> DisplayElement {
         let builder = ElementBuilder(scrollOffsets: scrollOffsets)
         var element = builder.element(of: root, transform: DisplayTransform(), identifier: String?.none)

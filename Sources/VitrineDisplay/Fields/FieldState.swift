@@ -3,12 +3,13 @@
 
 /// The app's side of a field that somebody edits elsewhere: a state machine without views, sockets or clocks.
 ///
-/// The surface owns the text while it is focused (DESIGN 6): it shows what is typed at once, tells of it in edits with
-/// numbers (`revision`), and has at most one edit under way that was not answered. The app may make another text of any
-/// edit, or write one of its own at any time; each such text has a number (`edition`), and an edit says which was the
-/// last one seen. So either the surface had seen everything, and its text counts, or the edit is carried over to what
-/// the app has written meanwhile. An answer names the edit that is in it and either repeats it (`isEcho`) or says the
-/// text; the surface then carries over what was typed since. No side ever waits, and no letter is lost.
+/// The surface owns the text while it is focused (Documentation/Rules.md 4.1): it shows what is typed at once, tells of
+/// it in edits with numbers (`revision`), and has at most one edit under way that was not answered. The app may make
+/// another text of any edit, or write one of its own at any time; each such text has a number (`edition`), and an edit
+/// says which was the last one seen. So either the surface had seen everything, and its text counts, or the edit is
+/// carried over to what the app has written meanwhile. An answer names the edit that is in it and either repeats it
+/// (`isEcho`) or says the text; the surface then carries over what was typed since. No side ever waits, and no letter
+/// is lost.
 ///
 /// Invariants: `text` is what the surface shows once it has seen `revision`, `edition` and all that it says; `past`
 /// holds, for editions that the surface may not have seen the end of, the last text under each.

@@ -3,9 +3,9 @@
 
 /// A rectangle at the origin with rounded corners, as a path.
 ///
-/// A circular corner is one cubic, a continuous one three (facts/layout.md 7.1, in units of the radius, measured from
-/// the corner along both edges). Where an edge is too short for two continuous corners, the curve leaves it nearer to
-/// the corner, down to where a circle would.
+/// A circular corner is one cubic, a continuous one three (Documentation/Layout.md 7.1, in units of the radius,
+/// measured from the corner along both edges). Where an edge is too short for two continuous corners, the curve leaves
+/// it nearer to the corner, down to where a circle would.
 package struct RoundedBox {
     /// The length of a cubic's control arms for a quarter circle of radius 1.
     package static let kappa = 0.5522847498

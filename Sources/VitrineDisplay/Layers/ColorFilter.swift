@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A change of every colour by itself, on gamma-encoded sRGB that is not premultiplied (facts/layout.md 7.4).
+/// A change of every colour by itself, on gamma-encoded sRGB that is not premultiplied (Documentation/Layout.md 7.4).
 package enum ColorFilter: Hashable, Sendable {
     /// Adds to each component.
     case brightness(Double)

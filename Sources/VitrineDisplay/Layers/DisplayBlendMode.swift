@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a drawing meets what lies behind it: the formulas of PDF on gamma-encoded sRGB (facts/layout.md 7.4).
+/// How a drawing meets what lies behind it: the formulas of PDF on gamma-encoded sRGB (Documentation/Layout.md 7.4).
 ///
 /// Soft light is PDF's, which browsers and Cairo share, not the variant that Apple draws. Only modes that every surface
 /// can draw are here.

@@ -24,7 +24,7 @@ package struct DisplayControl: Hashable, Sendable {
         package var fill: DisplayColor
         package var isRightToLeft: Bool
 
-        /// In points (facts/layout.md 11, iOS 26).
+        /// In points (Documentation/Layout.md 11, iOS 26).
         package static let trackHeight = 6.0
         package static let knobWidth = 38.0
         package static let knobHeight = 25.0

@@ -93,7 +93,7 @@ package struct DisplayScroll: Hashable, Sendable {
     /// Whether the surface stays where it is when a person has moved it on since it last told that it rests.
     package var yieldsToPerson: Bool
     /// How far the content was moved under what is on screen since the layer was made: a surface that shows another
-    /// sum moves its offset by the difference, in the frame that moves the content (DESIGN 3.15).
+    /// sum moves its offset by the difference, in the frame that moves the content (Documentation/Rules.md 3.15).
     package var shiftX: Double
     package var shiftY: Double
 
@@ -139,7 +139,8 @@ extension DisplayScroll {
     }
 }
 
-/// A property that follows a scroll offset without a round trip: every surface evaluates it (DESIGN 3.15).
+/// A property that follows a scroll offset without a round trip: every surface evaluates it (Documentation/Rules.md
+/// 3.15).
 package struct ScrollLink: Hashable, Sendable {
     package enum Property: Hashable, Sendable { case translationY, opacity, height }
 

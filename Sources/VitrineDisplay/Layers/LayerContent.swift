@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a layer draws inside its own bounds. The list is closed (DESIGN 3.13): chrome is made of these.
+/// What a layer draws inside its own bounds. The list is closed (Documentation/Rules.md 3.13): chrome is made of these.
 ///
 /// What is larger than a text's three references lies on the heap: every layer has room for the largest case.
 package enum LayerContent: Hashable, Sendable {
@@ -12,8 +12,8 @@ package enum LayerContent: Hashable, Sendable {
     case text(DisplayText)
     indirect case image(DisplayImage)
     indirect case scroll(DisplayScroll)
-    /// The activity spinner; surfaces turn it themselves (facts/layout.md 7.8). 20 × 20 points; grey unless it has a
-    /// colour.
+    /// The activity spinner; surfaces turn it themselves (Documentation/Layout.md 7.8). 20 × 20 points; grey unless it
+    /// has a colour.
     indirect case activity(DisplayColor? = nil)
     /// Text that a person edits; caret, selection and composition are the surface's.
     indirect case field(DisplayField)

@@ -4,7 +4,7 @@
 /// The outline of a fill, a stroke or a clip, inside a layer's own bounds; lengths in points.
 package enum Outline: Hashable, Sendable {
     case rectangle
-    /// `isContinuous`: Apple's continuous corner (facts/layout.md 7.1), else a circular one.
+    /// `isContinuous`: Apple's continuous corner (Documentation/Layout.md 7.1), else a circular one.
     case roundedRectangle(radiusX: Double, radiusY: Double, isContinuous: Bool)
     case unevenRoundedRectangle(
         topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double, isContinuous: Bool)

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much room a symbol takes: measured ones by name, others by their ink (facts/layout.md 6, "SF Symbols").
+/// How much room a symbol takes: measured ones by name, others by their ink (Documentation/Layout.md 6.13).
 package enum SymbolFrame {
     /// Width and height in multiples of the point size.
     private static let measured: [String: (width: Double, height: Double)] = [

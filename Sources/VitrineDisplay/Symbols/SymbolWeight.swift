@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The weights that symbols are drawn in; a font's nine share them (facts/fonts.md 5).
+/// The weights that symbols are drawn in; a font's nine share them (Documentation/Decisions/0012).
 package enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
     case thin = 0
     case light

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Gives its child an explicit guide (facts/layout.md 4.5). O(1).
+/// Gives its child an explicit guide (Documentation/Layout.md 4.5). O(1).
 package final class AlignmentGuideNode: UnaryLayoutNode {
     package let key: AlignmentKey
     /// The guide's position from the child's dimensions; setting it says that it may answer differently.

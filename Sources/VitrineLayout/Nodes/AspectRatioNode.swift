@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Offers the child the largest fitting or smallest covering box of a ratio (facts/layout.md 4.8). O(1).
+/// Offers the child the largest fitting or smallest covering box of a ratio (Documentation/Layout.md 4.8). O(1).
 package final class AspectRatioNode: UnaryLayoutNode {
     /// How the box relates to the proposal.
     package enum Mode: Sendable {

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Runs an author's `Layout` (facts/layout.md 4.15).
+/// Runs an author's `Layout` (Documentation/Layout.md 4.15).
 ///
 /// Apple's protocol cannot say which child changed, so every change runs the whole layout again; its cache is updated
 /// once for each change. Subviews that the layout does not place are centred with the layout's own proposal.

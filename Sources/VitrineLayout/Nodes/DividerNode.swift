@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A hairline across the enclosing stack, horizontal outside one (facts/layout.md 3.11). O(1).
+/// A hairline across the enclosing stack, horizontal outside one (Documentation/Layout.md 3.11). O(1).
 package final class DividerNode: LayoutNode {
     package override init(tree: LayoutTree) {
         super.init(tree: tree)

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A frame with limits (facts/layout.md 4.3). O(1).
+/// A frame with limits (Documentation/Layout.md 4.3). O(1).
 package final class FlexFrameNode: UnaryLayoutNode {
     /// The limits of one axis, in points.
     package struct Limits: Equatable, Sendable {

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A frame with fixed lengths (facts/layout.md 4.2). O(1).
+/// A frame with fixed lengths (Documentation/Layout.md 4.2). O(1).
 ///
 /// A fixed axis is authoritative in both directions; the other passes through. The child may overflow.
 package final class FrameNode: UnaryLayoutNode {
@@ -60,7 +60,7 @@ package final class FrameNode: UnaryLayoutNode {
 }
 
 extension ViewSpacing {
-    /// A box that limits an axis hides what its content asks along it (facts/layout.md 3.5).
+    /// A box that limits an axis hides what its content asks along it (Documentation/Layout.md 3.5).
     package func resetting(horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var limited: Edge.Set = []
         if horizontal { limited.formUnion(.horizontal) }

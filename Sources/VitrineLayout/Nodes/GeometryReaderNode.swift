@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Takes the whole proposal and asks for its content once it knows its size (facts/layout.md 4.13).
+/// Takes the whole proposal and asks for its content once it knows its size (Documentation/Layout.md 4.13).
 ///
 /// The content never reaches an answer of this node, so its changes end here: O(changed children).
 package final class GeometryReaderNode: MultiLayoutNode {

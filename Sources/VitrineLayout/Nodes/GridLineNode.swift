@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// One line of a lazy grid: a cell in each track, as long as the longest cell (facts/layout.md 5.9). O(tracks).
+/// One line of a lazy grid: a cell in each track, as long as the longest cell (Documentation/Layout.md 5.9). O(tracks).
 package final class GridLineNode: MultiLayoutNode {
     /// The grid's own direction: lines of a vertical grid are wide and follow each other downwards.
     private let axis: Axis

@@ -30,7 +30,7 @@ package struct GridCell: Equatable, Sendable {
     }
 }
 
-/// Rows of cells whose columns line up (facts/layout.md 5.11).
+/// Rows of cells whose columns line up (Documentation/Layout.md 5.11).
 ///
 /// A column is as wide as its widest cell that does not grow; those with a cell that does share what is left, and so do
 /// all columns where none has one but a row across them grows. Rows share a height in the same way. Cells meet at the

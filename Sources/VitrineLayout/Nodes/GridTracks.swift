@@ -25,7 +25,7 @@ package struct GridTrack: Equatable, Sendable {
     }
 }
 
-/// Tracks with lengths (facts/layout.md 5.9).
+/// Tracks with lengths (Documentation/Layout.md 5.9).
 ///
 /// What fixed tracks and gaps leave is dealt out from the first track to the last: each takes an equal share of what is
 /// left, clamped to its bounds, so that only later tracks get what a clamped one leaves. O(tracks).

@@ -4,7 +4,8 @@
 import Foundation
 
 /// Reports the safe frame and proposes its content what it was proposed itself, extended over touching unsafe edges
-/// (facts/layout.md 4.12). The content stands at the top leading corner of the extended frame, however large it is.
+/// (Documentation/Layout.md 4.12). The content stands at the top leading corner of the extended frame, however large it
+/// is.
 ///
 /// What it touches depends on where its ancestors put it, so its position is checked after each pass, unless it
 /// scrolls: inside a scroll view nothing is unsafe, and a hundred thousand rows with a background cost no check.

@@ -3,13 +3,13 @@
 
 package import Foundation
 
-/// A stack that holds only the rows that the viewport shows (facts/layout.md 5.7).
+/// A stack that holds only the rows that the viewport shows (Documentation/Layout.md 5.7).
 ///
 /// Invariants
 /// - Realised are exactly the rows that intersect the viewport, grown by `overscan`; without a scroll view all are.
 /// - A row's place is the extent before it: measured advances where known, one estimate elsewhere (`ExtentTree`).
 /// - What turns out different above the first visible row waits in `corrections` until `settleExtents()`, so that the
-///   rows on screen stay where they are (DESIGN 3.15).
+///   rows on screen stay where they are (Documentation/Rules.md 3.15).
 /// A pass costs O(window + log n).
 package final class LazyStackNode: LayoutNode {
     package let axis: Axis

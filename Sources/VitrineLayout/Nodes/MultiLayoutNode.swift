@@ -58,7 +58,7 @@ package class MultiLayoutNode: LayoutNode {
         setNeedsLayout()
     }
 
-    /// Merges the explicit guides of children (facts/layout.md 4.5): the mean, but the first of first baselines
+    /// Merges the explicit guides of children (Documentation/Layout.md 4.5): the mean, but the first of first baselines
     /// and the last of last ones, and the first text's place for the line below a row.
     package static func merge(_ values: ContiguousArray<CGFloat>, for key: AlignmentKey) -> CGFloat? {
         guard !values.isEmpty else { return nil }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A view with another one over or behind it (facts/layout.md 4.6).
+/// A view with another one over or behind it (Documentation/Layout.md 4.6).
 ///
 /// The primary alone decides every answer; the secondary is proposed the primary's size and aligned to it. A change of
 /// the secondary never leaves this node: O(1).

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Insets around a child (facts/layout.md 4.1): proposal less insets, size plus insets. O(1).
+/// Insets around a child (Documentation/Layout.md 4.1): proposal less insets, size plus insets. O(1).
 package final class PaddingNode: UnaryLayoutNode {
     /// In points.
     package var insets: EdgeInsets {

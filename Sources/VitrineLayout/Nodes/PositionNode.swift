@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Takes the whole proposal and puts the child's centre at a point (facts/layout.md 4.9). O(1).
+/// Takes the whole proposal and puts the child's centre at a point (Documentation/Layout.md 4.9). O(1).
 ///
 /// The point counts from the left in both reading directions (3.13).
 package final class PositionNode: UnaryLayoutNode {

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A resizable image: takes the proposal, its own size where nothing is proposed (facts/layout.md 4.10). O(1).
+/// A resizable image: takes the proposal, its own size where nothing is proposed (Documentation/Layout.md 4.10). O(1).
 package final class ResizableImageNode: LayoutNode {
     /// In points.
     package var idealSize: CGSize {

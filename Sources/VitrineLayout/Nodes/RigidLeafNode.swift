@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A view of one size whatever is proposed: an image that is not resizable (facts/layout.md 4.10). O(1).
+/// A view of one size whatever is proposed: an image that is not resizable (Documentation/Layout.md 4.10). O(1).
 package final class RigidLeafNode: LayoutNode {
     /// In points.
     package var fixedSize: CGSize {

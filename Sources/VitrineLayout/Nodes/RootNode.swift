@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The window: proposes the container less its safe area and centres the view there (facts/layout.md 2.3).
+/// The window: proposes the container less its safe area and centres the view there (Documentation/Layout.md 2.3).
 ///
 /// What is presented over the view fills the window in front of it, each over the one before. O(1) and the overlays.
 package final class RootNode: UnaryLayoutNode {
@@ -12,8 +12,8 @@ package final class RootNode: UnaryLayoutNode {
         didSet { if containerInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// Stands at the window's lower end, above `containerInsets`; the view's safe area ends above it. The setter attaches
-    /// it.
+    /// Stands at the window's lower end, above `containerInsets`; the view's safe area ends above it. The setter
+    /// attaches it.
     package var bar: LayoutNode? {
         didSet {
             guard oldValue !== bar else { return }

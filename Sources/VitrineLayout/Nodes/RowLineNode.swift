@@ -3,7 +3,8 @@
 
 package import Foundation
 
-/// A row with a line along its top or bottom, which begins where the row's first text begins (facts/layout.md 10.3).
+/// A row with a line along its top or bottom, which begins where the row's first text begins (Documentation/Layout.md
+/// 10.3).
 ///
 /// The row alone decides every answer; the line lies over it, from the guide `listRowSeparatorLeading` to the guide
 /// `listRowSeparatorTrailing`. A change of the line never leaves this node: O(1), and a guide's answer for each

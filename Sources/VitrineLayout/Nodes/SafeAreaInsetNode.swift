@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Lays the content out beside a bar at one edge (facts/layout.md 4.11). O(1).
+/// Lays the content out beside a bar at one edge (Documentation/Layout.md 4.11). O(1).
 ///
 /// The content's region shrinks by the bar and a gap; below it the bar's region counts as unsafe, so that scroll views
 /// and `ignoresSafeArea` reach under the bar.

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Padding that counts as unsafe below (facts/layout.md 4.11): scroll views keep it as content inset. O(1).
+/// Padding that counts as unsafe below (Documentation/Layout.md 4.11): scroll views keep it as content inset. O(1).
 package final class SafeAreaPaddingNode: UnaryLayoutNode {
     /// In points.
     package var insets: EdgeInsets {

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A viewport over content that is laid out at its ideal length (facts/layout.md 5.1 to 5.5).
+/// A viewport over content that is laid out at its ideal length (Documentation/Layout.md 5.1 to 5.5).
 ///
 /// The offset is data: it moves nothing in layout. The child stays where it is at rest, and a point of it appears at
 /// its position less `contentOffset`. Offsets count in reading direction from the rest position, so (0, 0) is the start
@@ -31,7 +31,8 @@ package final class ScrollNode: UnaryLayoutNode {
     package var onCorrection: ((CGFloat, Axis) -> Void)?
     /// Called when lazy content knows better where it lies while nothing moves.
     package var onExtentsDoubted: (() -> Void)?
-    /// Whether a person is scrolling: until it rests, nothing above the viewport is put right (DESIGN 3.15).
+    /// Whether a person is scrolling: until it rests, nothing above the viewport is put right (Documentation/Rules.md
+    /// 3.15).
     package var isMoving = false
     /// How far over its top the content is shown while it is scrolled, in points: pinned rows keep to that edge.
     package var reach: CGFloat = 0 {

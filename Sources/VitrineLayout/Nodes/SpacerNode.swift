@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Flexible space along the enclosing stack's axis (facts/layout.md 3.4). O(1).
+/// Flexible space along the enclosing stack's axis (Documentation/Layout.md 3.4). O(1).
 ///
 /// Its priority is minus infinity, so it is served after everything else; its length is the proposal, at least the
 /// minimum; across it is nothing. Outside a stack it expands both ways.

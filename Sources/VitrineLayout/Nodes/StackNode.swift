@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A horizontal or vertical stack (facts/layout.md 3.1 to 3.5).
+/// A horizontal or vertical stack (Documentation/Layout.md 3.1 to 3.5).
 ///
 /// Space is handed out by priority, then from the least to the most flexible child, each offered an equal share of
 /// what is left. The vertical stack is a run: origins are sums of lengths, and a change of one child of an ideal-height

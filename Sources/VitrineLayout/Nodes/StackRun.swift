@@ -5,9 +5,9 @@ package import Foundation
 
 /// One solution of a stack: what every child got for one proposal, in one contiguous array.
 ///
-/// Origins along the main axis are sums over (gap, length), never stored (DESIGN 3.11); the origin across is the run's
-/// `lead` less the slot's. A change of one slot is O(log n), a splice is O(n) arithmetic without asking anybody. A run
-/// of a few slots, as most stacks have, is added up on demand: it holds no tree.
+/// Origins along the main axis are sums over (gap, length), never stored (Documentation/Rules.md 3.11); the origin
+/// across is the run's `lead` less the slot's. A change of one slot is O(log n), a splice is O(n) arithmetic without
+/// asking anybody. A run of a few slots, as most stacks have, is added up on demand: it holds no tree.
 package final class StackRun {
     /// What one child got, in points.
     package struct Slot: Equatable {

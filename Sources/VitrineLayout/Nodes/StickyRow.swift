@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A header or footer that stays in the viewport while its section does (facts/layout.md 5.8).
+/// A header or footer that stays in the viewport while its section does (Documentation/Layout.md 5.8).
 ///
 /// It is data: layout gives the row its natural place, and a surface evaluates `start(in:)` for the offset it shows,
 /// without asking layout. All lengths are points along the stack's axis, in the stack's coordinates.

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Shows the first child whose ideal size fits, else the last (facts/layout.md 4.14). O(children).
+/// Shows the first child whose ideal size fits, else the last (Documentation/Layout.md 4.14). O(children).
 package final class ViewThatFitsNode: MultiLayoutNode {
     /// The axes on which a child has to fit.
     package var axes: Axis.Set {

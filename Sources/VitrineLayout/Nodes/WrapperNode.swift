@@ -3,12 +3,13 @@
 
 /// A transparent node: display effects (offset, opacity, clips, transforms) hang their attachment here. O(1).
 ///
-/// `offset` and its kin have no layout effect (facts/layout.md 2.7); the surface applies them to this node's layer.
+/// `offset` and its kin have no layout effect (Documentation/Layout.md 2.7); the surface applies them to this node's
+/// layer.
 package final class WrapperNode: UnaryLayoutNode {
     /// Whoever put the wrapper here, to be found from the wrapper inside.
     package var companion: AnyObject?
 
-    /// Whether what lies below keeps the distance of a control, whatever is inside (facts/layout.md 3.7).
+    /// Whether what lies below keeps the distance of a control, whatever is inside (Documentation/Layout.md 3.7).
     package var spacesBelowAsControl = false {
         didSet { if spacesBelowAsControl != oldValue { setNeedsLayout() } }
     }

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Views on top of each other (facts/layout.md 4.7).
+/// Views on top of each other (Documentation/Layout.md 4.7).
 ///
 /// The size is the union over the children of the highest priority; all children are then proposed that size and meet
 /// at their guides. O(children) for each answer.

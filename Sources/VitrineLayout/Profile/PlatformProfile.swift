@@ -3,12 +3,13 @@
 
 package import Foundation
 
-/// The constants of a platform's layout, measured (facts/layout.md).
+/// The constants of a platform's layout, measured (Documentation/Layout.md).
 ///
 /// The engine is built for iOS 26. Recorded cases of other platforms bring their own profile, so that a constant is
 /// never tuned to a recording of another system.
 package struct PlatformProfile: Equatable, Sendable {
-    /// The gap between neighbours without an opinion, in points; the same on iOS and macOS (facts/layout.md 3.5).
+    /// The gap between neighbours without an opinion, in points; the same on iOS and macOS (Documentation/Layout.md
+    /// 3.5).
     package static let defaultSpacing: CGFloat = 8
 
     package var name: String

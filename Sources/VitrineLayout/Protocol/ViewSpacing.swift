@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Each edge holds preferences by category. Two touching edges use the largest value of the categories that both
 /// declare; without a common one, the larger plain preference; without any, the platform's default
-/// (rules: facts/layout.md 3.5, read from SwiftUI's behaviour).
+/// (rules: Documentation/Layout.md 3.5, read from SwiftUI's behaviour).
 public struct ViewSpacing: Sendable {
     /// The preferences of one edge, in points; `nil` is "no opinion".
     package struct EdgePreferences: Equatable, Sendable {
@@ -84,7 +84,7 @@ public struct ViewSpacing: Sendable {
         return ViewSpacing(top: none, leading: none, bottom: none, trailing: none)
     }()
 
-    /// The spacing of a text in points (facts/layout.md 3.6).
+    /// The spacing of a text in points (Documentation/Layout.md 3.6).
     package static func text(below: CGFloat, above: CGFloat, textToText: CGFloat) -> ViewSpacing {
         ViewSpacing(
             top: EdgePreferences(aboveText: above, textToText: textToText), leading: EdgePreferences(),

@@ -3,8 +3,8 @@
 
 /// Vertical measures per em.
 ///
-/// The system's fonts have San Francisco's, whatever face draws the text: every height and baseline then agrees with the
-/// platform, and only widths depend on the face. A font of the app's own has those of its file.
+/// The system's fonts have San Francisco's, whatever face draws the text: every height and baseline then agrees with
+/// the platform, and only widths depend on the face. A font of the app's own has those of its file.
 package struct FontMetrics: Hashable, Sendable {
     package var ascent: Double
     package var descent: Double
@@ -47,7 +47,7 @@ package struct FontMetrics: Hashable, Sendable {
         roundsToPoints ? (descent * size).rounded() : descent * size
     }
 
-    /// The distances to neighbours (facts/layout.md 3.6), from the unrounded line.
+    /// The distances to neighbours (Documentation/Layout.md 3.6), from the unrounded line.
     package func spacing(size: Double, leading: Double, pixelScale: Double) -> TextSpacing {
         let height = line * size
         let room = PixelGrid(scale: pixelScale).ceil(0.1 * height)

@@ -3,8 +3,8 @@
 
 /// How the optical axis of a family follows the point size; the engine and the browser both set it to this.
 package enum OpticalSize {
-    /// San Francisco's x-height falls from 17 to 28 pt; Inter's axis does the same between 16 and 30 (facts/fonts.md
-    /// 2).
+    /// San Francisco's x-height falls from 17 to 28 pt; Inter's axis does the same between 16 and 30
+    /// (Documentation/Fonts.md, "Families").
     private static let sansNodes: [(size: Double, axis: Double)] = [
         (17, 16), (20, 19.2), (22, 23.4), (24, 27.6), (28, 30),
     ]

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Breaks a paragraph's clusters into lines (facts/layout.md 6.4).
+/// Breaks a paragraph's clusters into lines (Documentation/Layout.md 6.4).
 ///
 /// Algorithm: greedy after break opportunities; white space hangs over the end and never forces a break; a word longer
 /// than the line breaks between clusters. Text between two hard breaks that takes exactly two lines does not leave a

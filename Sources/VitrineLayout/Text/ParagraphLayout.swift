@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// Measures and breaks text as iOS does (facts/layout.md section 6), whatever face the shaper has.
+/// Measures and breaks text as iOS does (Documentation/Layout.md 6), whatever face the shaper has.
 ///
 /// Invariant: an answer is a pure function of runs, options and proposal; the caches can only change how long it takes.
 /// Strings are shaped once per font without its size (when the shaper's advances are linear) and scaled; laid out

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Gives broken lines their boxes, baselines and fragments (facts/layout.md 6.1 to 6.3).
+/// Gives broken lines their boxes, baselines and fragments (Documentation/Layout.md 6.1 to 6.3).
 struct ParagraphPlacement {
     /// One line's vertical room.
     struct Box: Hashable {

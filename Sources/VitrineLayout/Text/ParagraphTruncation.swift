@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts the last permitted line and puts an ellipsis in (facts/layout.md 6.6).
+/// Cuts the last permitted line and puts an ellipsis in (Documentation/Layout.md 6.6).
 ///
 /// Clusters, not words, are dropped, and white space in front of the ellipsis with them. When nothing but the ellipsis
 /// fits, the ellipsis stays alone. Linear in the clusters of the rest.

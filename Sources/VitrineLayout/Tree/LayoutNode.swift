@@ -9,11 +9,12 @@ import VitrineCensus
 /// Invariants
 /// - `sizeThatFits` is a pure function of the node's inputs and the proposal; answers are memoised until
 ///   `setNeedsLayout()`. When a node changes, it is asked again only what its parent had asked; equal answers stop
-///   the climb (DESIGN 3.10), so a change costs as much as it moves.
+///   the climb (Documentation/Rules.md 3.10), so a change costs as much as it moves.
 /// - Origins belong to the container: a parent writes `origin` when it places a child, or overrides
 ///   `origin(ofChild:)` when the origins are sums of lengths (a run).
 /// - Frames stay fractional; nothing is rounded here.
-/// - A node owns its children and keeps its tree, not its parent or attachment; the tree lets go of all (`LayoutTree.end`).
+/// - A node owns its children and keeps its tree, not its parent or attachment; the tree lets go of all
+///   (`LayoutTree.end`).
 @_spi(Engine) public class LayoutNode {
     /// The layout tree's parent; `nil` for a root and for a detached node.
     package final internal(set) unowned(unsafe) var parent: LayoutNode?

@@ -3,7 +3,7 @@
 
 package import VitrineCensus
 
-/// Switches that turn off one optimisation each, so that a test can show what it is worth (DESIGN 3, oracles).
+/// Switches that turn off one optimisation each, so that a test can show what it is worth (Documentation/Rules.md 5).
 package struct LayoutOptions: Sendable {
     package var memoises = true
     package var usesDeltas = true

@@ -3,7 +3,8 @@
 
 import VitrineDisplay
 
-/// Runs colour filters over pixels: unpremultiplied, one after the other, each result clamped (facts/layout.md 7.4).
+/// Runs colour filters over pixels: unpremultiplied, one after the other, each result clamped (Documentation/Layout.md
+/// 7.4).
 struct ColorFilterPass {
     private let matrices: [[Float]]
 

@@ -145,7 +145,8 @@ package enum TextDeclarations {
     }
 
     /// Where a browser puts the first baseline below the top of a block: the fonts' ascent is 1 em, their descent
-    /// 0.28906 em rounded to whole pixels, and half the leading is rounded down (facts/fonts.md 3).
+    /// 0.28906 em rounded to whole pixels, and half the leading is rounded down (Documentation/Fonts.md, "Engine and
+    /// browser").
     package static func browserBaseline(size: Double, lineHeight: Double) -> Double {
         let ascent = size.rounded()
         let descent = (size * 0.28906).rounded()

@@ -9,7 +9,8 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// What scrolls is shown under the bars at the bottom and scrolls to above them, as on a phone (facts/layout.md 9.7).
+/// What scrolls is shown under the bars at the bottom and scrolls to above them, as on a phone (Documentation/Layout.md
+/// 9.7).
 @MainActor
 @Suite("A scroll view above a bar")
 struct ScrollReachTests {

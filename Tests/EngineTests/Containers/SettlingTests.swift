@@ -10,7 +10,8 @@ import VitrineDisplay
 import VitrineLayout
 import VitrineTesting
 
-/// DESIGN 3.15: rows of unequal heights, jumped over and scrolled back to, never move under the person's eyes.
+/// Documentation/Rules.md 3.15: rows of unequal heights, jumped over and scrolled back to, never move under the
+/// person's eyes.
 @MainActor
 @Suite("Lazy rows of unequal heights")
 struct SettlingTests {

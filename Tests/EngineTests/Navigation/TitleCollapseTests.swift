@@ -9,7 +9,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// DESIGN 3.15: what a bar does while the content scrolls is data that every surface evaluates.
+/// Documentation/Rules.md 3.15: what a bar does while the content scrolls is data that every surface evaluates.
 @MainActor
 @Suite("A large title")
 struct TitleCollapseTests {

@@ -7,7 +7,7 @@ import Testing
 import VitrineCensus
 import VitrineCore
 
-/// Random trees under random changes: what is updated equals what is mounted anew (DESIGN 3, oracles a and b).
+/// Random trees under random changes: what is updated equals what is mounted anew (Documentation/Rules.md 5).
 @MainActor
 @Suite("The oracle", .serialized)
 struct OracleTests {

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 @_spi(Engine) import VitrineCore
 
-/// Observed models: registrations go with what made them, and no write is missed (DESIGN 3.6).
+/// Observed models: registrations go with what made them, and no write is missed (Documentation/Rules.md 3.6).
 @MainActor
 @Suite("Observing models", .serialized)
 struct ObservationTests {

@@ -10,7 +10,7 @@ import VitrineLayout
 @MainActor
 @Suite("Dynamic Type")
 struct DynamicTypeTests {
-    /// Size and pitch of two lines at xS, L and AX5 (facts/layout.md 6).
+    /// Size and pitch of two lines at xS, L and AX5 (Documentation/Layout.md 6.12).
     @Test(
         "decides size and pitch of text styles",
         arguments: [

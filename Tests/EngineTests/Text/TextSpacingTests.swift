@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// The distances of facts/layout.md 3.6 in a VStack without spacing.
+/// The distances of Documentation/Layout.md 3.6 in a VStack without spacing.
 @MainActor
 @Suite("Texts in a VStack")
 struct TextSpacingTests {

@@ -6,7 +6,8 @@ import Testing
 @testable import VitrineLayout
 
 @Suite struct FontMetricsTests {
-    /// facts/layout.md 3.6, rounded to two digits: size, leading, then below, above and text-to-text at 3x and at 2x.
+    /// Documentation/Layout.md 3.6, rounded to two digits: size, leading, then below, above and text-to-text at 3x and
+    /// at 2x.
     static let table: [(size: Double, leading: Double, at3x: [Double], at2x: [Double])] = [
         (34, 41, [20.95, 12.53, 0.67], [21.12, 12.70, 0.5]),
         (28, 34, [17.35, 10.42, 0.67], [17.19, 10.25, 1]),

@@ -28,7 +28,7 @@ import Testing
 
     // MARK: Heights
 
-    /// facts/layout.md 6.1: size, leading, one line at 3x.
+    /// Documentation/Layout.md 6.1: size, leading, one line at 3x.
     @Test(arguments: [
         (34.0, 40.67), (28, 33.67), (22, 26.33), (20, 24.0), (17, 20.33), (15, 18.0), (13, 15.67), (12, 14.33),
         (11, 13.33), (16, 19.33), (14, 17.0), (21, 25.33), (27, 32.33), (33, 39.67),
@@ -42,7 +42,7 @@ import Testing
         #expect(abs(layout.size.height - expected) < 0.005)
     }
 
-    /// facts/layout.md, Dynamic Type: size and leading of each style from xS to AX5.
+    /// Documentation/Layout.md 6.12: size and leading of each style from xS to AX5.
     static let dynamicType: [(style: String, sizes: String)] = [
         ("largeTitle", "31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
         ("title", "25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),

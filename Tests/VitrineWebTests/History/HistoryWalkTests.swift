@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import VitrineWeb
 
-/// DESIGN 6, "Path ⇄ URL", as a model that is checked: the real history, channel and session against models of the
+/// Documentation/Rules.md 4.4, as a model that is checked: the real history, channel and session against models of the
 /// browser, the page and the app, with everything under way delayed at will.
 @MainActor @Suite struct HistoryWalkTests {
     /// `VITRINE_WALKS` sets another number, `VITRINE_SEED` where to begin.

@@ -9,7 +9,7 @@ import VitrineLayout
 
 @testable import VitrineWeb
 
-/// Clicks that come faster than an answer (facts/web-serving.md (d) 24).
+/// Clicks that come faster than an answer (Documentation/Reliability.md, row 24).
 @MainActor @Suite("Two clicks at once") struct DoubleClickTests {
     private final class Log {
         var taps: [String] = []

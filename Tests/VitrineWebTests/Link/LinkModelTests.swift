@@ -4,7 +4,8 @@
 import TestSupport
 import Testing
 
-/// The server's end of the connection, checked against a model of a page (facts/web-serving.md (d) 1 to 4, 6, 7, 26).
+/// The server's end of the connection, checked against a model of a page (Documentation/Reliability.md, rows 1 to 4, 6,
+/// 7, 26).
 @MainActor @Suite("The link's model") struct LinkModelTests {
     typealias Deed = LinkStory.Deed
 

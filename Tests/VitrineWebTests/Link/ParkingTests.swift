@@ -10,7 +10,7 @@ import VitrineLayout
 
 @testable import VitrineWeb
 
-/// Scenes of the engine that are parked and built anew (DESIGN 3.17, 9).
+/// Scenes of the engine that are parked and built anew (Documentation/Rules.md 3.17).
 @MainActor @Suite("A parked scene") struct ParkingTests {
     private final class Log {
         weak var host: SceneHost?

@@ -5,7 +5,7 @@ public import Foundation
 public import VitrineCore
 package import VitrineLayout
 
-/// The looks of a list, with their measures (facts/layout.md 10); lengths in points.
+/// The looks of a list, with their measures (Documentation/Layout.md 10); lengths in points.
 nonisolated package enum ListKind: Hashable, Sendable {
     case plain
     case grouped
@@ -24,7 +24,7 @@ nonisolated package enum ListKind: Hashable, Sendable {
     /// The room above a section's header.
     func gapAboveHeader(isFirst: Bool, followsFooter: Bool, spacing: CGFloat? = nil) -> CGFloat {
         if isFirst { return self == .plain ? 0 : 10 }
-        // The band of a header begins 10 above its line (facts/layout.md 10.5, 10.7).
+        // The band of a header begins 10 above its line (Documentation/Layout.md 10.5, 10.7).
         if let spacing { return max(spacing, 0) + (self == .plain ? 0 : 10) }
         if self == .plain { return 32 }
         return followsFooter ? 16 : 27.5
@@ -39,7 +39,7 @@ nonisolated package enum ListKind: Hashable, Sendable {
 
     static let gapBelowHeader: CGFloat = 10
     static let gapAboveFooter: CGFloat = 8
-    /// Below the last row; not measured (facts/layout.md 16).
+    /// Below the last row; not measured (Documentation/Layout.md 16).
     var gapAtEnd: CGFloat { self == .plain ? 0 : 35 }
 }
 

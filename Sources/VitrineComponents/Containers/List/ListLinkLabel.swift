@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// The label of a link, which in a list fills its row and points on (facts/layout.md 10.9).
+/// The label of a link, which in a list fills its row and points on (Documentation/Layout.md 10.9).
 nonisolated struct ListLinkLabel<Label: View>: View {
     let label: Label
     let isInList: Bool

@@ -22,7 +22,7 @@ nonisolated package struct ListPlace: Equatable, Sendable {
     var total = 0
 }
 
-/// The chrome of one row, header or footer (facts/layout.md 10).
+/// The chrome of one row, header or footer (Documentation/Layout.md 10).
 nonisolated struct ListRowChrome: View {
     let element: ViewNode
     let kind: ListKind

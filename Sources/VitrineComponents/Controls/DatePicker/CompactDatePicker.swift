@@ -6,9 +6,10 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A label, and at the trailing end a pill for the date and one for the time (facts/layout.md 11: text and 13.5 on each
-/// side, 34.33 high, corners 8, 5 apart). In a list the pills do not count for the row's height (10.11). Where label
-/// and pills are wider than the row, and at the sizes of text for those who see little, the pills stand below the label.
+/// A label, and at the trailing end a pill for the date and one for the time (Documentation/Layout.md 11: text and 13.5
+/// on each side, 34.33 high, corners 8, 5 apart). In a list the pills do not count for the row's height (10.11). Where
+/// label and pills are wider than the row, and at the sizes of text for those who see little, the pills stand below the
+/// label.
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.isInList) private var isInList

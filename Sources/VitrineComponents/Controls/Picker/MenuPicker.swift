@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// What is chosen and an up/down chevron; in a list a row with the label (facts/layout.md 10.11 and 11).
+/// What is chosen and an up/down chevron; in a list a row with the label (Documentation/Layout.md 10.11 and 11).
 nonisolated struct MenuPicker<Label: View, Content: View>: View {
     let label: Label
     let content: Content

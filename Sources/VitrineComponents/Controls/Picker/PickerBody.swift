@@ -74,7 +74,7 @@ nonisolated struct PickerValue<Content: View>: View {
     }
 }
 
-/// A row of a list for one choice, marked where it is chosen (facts/layout.md 10.9).
+/// A row of a list for one choice, marked where it is chosen (Documentation/Layout.md 10.9).
 nonisolated struct CheckedRow: ViewModifier {
     let selection: PickerSelection
     var chosen: @MainActor () -> Void = {}

@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// All choices in a capsule of 32 points, the chosen one on a white capsule 2 inside (facts/layout.md 11).
+/// All choices in a capsule of 32 points, the chosen one on a white capsule 2 inside (Documentation/Layout.md 11).
 nonisolated struct SegmentedPicker<Label: View, Content: View>: View {
     let label: Label
     let content: Content

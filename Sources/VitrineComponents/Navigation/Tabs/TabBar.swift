@@ -7,8 +7,8 @@ import VitrineDisplay
 import VitrineLayout
 
 /// The bar of a tab view: a floating capsule 58 points high, 23 above the window's end, with 86 points for each further
-/// item (facts/layout.md 9.10, iOS 26). In a window of regular width it stands above the pages, a capsule of titles as
-/// high as a navigation bar's buttons. Drawn flat, where iOS has glass.
+/// item (Documentation/Layout.md 9.10, iOS 26). In a window of regular width it stands above the pages, a capsule of
+/// titles as high as a navigation bar's buttons. Drawn flat, where iOS has glass.
 struct TabBar: View {
     nonisolated struct Item {
         /// `nil` where a page has no item.

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Engine) import VitrineLayout
 
 /// The fields and buttons of a dialog: two short buttons stand in a row, the one that leaves first; more stand one
-/// below the other, that one last (facts/layout.md 9.12).
+/// below the other, that one last (Documentation/Layout.md 9.12).
 nonisolated struct DialogActions: View {
     typealias Body = Never
     let content: AnyView

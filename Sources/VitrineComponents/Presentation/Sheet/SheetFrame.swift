@@ -5,8 +5,8 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// Where a sheet's card stands in the window (facts/layout.md 9.11): below the top at its full height, floating above
-/// the bottom at a smaller one, in the middle of a wide window.
+/// Where a sheet's card stands in the window (Documentation/Layout.md 9.11): below the top at its full height, floating
+/// above the bottom at a smaller one, in the middle of a wide window.
 nonisolated struct SheetFrame: Equatable {
     var top: CGFloat
     var size: CGSize

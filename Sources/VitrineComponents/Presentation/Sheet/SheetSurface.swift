@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// A card over a dimmed window (facts/layout.md 9.11).
+/// A card over a dimmed window (Documentation/Layout.md 9.11).
 nonisolated struct SheetSurface: View {
     let parts: PresentationParts
     let content: PresentedContent

@@ -7,7 +7,7 @@ import VitrineDisplay
 import VitrineLayout
 
 /// A row with what a person may do with it: actions at its sides, and while the page is edited a minus, a mark and a
-/// grip (facts/layout.md 10.12).
+/// grip (Documentation/Layout.md 10.12).
 struct EditableRow<Content: View>: View {
     let edits: RowEdits
     let content: Content
