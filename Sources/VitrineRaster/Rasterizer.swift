@@ -5,10 +5,10 @@ import CPangoCairo
 import Synchronization
 package import VitrineDisplay
 
-/// Draws display trees into pictures.
+/// Draws display trees into images.
 ///
-/// Invariant: a picture is a pure function of the tree, the size and scale, the fonts, the images and symbols that the
-/// tree names, and the versions of the libraries (`PictureStamp`); nothing of environment, time or earlier pictures
+/// Invariant: what is drawn is a pure function of the tree, the size and scale, the fonts, the images and symbols that the
+/// tree names, and the versions of the libraries (`PictureStamp`); nothing of environment, time or earlier images
 /// gets in.
 /// Alpha is composited on gamma-encoded sRGB, as Apple's and the browsers' is (Documentation/Layout.md 8.6).
 package final class Rasterizer {

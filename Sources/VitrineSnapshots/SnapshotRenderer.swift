@@ -9,15 +9,15 @@ package import VitrineRaster
 import VitrineText
 
 /// Makes snapshots: mounts a view under traits in a session of its own, without a network, lets everything happen that
-/// can happen, and lays it out at the size of the picture.
+/// can happen, and lays it out at the size of the image.
 ///
 /// A snapshot is a function of view, traits and versions. Nothing of the machine gets in: locale, time zone and fonts
 /// are given, sleeps do not pass (Documentation/Rules.md 3.18).
 @MainActor
 package final class SnapshotRenderer {
-    /// Points that no picture has: a view that wants more is a mistake, and would not fit into memory.
+    /// Points that no image has: a view that wants more is a mistake, and would not fit into memory.
     package nonisolated static let longestSide = 20_000.0
-    /// Pixels of the largest picture: 400 MB.
+    /// Pixels of the largest image: 400 MB.
     package nonisolated static let mostPixels = 100_000_000.0
 
     let textEngine: any TextMeasuring
@@ -101,7 +101,7 @@ extension SnapshotRenderer {
     /// before it makes the handler that `FixtureRequests` counts. Each turn is a hop as well, so that nothing waits a
     /// time.
     private static let turnsOfSuspendedTasks = 1_000
-    /// A request without an end does not keep the picture for ever.
+    /// A request without an end does not keep the image for ever.
     private static let mostTurns = 1_000_000
 
     /// Lets everything happen that can: views, their tasks, and requests, which fixtures answer on other threads.

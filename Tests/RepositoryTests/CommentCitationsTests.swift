@@ -128,7 +128,8 @@ import Testing
     @Test func recordsThatShareANumberOrAreNotListedAreFound() {
         let names = ["0001-one", "0002-two", "0002-other", "0003-three", "0004-four"]
         let records = names.map { name in
-            Repository.File(path: "\(name).md", text: name == "0003-three" ? "# 0030: Three" : "# \(name.prefix(4)): One")
+            Repository.File(
+                path: "\(name).md", text: name == "0003-three" ? "# 0030: Three" : "# \(name.prefix(4)): One")
         }
         let index = names.dropLast().map { "- [A title](\($0).md)" }.joined(separator: "\n")
         let expected = ["0002-two.md", "0002-other.md", "0003-three.md", "0004-four.md"]

@@ -9,7 +9,7 @@ import VitrineDisplay
 
 private typealias F = RasterFixture
 
-/// Chosen pixels of small pictures, each with the reason why it must look so.
+/// Chosen pixels of small images, each with the reason why it must look so.
 @Suite struct RasterizerTests {
     @Test func backgroundFillsEverythingOrNothing() throws {
         let white = try F.picture(width: 3, height: 2, scale: 2) { _ in [] }

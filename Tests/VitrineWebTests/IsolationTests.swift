@@ -11,11 +11,11 @@ import VitrineDisplay
 import VitrineLayout
 import VitrineWeb
 
-/// Many people at one server, each with a secret, a language, a zone, a scheme and a size of their own, acting in
+/// Many users at one server, each with a secret, a language, a zone, a scheme and a size of their own, acting in
 /// random order: whatever reaches one of them (pages, socket messages, log lines, defaults) holds nothing of another
 /// (Documentation/Security.md, row 13).
 @MainActor @Suite struct IsolationTests {
-    /// What a person brings; every word in it is nobody else's.
+    /// What a user brings; every word in it is nobody else's.
     struct Person {
         var number: Int
         var languages: String

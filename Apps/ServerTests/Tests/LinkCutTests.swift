@@ -36,7 +36,7 @@ import Testing
 
     private func length(_ frame: RawClient.Frame) -> Int { frame.payload.count + (frame.payload.count > 125 ? 4 : 2) }
 
-    /// One page's life. Like every page it says nothing of what a person does before it is welcome.
+    /// One page's life. Like every page it says nothing of what a user does before it is welcome.
     @discardableResult
     private func live(_ cut: Cut, _ size: Size = Size(), port: Int, app: PressApp) async throws -> Size {
         let first = try await RawClient.connect(port: port)

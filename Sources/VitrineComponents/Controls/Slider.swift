@@ -36,7 +36,7 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
 }
 
 extension Slider {
-    /// A slider with a label for readers and labels at its ends.
+    /// A slider with a label for screen readers and labels at its ends.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -47,7 +47,7 @@ extension Slider {
             onEditingChanged)
     }
 
-    /// A slider of steps with a label for readers and labels at its ends.
+    /// A slider of steps with a label for screen readers and labels at its ends.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -84,7 +84,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label for readers.
+    /// A slider with a label for screen readers.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -92,7 +92,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label: label(), minimum: nil, maximum: nil, onEditingChanged)
     }
 
-    /// A slider of steps with a label for readers.
+    /// A slider of steps with a label for screen readers.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }

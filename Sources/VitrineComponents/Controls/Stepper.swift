@@ -80,7 +80,7 @@ nonisolated public struct Stepper<Label>: View where Label: View {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a title in the reader's language.
+    /// A stepper with a title in the user's language.
     @preconcurrency
     public nonisolated init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
@@ -98,7 +98,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title in the reader's language, inside bounds.
+    /// A stepper with a title in the user's language, inside bounds.
     @preconcurrency
     public nonisolated init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -116,7 +116,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title in the reader's language that runs actions.
+    /// A stepper with a title in the user's language that runs actions.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,

@@ -30,7 +30,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// Buttons with a grey or tinted ground.
+/// Buttons with a grey or tinted background.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
 

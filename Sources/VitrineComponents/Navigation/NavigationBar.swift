@@ -10,13 +10,13 @@ import VitrineLayout
 /// (Documentation/Layout.md 9.2, 9.4, 9.5, iOS 26).
 ///
 /// Over a scroll view the bar follows its offset without a round trip (Documentation/Rules.md 3.15): the large title
-/// lies in the scroll view's layer and moves with the content, the inline one appears when it has left, and a ground
-/// with a line appears when something is scrolled under the bar's edge.
+/// lies in the scroll view's layer and moves with the content, the inline one appears when it has left, and a
+/// background with a line appears when something is scrolled under the bar's edge.
 nonisolated struct NavigationBar: View {
     let title: Text?
     /// Below the title.
     let subtitle: Text?
-    /// The title that a person may change.
+    /// The title that a user may change.
     let editableTitle: Binding<String>?
     let isLarge: Bool
     /// The layer of the scroll view below the bar.

@@ -193,7 +193,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         }
     }
 
-    /// What a person pushes instead ends the way back to the archived path.
+    /// What a user pushes instead ends the way back to the archived path.
     private func pageDidReturn(_ entry: NavigationEntry) {
         if case .bound = entry {} else if !isReturning { returning = [] }
         guard case .made? = returning.first else { return }

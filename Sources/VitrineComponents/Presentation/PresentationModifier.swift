@@ -33,10 +33,10 @@ nonisolated struct PresentationKind {
     var hasHistory = true
     /// Whether Escape and a tap outside close it.
     var isDismissedOutside = true
-    /// Whether its grounds are those of what lies over others.
+    /// Whether its backgrounds are those of what lies over others.
     var isElevated = true
 
-    /// What readers call it where its content has no title.
+    /// What screen readers call it where its content has no title.
     var name: Text?
 
     static let sheet = PresentationKind()

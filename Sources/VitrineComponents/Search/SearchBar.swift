@@ -18,7 +18,7 @@ struct SearchBar: View {
     @Environment(\.dynamicTypeSize) private var size
     @Environment(\.displayScale) private var scale
 
-    /// The text is as large in its capsule as a person wants it, within what has room there (decision 0028).
+    /// The text is as large in its capsule as a user wants it, within what has room there (decision 0028).
     private static let sizes = DynamicTypeSize.large...DynamicTypeSize.xxxLarge
 
     /// At the end of a navigation bar, in points.

@@ -56,7 +56,7 @@ package struct EngineOptions: Sendable {
     /// Moves runs of siblings as one value.
     package var shiftsRuns = true
     /// How far beyond the viewport lazy containers realise rows, in points: none for exact cases, a screen where
-    /// the person's finger is faster than the network.
+    /// the user's finger is faster than the network.
     package var overscan = 0.0
 
     package init() {}

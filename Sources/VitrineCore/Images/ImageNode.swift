@@ -63,7 +63,7 @@ package final class ImageNode: LeafNode<Image> {
         }
     }
 
-    /// A grey box stands in for the picture, and nothing is read.
+    /// A grey box stands in for the image, and nothing is read.
     private func redact(_ environment: EnvironmentValues) {
         item.layer.content = .fill(.rectangle, .color(Redaction.ink(foreground(environment).meanColor)))
         item.semantics = nil
@@ -131,7 +131,7 @@ package final class ImageNode: LeafNode<Image> {
         return paint.stops == nil ? nil : paint
     }
 
-    /// How a resizable picture of a size fills its frame, where it is not stretched as a whole.
+    /// How a resizable image of a size fills its frame, where it is not stretched as a whole.
     private func slicing(_ size: CGSize, _ environment: EnvironmentValues) -> DisplayImage.Slicing? {
         let caps = view.capInsets
         guard view.isResizable, view.resizingMode == .tile || caps != EdgeInsets() else { return nil }

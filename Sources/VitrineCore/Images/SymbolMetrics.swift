@@ -34,7 +34,7 @@ package enum SymbolMetrics {
         "chevron.forward": "Forward",
     ]
 
-    /// What a reader hears.
+    /// What a screen reader says.
     package static func label(of name: String) -> String {
         let variants: Set<Substring> = ["fill", "circle", "square", "slash"]
         var words = name.split(separator: ".")

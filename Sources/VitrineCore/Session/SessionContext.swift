@@ -24,11 +24,11 @@ package final class SessionContext: @unchecked Sendable {
     package let activity = TaskActivity()
     /// The drawings of symbols, the same on every surface of the session.
     package let symbols: any SymbolSource
-    /// The pictures that this session's layers name.
+    /// The images that this session's layers name.
     package let imageStore = ImageStore()
     /// Values ⇄ URL paths, given by the product that knows `URLRoute`.
     package let routes: RouteCodec
-    /// What the person's browser keeps: `@AppStorage` and `UserDefaults.standard`.
+    /// What the user's browser keeps: `@AppStorage` and `UserDefaults.standard`.
     package let defaults: DefaultsStore
     /// What undoes and redoes in the window.
     let undoManager = UndoManager()
@@ -128,11 +128,11 @@ package struct RouteCodec: Sendable {
     }
 }
 
-/// Loads pictures for a session.
+/// Loads images for a session.
 package protocol ImageLoading: Sendable {
-    /// Bytes, their media type and the picture's size in pixels; throws what went wrong.
+    /// Bytes, their media type and the image's size in pixels; throws what went wrong.
     func load(_ url: URL) async throws -> LoadedImage
-    /// The picture, where it is at hand and still counts: what `load` would answer without asking anybody.
+    /// The image, where it is at hand and still counts: what `load` would answer without asking anybody.
     func ready(_ url: URL) -> LoadedImage?
 }
 
@@ -140,7 +140,7 @@ extension ImageLoading {
     package func ready(_ url: URL) -> LoadedImage? { nil }
 }
 
-/// A picture that was fetched and checked.
+/// An image that was fetched and checked.
 package struct LoadedImage: Equatable, Sendable {
     package var data: Data
     /// `image/png`, `image/jpeg` …
@@ -148,7 +148,7 @@ package struct LoadedImage: Equatable, Sendable {
     /// In pixels.
     package var width: Int
     package var height: Int
-    /// Hex digest of the content; names the picture in pages.
+    /// Hex digest of the content; names the image in pages.
     package var hash: String
 
     package init(data: Data, mediaType: String, width: Int, height: Int, hash: String) {
@@ -160,7 +160,7 @@ package struct LoadedImage: Equatable, Sendable {
     }
 }
 
-/// No network: every request fails and names its URL (pictures, previews, engine tests).
+/// No network: every request fails and names its URL (snapshots, previews, engine tests).
 package struct NoImages: ImageLoading {
     package struct Refused: Error, CustomStringConvertible {
         package let url: URL

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A value in the person's defaults: written for their browser, read live in all of its tabs.
+/// A value in the user's defaults: written for their browser, read live in all of its tabs.
 ///
 /// In a session the store is that of the session's browser (Documentation/Rules.md 3.19), as it is the device's on
 /// Apple's platforms. A `UserDefaults` object that is given by name belongs to the process and so to everybody.

@@ -137,7 +137,7 @@ extension Font {
     }
 }
 
-/// Whether the person asked for bold text.
+/// Whether the user asked for bold text.
 nonisolated public enum LegibilityWeight: Hashable, Sendable {
     case regular
     case bold
@@ -148,7 +148,7 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The weight of text that the person asked for; `nil` is the platform's.
+    /// The weight of text that the user asked for; `nil` is the platform's.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

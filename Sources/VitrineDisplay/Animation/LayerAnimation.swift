@@ -3,7 +3,7 @@
 
 /// One property of a layer on its way: a list beside the target values, never inside them (Documentation/Rules.md 3.8).
 ///
-/// Layout, tree, elements and pictures hold where it ends; only a surface that can move knows the way.
+/// Layout, tree, elements and images hold where it ends; only a surface that can move knows the way.
 package struct LayerAnimation: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         case placement(from: LayerPlacement, to: LayerPlacement)

@@ -126,7 +126,7 @@ private struct ElementBuilder {
             element.children = inside.elements
             return ([element], inside.hasModal || semantics.isModal)
         }
-        // A control in the label of a button or a link is found beside it: a person reaches both.
+        // A control in the label of a button or a link is found beside it: a user reaches both.
         let controls = semantics.isElement ? [] : inside.elements.filter { semantics.role.leavesOut($0.role) }
         element.contents = controls.isEmpty ? inside.elements : inside.elements.filter { !controls.contains($0) }
         var text = element.contents.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -162,7 +162,7 @@ extension Semantics.Role {
         }
     }
 
-    /// Whether a reader meets one element, whatever it is built of.
+    /// Whether a screen reader meets one element, whatever it is built of.
     package var swallowsContents: Bool {
         switch self {
         case .staticText, .button, .menuItem, .link, .heading, .image, .progress, .textField, .toggle, .slider, .picker,

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that a person changes with the surface's own means (a list that pops up, a calendar, arrow keys), over
+/// A value that a user changes with the surface's own means (a list that pops up, a calendar, arrow keys), over
 /// chrome that is drawn by ordinary layers. Only a slider is drawn by its surface as well: it follows the hand without
 /// a round trip.
 ///
@@ -45,7 +45,7 @@ package struct DisplayControl: Hashable, Sendable {
     package var step: String
     /// The number of the surface's last change that `value` answers.
     package var revision: Int
-    /// Whether a person turns the scroller before it, which has a row for each choice (`DisplayScroll.Snapping.drum`).
+    /// Whether a user turns the scroller before it, which has a row for each choice (`DisplayScroll.Snapping.drum`).
     package var isDrum: Bool
 
     package init(
@@ -70,7 +70,7 @@ package struct DisplayControl: Hashable, Sendable {
     }
 }
 
-/// A change of a control's value by a person.
+/// A change of a control's value by a user.
 package struct ControlChange: Hashable, Sendable {
     /// Counts the changes of one control.
     package var revision: Int

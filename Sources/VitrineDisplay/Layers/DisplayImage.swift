@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture inside a layer's bounds.
+/// An image inside a layer's bounds.
 package struct DisplayImage: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         /// Bytes in the session's image store, named by the hash of their content.
@@ -14,19 +14,19 @@ package struct DisplayImage: Hashable, Sendable {
     package enum Interpolation: Hashable, Sendable { case none, smooth }
 
     package var source: Source
-    /// The foreground colour of a template; `nil` draws the picture's own colours.
+    /// The foreground colour of a template; `nil` draws the image's own colours.
     package var tint: DisplayColor?
     package var interpolation: Interpolation
     /// Drawn as in a mirror, left and right exchanged.
     package var isMirrored: Bool
     /// Fills a template in place of `tint`: a gradient across the layer's bounds. `tint` stands beside it.
     package var tintPaint: Paint?
-    /// How a stored picture fills the bounds; `nil` stretches it as a whole.
+    /// How a stored image fills the bounds; `nil` stretches it as a whole.
     package var slicing: Slicing?
 
-    /// A picture in nine parts: its caps keep their size, what lies between fills the rest.
+    /// An image in nine parts: its caps keep their size, what lies between fills the rest.
     package struct Slicing: Hashable, Sendable {
-        /// The picture's own size, in points.
+        /// The image's own size, in points.
         package var width: Double
         package var height: Double
         /// How much of each side is a cap, in points of that size.
@@ -68,7 +68,7 @@ package struct DisplayImage: Hashable, Sendable {
     }
 }
 
-/// A viewport onto larger content; the offset belongs to the surface while a person scrolls.
+/// A viewport onto larger content; the offset belongs to the surface while a user scrolls.
 package struct DisplayScroll: Hashable, Sendable {
     package var isHorizontal: Bool
     package var isVertical: Bool
@@ -90,7 +90,7 @@ package struct DisplayScroll: Hashable, Sendable {
     package var targetX: Double
     package var targetY: Double
     package var revision: Int
-    /// Whether the surface stays where it is when a person has moved it on since it last told that it rests.
+    /// Whether the surface stays where it is when a user has moved it on since it last told that it rests.
     package var yieldsToPerson: Bool
     /// How far the content was moved under what is on screen since the layer was made: a surface that shows another
     /// sum moves its offset by the difference, in the frame that moves the content (Documentation/Rules.md 3.15).
@@ -131,7 +131,7 @@ extension DisplayScroll {
         case pages
         /// Where a child stands so many points below the top. The control that follows the scroller in the tree
         /// (`DisplayControl.isDrum`) has the number of that child: it turns the drum and is turned by it, and is what
-        /// readers and the keyboard find. The target follows the control's value without a new revision.
+        /// screen readers and the keyboard find. The target follows the control's value without a new revision.
         case drum(inset: Double)
         /// At one of its ends, where actions are seen, or so many points from its start, where they are not. A mouse
         /// draws the content as a finger does.

@@ -15,9 +15,9 @@ package enum LayerContent: Hashable, Sendable {
     /// The activity spinner; surfaces turn it themselves (Documentation/Layout.md 7.8). 20 × 20 points; grey unless it
     /// has a colour.
     indirect case activity(DisplayColor? = nil)
-    /// Text that a person edits; caret, selection and composition are the surface's.
+    /// Text that a user edits; caret, selection and composition are the surface's.
     indirect case field(DisplayField)
-    /// A value that a person changes; the chrome around it is drawn by other layers.
+    /// A value that a user changes; the chrome around it is drawn by other layers.
     indirect case control(DisplayControl)
 }
 

@@ -31,7 +31,7 @@ package final class ScrollNode: UnaryLayoutNode {
     package var onCorrection: ((CGFloat, Axis) -> Void)?
     /// Called when lazy content knows better where it lies while nothing moves.
     package var onExtentsDoubted: (() -> Void)?
-    /// Whether a person is scrolling: until it rests, nothing above the viewport is put right (Documentation/Rules.md
+    /// Whether a user is scrolling: until it rests, nothing above the viewport is put right (Documentation/Rules.md
     /// 3.15).
     package var isMoving = false
     /// How far over its top the content is shown while it is scrolled, in points: pinned rows keep to that edge.

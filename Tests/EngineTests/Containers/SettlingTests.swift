@@ -11,11 +11,11 @@ import VitrineLayout
 import VitrineTesting
 
 /// Documentation/Rules.md 3.15: rows of unequal heights, jumped over and scrolled back to, never move under the
-/// person's eyes.
+/// user's eyes.
 @MainActor
 @Suite("Lazy rows of unequal heights")
 struct SettlingTests {
-    /// A browser's side of a scroller: its own offset, moved by a person, by what the engine asks for and by
+    /// A browser's side of a scroller: its own offset, moved by a user, by what the engine asks for and by
     /// corrections.
     @MainActor
     private final class Surface {

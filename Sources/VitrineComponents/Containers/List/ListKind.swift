@@ -88,7 +88,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the ground behind the rows of lists in this view.
+    /// Shows or hides the background behind the rows of lists in this view.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollGround, visibility)
     }

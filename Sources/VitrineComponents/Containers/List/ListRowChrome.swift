@@ -31,7 +31,7 @@ nonisolated struct ListRowChrome: View {
     let isFilled: Bool
     /// Whether the row is a link, whose label brings the list's own insets.
     let isLink: Bool
-    /// What a person may do with the row.
+    /// What a user may do with the row.
     let edits: RowEdits?
     let lift: RowLift
     let badge: Text?

@@ -133,7 +133,7 @@ nonisolated private struct DatePillsLayout: Layout {
     }
 }
 
-/// One part of a date on a ground, under the browser's own control for it.
+/// One part of a date on a background, under the browser's own control for it.
 struct DatePill: View {
     let configuration: DatePickerStyleConfiguration
     let parts: DisplayControl.DateParts

@@ -12,7 +12,7 @@ nonisolated struct SheetSurface: View {
     @Environment(\.window) private var window
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.self) private var environment
-    /// The detent that a person chose where the app does not follow it.
+    /// The detent that a user chose where the app does not follow it.
     @State private var chosen: PresentationDetent?
 
     @MainActor var body: some View {
@@ -69,7 +69,7 @@ nonisolated struct SheetSurface: View {
             .sorted { $0.length < $1.length }
     }
 
-    /// The one that the app or the person selected, else the smallest.
+    /// The one that the app or the user selected, else the smallest.
     private func selected(among heights: [Height]) -> Int? {
         let wanted = parts.traits.selection?.wrappedValue ?? chosen
         return heights.firstIndex { $0.detent == wanted } ?? heights.indices.first
@@ -113,7 +113,7 @@ private nonisolated struct SheetIndicator: View {
     }
 }
 
-/// Behind a sheet's content: the app's own ground, else the window's at full height and a material below that.
+/// Behind a sheet's content: the app's own background, else the window's at full height and a material below that.
 private nonisolated struct SheetGround: View {
     let custom: AnyView?
     let isLarge: Bool

@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A row with what a person may do with it: actions at its sides, and while the page is edited a minus, a mark and a
+/// A row with what a user may do with it: actions at its sides, and while the page is edited a minus, a mark and a
 /// grip (Documentation/Layout.md 10.12).
 struct EditableRow<Content: View>: View {
     let edits: RowEdits
