@@ -7,8 +7,8 @@ package import VitrineDisplay
 
 /// Draws display trees into images.
 ///
-/// Invariant: what is drawn is a pure function of the tree, the size and scale, the fonts, the images and symbols that the
-/// tree names, and the versions of the libraries (`PictureStamp`); nothing of environment, time or earlier images
+/// Invariant: what is drawn is a pure function of the tree, the size and scale, the fonts, the images and symbols that
+/// the tree names, and the versions of the libraries (`PictureStamp`); nothing of environment, time or earlier images
 /// gets in.
 /// Alpha is composited on gamma-encoded sRGB, as Apple's and the browsers' is (Documentation/Layout.md 8.6).
 package final class Rasterizer {
