@@ -111,7 +111,10 @@ class ChallengeGalleryTests(GalleryTestCase):
         self.wait_until_settled()
         expect(page.get_by_role("radio", name="Dark")).to_be_checked()
         expect(page.get_by_label("Direction")).to_have_value("rtl")
-        expect(self.frame().locator("html")).to_have_attribute("data-scheme", "dark")
+        document = self.frame().locator("html")
+        expect(document).to_have_attribute("data-scheme", "dark")
+        expect(document).to_have_attribute("dir", "rtl")
+        expect(document).to_have_attribute("lang", "en")
         self.assertGreater(row.evaluate("element => element.getBoundingClientRect().left"), left)
 
     def test_text_size_and_device_change_the_layout(self) -> None:

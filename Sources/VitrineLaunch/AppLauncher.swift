@@ -119,7 +119,7 @@
                     // One screen of rows beyond the visible ones is ready before a person scrolls there.
                     var engineOptions = EngineOptions()
                     engineOptions.overscan = request.viewport.height
-                    let viewport = VitrineCore.Viewport(
+                    let viewport = Viewport(
                         width: request.viewport.width, height: request.viewport.height,
                         isRightToLeft: session.locale.isRightToLeft)
                     // The app's own initialiser is the person's, too.

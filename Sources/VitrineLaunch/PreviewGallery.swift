@@ -70,17 +70,17 @@
                     pipe: MessagePipe(reading: STDIN_FILENO, writing: output),
                     configuration: configuration,
                     languages: ProgramLanguages.all()
-                ) { view, request, screen, switches, language in
+                ) { view, request, screen, switches, overrides in
                     // Previews have no network: pictures come from fixtures, as in snapshots.
                     let session = SessionContext(
                         identifier: String(request.visitor.prefix(8)),
                         textEngine: engine,
-                        locale: Locale(identifier: language),
+                        locale: Locale(identifier: overrides.pinned.language),
                         images: FixtureImages(),
                         symbols: symbols,
                         routes: RouteCodec(addresses: request.addresses)
                     )
-                    return scene(of: view, session, request, screen, switches)
+                    return scene(of: view, session, request, screen, switches, overrides)
                 }
                 Task {
                     await worker.run()
@@ -99,11 +99,12 @@
             _ session: SessionContext,
             _ request: SceneRequest,
             _ screen: GalleryScreen,
-            _ switches: GallerySwitches
+            _ switches: GallerySwitches,
+            _ overrides: SceneOverrides
         ) -> any LiveScene {
             var engineOptions = EngineOptions()
             engineOptions.overscan = screen.height > 0 ? screen.height : request.viewport.height
-            let viewport = VitrineCore.Viewport(
+            let viewport = Viewport(
                 width: screen.width > 0 ? screen.width : request.viewport.width,
                 height: screen.height > 0 ? screen.height : request.viewport.height,
                 isDark: switches.isDark,
@@ -115,7 +116,7 @@
                 SceneHost(view, session: session, viewport: viewport, options: engineOptions)
             }
             scene.diagnostics.sink = { write("\($0) [\(request.path)]") }
-            return ServedScene(scene, content: { await $0.waitUntilIdle() })
+            return ServedScene(scene, overrides: overrides, content: { await $0.waitUntilIdle() })
         }
 
         private static func configuration<A: App>(of app: A.Type) -> LiveConfiguration {

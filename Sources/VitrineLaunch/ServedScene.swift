@@ -7,7 +7,7 @@
     import VitrineCore
     import VitrineWeb
 
-    /// A mounted scene, served: the engine's words in the session's terms.
+    /// A mounted scene as a live session knows it: of an app, or of a preview under the gallery's switches.
     @MainActor
     final class ServedScene: LiveScene {
         let host: SceneHost
@@ -16,6 +16,7 @@
         private let mount: (@MainActor (StateArchive?) -> SceneHost)?
         /// Waits for what a first page shows; nil for the end of the tasks that the scene started.
         private let content: (@MainActor (SceneHost) async -> Void)?
+        private let overrides: SceneOverrides?
 
         /// - Parameter mount: Mounts the app's view in a session of its own, with the states of an archive.
         convenience init(
@@ -27,12 +28,13 @@
 
         /// Without a `mount` the scene cannot be parked.
         init(
-            _ host: SceneHost, languages: LanguageMatcher? = nil,
+            _ host: SceneHost, languages: LanguageMatcher? = nil, overrides: SceneOverrides? = nil,
             content: (@MainActor (SceneHost) async -> Void)? = nil,
             mount: (@MainActor (StateArchive?) -> SceneHost)? = nil
         ) {
             self.host = host
             self.languages = languages
+            self.overrides = overrides
             self.content = content
             self.mount = mount
             host.graph.navigation.onChange = { [weak self] in self?.onInvalidate?() }
@@ -52,51 +54,26 @@
             await host.wait(atMost: limit) { [host] in await content(host) }
         }
 
-        func tap(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.tap(layer: id)) }
-
-        func dismiss(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.dismiss(layer: id)) }
-
-        func openMenu(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.openMenu(layer: id)) }
-
-        func edit(layer id: Int, _ edit: FieldEdit) -> VitrineWeb.EventOutcome {
-            outcome(host.edit(layer: id, edit))
-        }
-
-        func adjust(layer id: Int, _ change: ControlChange) -> VitrineWeb.EventOutcome {
-            outcome(host.adjust(layer: id, change))
-        }
-
-        func point(layer id: Int, _ samples: [PointerSample]) -> VitrineWeb.EventOutcome {
-            outcome(host.point(layer: id, samples))
-        }
-
-        var gestureDeadline: Double? { host.gestureDeadline }
-
-        func press(layer id: Int, _ key: KeyInput) -> VitrineWeb.EventOutcome { outcome(host.press(layer: id, key)) }
-
-        func paste(layer id: Int, _ pasted: Pasted) -> VitrineWeb.EventOutcome {
-            outcome(host.paste(layer: id, pasted))
-        }
-
-        func submit(layer id: Int) -> VitrineWeb.EventOutcome { outcome(host.submit(layer: id)) }
-
-        func focus(layer id: Int?) -> VitrineWeb.EventOutcome { outcome(host.focus(layer: id)) }
-
+        func tap(layer id: Int) -> EventOutcome { host.tap(layer: id) }
+        func dismiss(layer id: Int) -> EventOutcome { host.dismiss(layer: id) }
+        func openMenu(layer id: Int) -> EventOutcome { host.openMenu(layer: id) }
+        func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { host.edit(layer: id, edit) }
+        func submit(layer id: Int) -> EventOutcome { host.submit(layer: id) }
+        func focus(layer id: Int?) -> EventOutcome { host.focus(layer: id) }
         var focusedLayer: Int? { host.focusedLayer }
-
+        func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { host.adjust(layer: id, change) }
+        func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { host.point(layer: id, samples) }
+        var gestureDeadline: Double? { host.gestureDeadline }
+        func press(layer id: Int, _ key: KeyInput) -> EventOutcome { host.press(layer: id, key) }
+        func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { host.paste(layer: id, pasted) }
         func takePageRequests() -> [PageRequest] { host.graph.session.takeRequests() }
-
-        private func outcome(_ outcome: VitrineCore.EventOutcome) -> VitrineWeb.EventOutcome {
-            switch outcome {
-            case .handled: .handled
-            case .ignored(let reason): .ignored(reason: "\(reason)")
-            case .removed: .removed
-            }
-        }
+        /// The page shows what it shows without an image; nothing of the scene depends on it.
+        func imageFailed(layer id: Int) {}
 
         func scroll(layer id: Int, _ report: ScrollReport) { host.scroll(layer: id, report) }
 
-        func resize(_ viewport: VitrineWeb.Viewport) {
+        func resize(_ browser: BrowserViewport) {
+            let viewport = overrides?.applied(to: browser) ?? browser
             let preferences = viewport.preferences(among: languages, changing: host.graph.session.preferences)
             let isRightToLeft = languages == nil ? host.viewport.isRightToLeft : preferences.locale.isRightToLeft
             host.adopt(
@@ -109,17 +86,21 @@
             PageLanguage(host.graph.session.locale, isRightToLeft: host.viewport.isRightToLeft)
         }
 
-        var history: [VitrineWeb.HistoryEntry] {
-            host.graph.navigation.entries.map {
-                VitrineWeb.HistoryEntry(key: $0.key, path: $0.path, title: $0.title)
-            }
+        var pinned: PinnedPreferences? { overrides?.pinned }
+
+        var history: [HistoryEntry] {
+            let entries = host.graph.navigation.entries
+            return overrides?.history(of: entries) ?? entries
         }
 
         func show(key: Int) -> Bool {
-            SessionContext.$current.withValue(host.graph.session) { host.graph.navigation.show(key: key) }
+            // The history of such a page is not the scene's.
+            if overrides != nil { return true }
+            return SessionContext.$current.withValue(host.graph.session) { host.graph.navigation.show(key: key) }
         }
 
         func open(path: String) -> Bool {
+            if overrides != nil { return true }
             let isKnown = SessionContext.$current.withValue(host.graph.session) {
                 host.graph.navigation.open(path: path)
             }

@@ -18,7 +18,7 @@ import VitrineWeb
         _ = scene.display.takeBatch()
         let page = PageRenderer.render(scene.display, head: PageHead(title: "", nonce: "n"))
         let session = LiveSession(scene: scene, client: page.client, epoch: "e", path: "/", depth: 0, now: .zero)
-        _ = session.welcome(Viewport(), now: .zero)
+        _ = session.welcome(BrowserViewport(), now: .zero)
         return (scene, page.html, session)
     }
 

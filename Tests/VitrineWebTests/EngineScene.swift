@@ -7,7 +7,7 @@ import VitrineDisplay
 import VitrineWeb
 
 /// A mounted view behind the live session's protocol, as the product's served scene is.
-@MainActor final class EngineScene: LiveScene {
+@MainActor final class EngineScene: PartialScene {
     let host: SceneHost
     private let languages: LanguageMatcher?
     private let mount: ((StateArchive?) -> SceneHost)?
@@ -34,11 +34,7 @@ import VitrineWeb
         set { host.graph.onInvalidate = newValue }
     }
 
-    var history: [VitrineWeb.HistoryEntry] {
-        let entries = host.graph.navigation.entries
-        guard !entries.isEmpty else { return [VitrineWeb.HistoryEntry(key: 0, path: "/", title: "")] }
-        return entries.map { VitrineWeb.HistoryEntry(key: $0.key, path: $0.path, title: $0.title) }
-    }
+    var history: [HistoryEntry] { host.graph.navigation.entries }
 
     var pageLanguage: PageLanguage {
         PageLanguage(host.graph.session.locale, isRightToLeft: host.viewport.isRightToLeft)
@@ -47,43 +43,17 @@ import VitrineWeb
     func flush() { host.flush() }
     func waitForContent(limit: Duration) async { await host.waitForTasks(limit: limit) }
 
-    func tap(layer id: Int) -> VitrineWeb.EventOutcome {
-        switch host.tap(layer: id) {
-        case .handled: .handled
-        case .ignored(let reason): .ignored(reason: "\(reason)")
-        case .removed: .removed
-        }
-    }
-
-    func adjust(layer id: Int, _ change: ControlChange) -> VitrineWeb.EventOutcome {
-        switch host.adjust(layer: id, change) {
-        case .handled: .handled
-        case .ignored(let reason): .ignored(reason: "\(reason)")
-        case .removed: .removed
-        }
-    }
-
-    func point(layer id: Int, _ samples: [PointerSample]) -> VitrineWeb.EventOutcome {
-        host.point(layer: id, samples) == .handled ? .handled : .ignored(reason: "no gesture")
-    }
-
+    func tap(layer id: Int) -> EventOutcome { host.tap(layer: id) }
+    func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { host.adjust(layer: id, change) }
+    func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { host.point(layer: id, samples) }
     var gestureDeadline: Double? { host.gestureDeadline }
-
-    func press(layer id: Int, _ key: KeyInput) -> VitrineWeb.EventOutcome {
-        host.press(layer: id, key) == .handled ? .handled : .ignored(reason: "no key")
-    }
-
-    func paste(layer id: Int, _ pasted: Pasted) -> VitrineWeb.EventOutcome {
-        host.paste(layer: id, pasted) == .handled ? .handled : .ignored(reason: "nothing is pasted")
-    }
-
-    func dismiss(layer id: Int) -> VitrineWeb.EventOutcome {
-        host.dismiss(layer: id) == .handled ? .handled : .removed
-    }
+    func press(layer id: Int, _ key: KeyInput) -> EventOutcome { host.press(layer: id, key) }
+    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { host.paste(layer: id, pasted) }
+    func dismiss(layer id: Int) -> EventOutcome { host.dismiss(layer: id) }
 
     func scroll(layer id: Int, _ report: ScrollReport) { host.scroll(layer: id, report) }
 
-    func resize(_ viewport: VitrineWeb.Viewport) {
+    func resize(_ viewport: BrowserViewport) {
         guard let languages else { return }
         let preferences = viewport.preferences(among: languages, changing: host.graph.session.preferences)
         host.adopt(

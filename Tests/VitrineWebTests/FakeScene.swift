@@ -1,17 +1,16 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
 import VitrineWeb
 
-import enum VitrineCore.ScenePhase
-
 /// A scene without an engine: a stack of screens with a counter on the root, edited by taps.
-@MainActor final class FakeScene: LiveScene {
+@MainActor final class FakeScene: PartialScene {
     let display: DisplayTree
     var onInvalidate: (() -> Void)?
     private(set) var history: [HistoryEntry]
-    private(set) var viewport = Viewport()
+    private(set) var viewport = BrowserViewport()
     private(set) var taps: [Int] = []
     private(set) var scrolls: [Double] = []
     private(set) var isEnded = false
@@ -67,7 +66,7 @@ import enum VitrineCore.ScenePhase
 
     func scroll(layer id: Int, _ report: ScrollReport) { scrolls.append(report.y) }
 
-    func resize(_ viewport: Viewport) {
+    func resize(_ viewport: BrowserViewport) {
         self.viewport = viewport
         display.root.placement.width = viewport.width
     }
@@ -164,7 +163,7 @@ import enum VitrineCore.ScenePhase
     private func showField() { field?.content = .field(SamplePages.field(fieldState)) }
 
     func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome {
-        guard id == field?.id else { return .ignored(reason: "no field") }
+        guard id == field?.id else { return .ignored(.notListening) }
         if case .propose(let text) = fieldState.receive(edit) { fieldState.settle(formats(text)) }
         showField()
         return .handled

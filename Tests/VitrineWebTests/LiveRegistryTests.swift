@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import VitrineCore
 import VitrineDisplay
 
 @testable import VitrineWeb
@@ -586,7 +587,7 @@ import VitrineDisplay
         for forged in [
             "1280_800_2_1_0_1_20_99_h23_UTC", "1280_800_2_1_0_1_20_0_h99_UTC", "1280_800_2_1_0_1_20_0_h23_<x>",
         ] {
-            #expect(Viewport(cookie: forged) == nil, "\(forged)")
+            #expect(BrowserViewport(cookie: forged) == nil, "\(forged)")
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineCore
 import VitrineDisplay
 
 @testable import VitrineWeb
@@ -40,7 +41,7 @@ import VitrineDisplay
     }
 
     @Test func `a page that is adopted unchanged is sent nothing but the welcome`() {
-        let sent = messages(session.welcome(Viewport(width: 375), now: now))
+        let sent = messages(session.welcome(BrowserViewport(width: 375), now: now))
         #expect(
             sent == ["[\"W\",\"vitrine.1\",\"e\",\"new\",{\"heartbeat\":15,\"window\":4,\"event\":0,\"resume\":\"\"}]"]
         )
@@ -104,7 +105,7 @@ import VitrineDisplay
     }
 
     @Test func `an event that changes nothing is confirmed within a second, silence is broken after fifteen`() {
-        scene.outcome = .ignored(reason: "covered")
+        scene.outcome = .ignored(.covered)
         #expect(session.receive("[\"V\",1,\(base),\(tap),0]", now: .seconds(1)).isEmpty)
         #expect(messages(session.tick(now: .seconds(2))) == ["[\"P\",1,1]"])
         #expect(session.tick(now: .seconds(3)).isEmpty)

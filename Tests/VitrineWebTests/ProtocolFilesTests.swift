@@ -138,7 +138,7 @@ import VitrineWeb
             lines.append("C " + text)
             record(session.receive(text, now: .zero))
         }
-        record(session.welcome(Viewport(width: 375), now: .zero))
+        record(session.welcome(BrowserViewport(width: 375), now: .zero))
         client("[\"V\",1,1,\(scene.button.id),0]")
         client("[\"A\",2,0.4]")
         scene.push("/characters", title: "Characters")

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-@_spi(Engine) import VitrineCore
+@_spi(Engine) package import VitrineCore
 
 extension NavigationStackNode {
     package var historyEntries: [HistoryEntry] {

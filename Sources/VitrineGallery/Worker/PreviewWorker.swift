@@ -14,7 +14,7 @@ package import VitrineWeb
     /// Makes the scene of a view: the engine's own is made where the engine's host is known.
     package typealias SceneMaker = (
         _ view: AnyView, _ request: SceneRequest, _ screen: GalleryScreen, _ switches: GallerySwitches,
-        _ language: String
+        _ overrides: SceneOverrides
     ) -> any LiveScene
 
     private let pipe: MessagePipe
@@ -104,14 +104,9 @@ package import VitrineWeb
         }
         let switches = GallerySwitches(query: parts.count > 1 ? String(parts[1]) : nil)
         let screen = GalleryScreen(PreviewSummary(preview.preview, title: ""), switches)
-        let language = switches.language ?? languages.first ?? "en"
-        return PreviewScene(
-            makeScene(preview.makeView(), request, screen, switches, language),
-            screen: screen,
-            switches: switches,
-            language: language,
-            address: request.path
-        )
+        let overrides = screen.overrides(
+            switches, language: switches.language ?? languages.first ?? "en", path: request.path)
+        return makeScene(preview.makeView(), request, screen, switches, overrides)
     }
 
     // MARK: - Sockets

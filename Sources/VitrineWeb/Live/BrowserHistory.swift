@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+@_spi(Engine) package import VitrineCore
+
 /// What the browser's history holds of this tab's visit, and the steps that bring it to the scene's own stack.
 ///
 /// The browser has a line of entries and stands at one of them; `slots` is the server's copy of that line, from the

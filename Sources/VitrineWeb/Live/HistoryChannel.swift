@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+@_spi(Engine) package import VitrineCore
+
 /// What a session and its page say to each other about the browser's history.
 ///
 /// Both sides move it: the scene by pushes and pops, the person by Back and Forward, and their messages cross on the

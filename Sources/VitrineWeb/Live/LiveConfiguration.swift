@@ -78,13 +78,13 @@ package struct LiveConfiguration: Sendable {
 /// Who asks for a page.
 package struct SceneRequest: Sendable {
     package var path: String
-    package var viewport: Viewport
+    package var viewport: BrowserViewport
     /// Stable for a browser as long as it keeps our cookie.
     package var visitor: String
     /// What the addresses of the visitor's values are made with.
     package var addresses: any AddressCodec
 
-    package init(path: String, viewport: Viewport, visitor: String, addresses: any AddressCodec) {
+    package init(path: String, viewport: BrowserViewport, visitor: String, addresses: any AddressCodec) {
         self.path = path
         self.viewport = viewport
         self.visitor = visitor

@@ -48,9 +48,9 @@ extension LiveRegistry: WebHost {
         }
     }
 
-    private func viewport(_ request: WebRequest) -> Viewport {
-        var viewport = request.cookies["vitrine-env"].flatMap(Viewport.init(cookie:)) ?? Viewport()
-        viewport.languages = Viewport.languages(
+    private func viewport(_ request: WebRequest) -> BrowserViewport {
+        var viewport = request.cookies["vitrine-env"].flatMap(BrowserViewport.init(cookie:)) ?? BrowserViewport()
+        viewport.languages = BrowserViewport.languages(
             LanguageMatcher.languages(accepting: request.headers["accept-language"] ?? "")
         )
         if viewport.languages.isEmpty { viewport.languages = ["en"] }

@@ -1,12 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
 
 /// Pages: what is mounted for a GET, and what is refused before anything is.
 extension LiveRegistry {
     /// Mounts a scene for a request and answers with its page.
-    func page(_ request: WebRequest, visitor: String, viewport: Viewport) async -> WebResponse {
+    func page(_ request: WebRequest, visitor: String, viewport: BrowserViewport) async -> WebResponse {
         let path = request.path + (request.query.map { "?" + $0 } ?? "")
         guard request.path == "/" || configuration.mayKnow(path) || configuration.mayKnow(request.path) else {
             counters.unknown += 1
@@ -86,7 +87,7 @@ extension LiveRegistry {
         group: PeerGroup,
         path: String,
         visitor: String,
-        viewport: Viewport
+        viewport: BrowserViewport
     ) -> WebResponse {
         let token = makeToken(.adoption, visitor: visitor, lifetime: configuration.adoptionLimit)
         let epoch = RandomToken.make()
@@ -186,7 +187,7 @@ extension LiveRegistry {
     }
 
     /// A page without an app that says why, and asks again by itself: not all of them at the same moment.
-    private func refused(_ reason: PageRefusal, _ request: WebRequest, viewport: Viewport) -> WebResponse {
+    private func refused(_ reason: PageRefusal, _ request: WebRequest, viewport: BrowserViewport) -> WebResponse {
         counters.refusedPages[reason, default: 0] += 1
         let time = now()
         if notedRefusals[reason].map({ time - $0 >= .seconds(60) }) ?? true {

@@ -4,7 +4,9 @@
 package import VitrineCore
 package import VitrineDisplay
 
-/// What a live session needs of a running app scene. The engine's scene host is one.
+/// What a live session needs of a running app's scene.
+///
+/// Nothing has a default: a scene that leaves something out does not compile.
 @MainActor package protocol LiveScene: AnyObject {
     var display: DisplayTree { get }
     /// Runs pending work; afterwards `display` holds the result.
@@ -42,7 +44,7 @@ package import VitrineDisplay
     func takePageRequests() -> [PageRequest]
     /// The surface could not decode a stored image.
     func imageFailed(layer id: Int)
-    func resize(_ viewport: Viewport)
+    func resize(_ viewport: BrowserViewport)
     /// The page is seen, or is not any more; what the app does then is done afterwards.
     func enter(_ phase: ScenePhase)
     /// The visible navigation stack, root first; never empty.
@@ -62,28 +64,6 @@ package import VitrineDisplay
     func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)?
     /// Cancels everything that the scene started and frees it.
     func end()
-}
-
-extension LiveScene {
-    package func takePageRequests() -> [PageRequest] { [] }
-    package func imageFailed(layer id: Int) {}
-    package func enter(_ phase: ScenePhase) {}
-    package func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? { nil }
-    package func dismiss(layer id: Int) -> EventOutcome { .ignored(reason: "nothing is presented") }
-    package func openMenu(layer id: Int) -> EventOutcome { .ignored(reason: "no menu") }
-    // A scene without fields.
-    package func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { .ignored(reason: "no field") }
-    package func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { .ignored(reason: "no control") }
-    // A scene without gestures.
-    package func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { .ignored(reason: "no gesture") }
-    package var gestureDeadline: Double? { nil }
-    package func press(layer id: Int, _ key: KeyInput) -> EventOutcome { .ignored(reason: "no key") }
-    package func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { .ignored(reason: "nothing is pasted") }
-    package func submit(layer id: Int) -> EventOutcome { .ignored(reason: "no field") }
-    package func focus(layer id: Int?) -> EventOutcome { .ignored(reason: "no field") }
-    package var focusedLayer: Int? { nil }
-    package var pinned: PinnedPreferences? { nil }
-    package var pageLanguage: PageLanguage { PageLanguage() }
 }
 
 /// The language of a page and the direction that it is read in: the document's own attributes.
@@ -109,30 +89,5 @@ package struct PinnedPreferences: Hashable, Sendable {
     package init(isDark: Bool, language: String) {
         self.isDark = isDark
         self.language = language
-    }
-}
-
-/// What became of an event.
-package enum EventOutcome: Hashable, Sendable {
-    case handled
-    /// Nobody takes this event (any more): disabled, covered, not listening.
-    case ignored(reason: String)
-    /// The layer is gone; the event was on its way.
-    case removed
-}
-
-/// An entry of a scene's navigation stack.
-package struct HistoryEntry: Hashable, Sendable {
-    /// Stable while the entry is on the stack, and its own again when it is brought back.
-    package var key: Int
-    /// Path and query, percent-encoded, with a leading slash. A page without an address of its own has that of the
-    /// page below.
-    package var path: String
-    package var title: String
-
-    package init(key: Int, path: String, title: String) {
-        self.key = key
-        self.path = path
-        self.title = title
     }
 }

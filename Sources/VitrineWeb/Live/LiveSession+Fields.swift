@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
 
 /// Fields: edits, the return key, the keyboard's focus. What comes for a layer that is no field any more is stale, like
@@ -63,7 +64,7 @@ extension LiveSession {
         }
         switch action(scene) {
         case .handled: break
-        case .ignored(let reason): note(.ignoredEvent, reason)
+        case .ignored(let reason): note(.ignoredEvent, reason.rawValue)
         case .removed: stale("layer \(id) has left")
         }
         return nil

@@ -18,7 +18,7 @@ extension LiveSession {
         if case .unknown = scene.display.resolve(id: id) { return forged("layer \(id) is not in the page", now: now) }
         switch action(scene, id) {
         case .handled: break
-        case .ignored(let reason): note(.ignoredEvent, reason)
+        case .ignored(let reason): note(.ignoredEvent, reason.rawValue)
         case .removed: stale("layer \(id) has left")
         }
         return nil

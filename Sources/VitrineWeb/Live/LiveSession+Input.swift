@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
 
 extension LiveSession {
@@ -184,7 +185,7 @@ extension LiveSession {
             }
         switch outcome {
         case .handled: break
-        case .ignored(let reason): note(.ignoredEvent, reason)
+        case .ignored(let reason): note(.ignoredEvent, reason.rawValue)
         case .removed: stale("layer \(id) has left")
         }
         return nil

@@ -64,7 +64,7 @@ import VitrineDisplay
 
     let limits: SessionLimits
     var body: Body
-    var viewport = Viewport()
+    var viewport = BrowserViewport()
     var encoder: BatchEncoder
     var history: HistoryChannel
     var window: SentWindow
@@ -157,7 +157,7 @@ import VitrineDisplay
     // MARK: - Sockets
 
     /// The answer to a good first hello: the page is adopted as it is, then brought up to date.
-    package func welcome(_ viewport: Viewport, now: Duration) -> [Output] {
+    package func welcome(_ viewport: BrowserViewport, now: Duration) -> [Output] {
         guard let scene else { return [] }
         attach(viewport, now: now)
         fit(scene)
@@ -198,7 +198,7 @@ import VitrineDisplay
         scene.enter(viewport.scenePhase)
     }
 
-    private func attach(_ viewport: Viewport, now: Duration) {
+    private func attach(_ viewport: BrowserViewport, now: Duration) {
         isAttached = true
         isLeaving = false
         detachedSince = nil

@@ -10,7 +10,7 @@ package enum ClientMessage: Hashable, Sendable {
     case hello(Hello)
     case event(sequence: Int, base: Int, layer: Int, kind: WireProtocol.EventKind)
     case acknowledge(sequence: Int, milliseconds: Double)
-    case environment(Viewport)
+    case environment(BrowserViewport)
     case scroll(layer: Int, ScrollReport)
     case popState(sequence: Int, applied: Int, key: Int?, depth: Int, path: String)
     case edit(sequence: Int, base: Int, layer: Int, FieldEdit)
@@ -30,7 +30,7 @@ package enum ClientMessage: Hashable, Sendable {
         package var epoch: String
         package var lastSequence: Int
         package var lastEvent: Int
-        package var viewport: Viewport
+        package var viewport: BrowserViewport
         /// How many entries of this app lie before the current one in the browser's history.
         package var depth: Int
         /// The paths of the last of these, oldest first.
@@ -204,10 +204,10 @@ package enum ClientMessage: Hashable, Sendable {
         return .edit(sequence: numbers[0], base: numbers[1], layer: numbers[2], edit)
     }
 
-    private static func viewport(_ value: JSONValue) -> Viewport? {
+    private static func viewport(_ value: JSONValue) -> BrowserViewport? {
         guard let items = value.array, items.count == 9 || items.count == 11, let languages = items[7].array,
-            let zone = items[8].string, Viewport.isTimeZone(zone),
-            var viewport = Viewport(numbers: items.prefix(7).compactMap(\.number))
+            let zone = items[8].string, BrowserViewport.isTimeZone(zone),
+            var viewport = BrowserViewport(numbers: items.prefix(7).compactMap(\.number))
         else { return nil }
         if items.count == 11 {
             guard let hourCycle = items[9].string, let traits = items[10].integer,
@@ -216,7 +216,7 @@ package enum ClientMessage: Hashable, Sendable {
         }
         let tags = languages.compactMap(\.string)
         guard tags.count == languages.count else { return nil }
-        viewport.languages = Viewport.languages(tags)
+        viewport.languages = BrowserViewport.languages(tags)
         viewport.timeZone = zone
         return viewport
     }

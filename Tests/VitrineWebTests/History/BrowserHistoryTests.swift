@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import VitrineComponents
+@_spi(Engine) import VitrineCore
 import VitrineWeb
 
 @Suite struct BrowserHistoryTests {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TestSupport
+import VitrineCore
 import VitrineDisplay
 import VitrineWeb
 
@@ -142,7 +143,7 @@ enum WalkStep: Hashable {
         visits[index].scene = scene
         visits[index].session = session
         note("load", [way, tab.current.path, session.epoch, top.title].map(JSONText.string) + ["\(top.key)"])
-        take(session.welcome(Viewport(), now: .zero), index)
+        take(session.welcome(BrowserViewport(), now: .zero), index)
     }
 
     private func take(_ outputs: [LiveSession.Output], _ index: Int) {

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
 import VitrineWeb
 
@@ -8,7 +9,7 @@ import VitrineWeb
 ///
 /// A value above zero has an address below its page's; one below zero has none and stands under the address of the
 /// page it was pushed on. The second tab's address is `/t`.
-@MainActor final class WalkScene: LiveScene {
+@MainActor final class WalkScene: PartialScene {
     struct Page: Hashable {
         var key: Int
         var value: Int
@@ -72,7 +73,7 @@ import VitrineWeb
     func waitForContent(limit: Duration) async {}
     func tap(layer id: Int) -> EventOutcome { .removed }
     func scroll(layer id: Int, _ report: ScrollReport) {}
-    func resize(_ viewport: Viewport) {}
+    func resize(_ viewport: BrowserViewport) {}
 
     func show(key: Int) -> Bool {
         guard !refuses else { return true }

@@ -42,7 +42,7 @@ import VitrineLayout
         }
         _ = scene.display.takeBatch()
         let session = LiveSession(scene: scene, client: ClientState(), epoch: "e", path: "/", depth: 0, now: .zero)
-        _ = session.welcome(VitrineWeb.Viewport(), now: .zero)
+        _ = session.welcome(BrowserViewport(), now: .zero)
         return session
     }
 

@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineCore
 import VitrineDisplay
 import VitrineWeb
 
@@ -18,7 +19,7 @@ import VitrineWeb
 }
 
 /// Three buttons, a text and a stack of pages; built anew, all its layers have other numbers.
-@MainActor final class MiniScene: LiveScene {
+@MainActor final class MiniScene: PartialScene {
     let app: MiniApp
     let display = DisplayTree()
     var onInvalidate: (() -> Void)?
@@ -51,13 +52,13 @@ import VitrineWeb
     func waitForContent(limit: Duration) async {}
 
     func tap(layer id: Int) -> EventOutcome {
-        guard let number = buttons.firstIndex(where: { $0.id == id }) else { return .ignored(reason: "no button") }
+        guard let number = buttons.firstIndex(where: { $0.id == id }) else { return .ignored(.notListening) }
         app.log.append(number)
         return .handled
     }
 
     func scroll(layer id: Int, _ report: ScrollReport) {}
-    func resize(_ viewport: Viewport) {}
+    func resize(_ viewport: BrowserViewport) {}
 
     var history: [HistoryEntry] {
         (0...app.pages).map { HistoryEntry(key: firstKey + $0, path: "/\($0)", title: "Page \($0)") }

@@ -25,7 +25,7 @@ import VitrineLayout
 
     private let log = Log()
 
-    private func session(_ viewport: VitrineWeb.Viewport = VitrineWeb.Viewport()) -> LiveSession {
+    private func session(_ viewport: BrowserViewport = BrowserViewport()) -> LiveSession {
         let log = log
         let scene = EngineScene { archive in
             SceneHost(
@@ -51,7 +51,7 @@ import VitrineLayout
     }
 
     @Test func `a page that opens behind another one is in the background`() {
-        let session = session(VitrineWeb.Viewport(traits: .hidden))
+        let session = session(BrowserViewport(traits: .hidden))
         #expect(log.phases == [.inactive, .background])
         session.end()
     }

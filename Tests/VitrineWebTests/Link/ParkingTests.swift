@@ -69,7 +69,7 @@ import VitrineLayout
             epoch: session.epoch,
             lastSequence: session.sequence,
             lastEvent: 0,
-            viewport: VitrineWeb.Viewport(),
+            viewport: BrowserViewport(),
             depth: 0,
             trail: [],
             attempt: attempt

@@ -191,7 +191,7 @@ import VitrineLayout
             scene: scene, client: ClientState(), epoch: "e", path: "/", depth: 0, now: .zero)
         var notes: [SessionNote] = []
         session.onNote = { notes.append($0) }
-        _ = session.welcome(VitrineWeb.Viewport(), now: .zero)
+        _ = session.welcome(BrowserViewport(), now: .zero)
         let leanne = Person(name: "Leanne", mail: "leanne@example.org")
         let component = try #require(RouteComponent.component(of: leanne, below: "/", by: own))
         #expect(scene.open(path: "/" + component))

@@ -4,6 +4,7 @@
 import Foundation
 import Synchronization
 import Testing
+import VitrineCore
 import VitrineDisplay
 
 @testable import VitrineWeb
@@ -11,7 +12,7 @@ import VitrineDisplay
 /// Over its memory limit a process frees what absent pages hold and lets nobody in; those who are here stay.
 @MainActor @Suite struct MemoryTests {
     /// Can be built anew.
-    private final class Scene: LiveScene {
+    private final class Scene: PartialScene {
         let fake = FakeScene()
         var display: DisplayTree { fake.display }
         var onInvalidate: (() -> Void)?
@@ -20,7 +21,7 @@ import VitrineDisplay
         func waitForContent(limit: Duration) async {}
         func tap(layer id: Int) -> EventOutcome { .handled }
         func scroll(layer id: Int, _ report: ScrollReport) {}
-        func resize(_ viewport: Viewport) {}
+        func resize(_ viewport: BrowserViewport) {}
         func show(key: Int) -> Bool { false }
         func open(path: String) -> Bool { true }
         func stored(hash: String) -> StoredImage? { nil }

@@ -1,10 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import enum VitrineCore.ScenePhase
-
-@testable import struct VitrineCore.KeyInput
-@testable import struct VitrineCore.PointerSample
+@testable import VitrineCore
 @testable import VitrineDisplay
 @testable import VitrineWeb
 
@@ -72,26 +69,25 @@ import enum VitrineCore.ScenePhase
         return .handled
     }
 
-    func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { .ignored(reason: "no gesture") }
-    func press(layer id: Int, _ key: KeyInput) -> EventOutcome { .ignored(reason: "no key") }
-    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { .ignored(reason: "nothing is pasted") }
+    func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { .ignored(.notListening) }
+    func press(layer id: Int, _ key: KeyInput) -> EventOutcome { .ignored(.notListening) }
+    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { .ignored(.notListening) }
     func takePageRequests() -> [PageRequest] { [] }
     var gestureDeadline: Double? { nil }
     func scroll(layer id: Int, _ report: ScrollReport) {}
-    func resize(_ viewport: Viewport) {}
+    func resize(_ viewport: BrowserViewport) {}
     var history: [HistoryEntry] { [HistoryEntry(key: 0, path: "/", title: "")] }
     func show(key: Int) -> Bool { true }
     func open(path: String) -> Bool { path == "/" }
     func stored(hash: String) -> StoredImage? { nil }
     func end() {}
 
-    // Defaults of another package are no witnesses here.
-    func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { .ignored(reason: "no field") }
-    func submit(layer id: Int) -> EventOutcome { .ignored(reason: "no field") }
-    func focus(layer id: Int?) -> EventOutcome { .ignored(reason: "no field") }
-    func dismiss(layer id: Int) -> EventOutcome { .ignored(reason: "nothing is presented") }
-    func openMenu(layer id: Int) -> EventOutcome { .ignored(reason: "no menu") }
-    func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { .ignored(reason: "no control") }
+    func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { .ignored(.notListening) }
+    func submit(layer id: Int) -> EventOutcome { .ignored(.notListening) }
+    func focus(layer id: Int?) -> EventOutcome { .ignored(.notListening) }
+    func dismiss(layer id: Int) -> EventOutcome { .ignored(.notListening) }
+    func openMenu(layer id: Int) -> EventOutcome { .ignored(.notListening) }
+    func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { .ignored(.notListening) }
     var focusedLayer: Int? { nil }
     func imageFailed(layer id: Int) {}
     func enter(_ phase: ScenePhase) {}

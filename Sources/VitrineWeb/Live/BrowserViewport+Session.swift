@@ -5,7 +5,7 @@ package import Foundation
 package import VitrineCore
 
 // What a browser says, in the engine's words.
-extension Viewport {
+extension BrowserViewport {
     /// The locale of the person: the best of the app's languages, their region, and their clock where that is another
     /// than the language's.
     package func locale(among languages: LanguageMatcher) -> Locale {
@@ -40,15 +40,15 @@ extension Viewport {
     package var scenePhase: ScenePhase { traits.contains(.hidden) ? .background : .active }
 
     /// The window of a scene.
-    package func window(isRightToLeft: Bool, safeArea: EdgeInsets) -> VitrineCore.Viewport {
-        VitrineCore.Viewport(
+    package func window(isRightToLeft: Bool, safeArea: EdgeInsets) -> Viewport {
+        Viewport(
             width: width, height: height, scale: scale, isDark: colorScheme == .dark,
             increasesContrast: prefersContrast || traits.contains(.forcedColors), reducesMotion: reducesMotion,
             textSizeStep: textSizeStep - 3, isRightToLeft: isRightToLeft, safeArea: safeArea)
     }
 }
 
-extension Viewport.HourCycle {
+extension BrowserViewport.HourCycle {
     fileprivate var locale: Locale.HourCycle {
         switch self {
         case .h11: .zeroToEleven

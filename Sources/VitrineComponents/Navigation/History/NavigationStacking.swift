@@ -3,21 +3,6 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// One page of the visible stack, as a browser's history sees it.
-package struct HistoryEntry: Equatable, Sendable {
-    /// Stable while the page lives, and its own again when Forward brings it back.
-    package var key: Int
-    /// The page's URL path; a page without an address of its own has that of the page below.
-    package var path: String
-    package var title: String
-
-    package init(key: Int, path: String, title: String) {
-        self.key = key
-        self.path = path
-        self.title = title
-    }
-}
-
 /// A navigation stack as its context, its scene and its links see it.
 @MainActor
 package protocol NavigationStacking: AnyObject {

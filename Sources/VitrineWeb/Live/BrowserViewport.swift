@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a browser says about itself.
-package struct Viewport: Hashable, Sendable {
-    package enum ColorScheme: Hashable, Sendable { case light, dark }
+package import VitrineCore
 
+/// What a browser says about itself.
+package struct BrowserViewport: Hashable, Sendable {
     /// In points (CSS pixels).
     package var width: Double
     package var height: Double
@@ -73,7 +73,7 @@ package struct Viewport: Hashable, Sendable {
     }
 }
 
-extension Viewport {
+extension BrowserViewport {
     /// Seven numbers of a client: width, height, scale, dark, contrast, still, root font size; `nil` when absurd.
     package init?(numbers: [Double]) {
         guard numbers.count == 7, numbers.allSatisfy(\.isFinite), (1...20_000).contains(numbers[0]),
