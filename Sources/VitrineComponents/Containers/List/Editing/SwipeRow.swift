@@ -21,7 +21,8 @@ struct SwipeRow<Content: View>: View {
         if leading == nil && trailing == nil {
             content
         } else {
-            // Scrollers run from the left whatever the language: the two sides are told apart here.
+            // The scroller of a row runs from the left whatever the language (`[data-swipe]` in base.css): the two sides
+            // are told apart here.
             let isMirrored = direction == .rightToLeft
             SwipeLayout {
                 content.environment(\.layoutDirection, direction)
