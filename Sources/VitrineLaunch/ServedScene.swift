@@ -54,23 +54,11 @@
             await host.wait(atMost: limit) { [host] in await content(host) }
         }
 
-        func tap(layer id: Int) -> EventOutcome { host.tap(layer: id) }
-        func dismiss(layer id: Int) -> EventOutcome { host.dismiss(layer: id) }
-        func openMenu(layer id: Int) -> EventOutcome { host.openMenu(layer: id) }
-        func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { host.edit(layer: id, edit) }
-        func submit(layer id: Int) -> EventOutcome { host.submit(layer: id) }
-        func focus(layer id: Int?) -> EventOutcome { host.focus(layer: id) }
-        var focusedLayer: Int? { host.focusedLayer }
-        func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { host.adjust(layer: id, change) }
-        func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { host.point(layer: id, samples) }
+        func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome { host.handle(event, layer: id) }
         var gestureDeadline: Double? { host.gestureDeadline }
-        func press(layer id: Int, _ key: KeyInput) -> EventOutcome { host.press(layer: id, key) }
-        func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { host.paste(layer: id, pasted) }
+        func releaseFocus() { host.releaseFocus() }
+        var focusedLayer: Int? { host.focusedLayer }
         func takePageRequests() -> [PageRequest] { host.graph.session.takeRequests() }
-        /// The page shows what it shows without an image; nothing of the scene depends on it.
-        func imageFailed(layer id: Int) {}
-
-        func scroll(layer id: Int, _ report: ScrollReport) { host.scroll(layer: id, report) }
 
         func resize(_ browser: BrowserViewport) {
             let viewport = overrides?.applied(to: browser) ?? browser

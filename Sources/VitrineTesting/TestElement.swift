@@ -35,7 +35,7 @@ public struct TestElement {
         guard let layer = display.eventLayer(for: element) else {
             throw TestHost.NotFound(description: "\(label) takes no taps.")
         }
-        let outcome = host.scene.tap(layer: layer.id)
+        let outcome = host.scene.send(.tap, to: layer.id)
         host.scene.flush()
         guard outcome == .handled else {
             throw TestHost.NotFound(description: "The tap on \(label) was not handled: \(outcome).")
@@ -47,7 +47,7 @@ public struct TestElement {
         guard let layer = host.scene.display.eventLayer(for: element, events: .menu) else {
             throw TestHost.NotFound(description: "\(label) has no menu.")
         }
-        host.scene.openMenu(layer: layer.id)
+        host.scene.send(.menu, to: layer.id)
         host.scene.flush()
     }
 
@@ -67,12 +67,12 @@ public struct TestElement {
     /// The return key in the field that this element is.
     public func submit() throws {
         try focus()
-        try check(host.scene.submit(layer: try field().id), "submission")
+        try check(host.scene.send(.submit, to: try field().id), "submission")
     }
 
     /// Puts the keyboard's focus into the field that this element is.
     public func focus() throws {
-        try check(host.scene.focus(layer: try field().id), "focus")
+        try check(host.scene.send(.focus, to: try field().id), "focus")
     }
 
     /// Whether the field that this element is has the keyboard's focus.
@@ -106,7 +106,7 @@ public struct TestElement {
         guard let layer = host.scene.display.eventLayer(for: element, events: .adjust) else {
             throw TestHost.NotFound(description: "\(label) takes no values.")
         }
-        try check(host.scene.adjust(layer: layer.id, change), "value")
+        try check(host.scene.send(.adjust(change), to: layer.id), "value")
     }
 
     /// What a surface knows of the control that this element is.
@@ -127,7 +127,7 @@ public struct TestElement {
 
     private func edit(_ change: ([UInt16]) -> [UInt16]) throws {
         let layer = try field()
-        guard let handler = layer.handler as? FieldHandler else {
+        guard case .field(let handler) = layer.handler else {
             throw TestHost.NotFound(description: "\(label) takes no text.")
         }
         let state = handler.field.state
@@ -135,7 +135,7 @@ public struct TestElement {
         let edit = FieldEdit(
             revision: state.revision + 1, edition: state.edition, splices: [TextSplice(from: state.text, to: text)],
             length: text.count, selection: text.count..<text.count)
-        try check(host.scene.edit(layer: layer.id, edit), "text")
+        try check(host.scene.send(.edit(edit), to: layer.id), "text")
     }
 
     private func check(_ outcome: EventOutcome, _ what: String) throws {

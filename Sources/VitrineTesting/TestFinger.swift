@@ -52,7 +52,7 @@ public final class TestFinger {
     public func cancel() { send(.cancelled) }
 
     private func send(_ kind: PointerSample.Kind) {
-        host.scene.point(layer: layer, [PointerSample(kind, pointer: pointer, at: location, time: host.time)])
+        host.scene.send(.point([PointerSample(kind, pointer: pointer, at: location, time: host.time)]), to: layer)
         host.scene.flush()
     }
 }
@@ -75,7 +75,7 @@ extension TestHost {
         let end = time + duration
         while let deadline = scene.gestureDeadline, deadline <= end {
             time = max(time, deadline)
-            scene.point(layer: scene.display.root.id, [PointerSample(.time, time: time)])
+            scene.send(.point([PointerSample(.time, time: time)]), to: scene.display.root.id)
             scene.flush()
             if scene.gestureDeadline == deadline { break }
         }
@@ -88,9 +88,9 @@ extension TestHost {
         let found = point.flatMap {
             scene.display.hitTest(x: $0.x, y: $0.y, events: .hover, scrollOffsets: Layer.followedOffset)
         }
-        scene.point(
-            layer: (found ?? scene.display.root).id,
-            [PointerSample(found == nil ? .left : .hover, at: place, time: time)])
+        scene.send(
+            .point([PointerSample(found == nil ? .left : .hover, at: place, time: time)]),
+            to: (found ?? scene.display.root).id)
         scene.flush()
     }
 }
@@ -142,7 +142,7 @@ extension TestElement {
         guard let input = KeyInput(phase: 1, key: key, modifiers: 0),
             let layer = host.scene.display.eventLayer(for: element, events: [.keys, .focus])
         else { throw TestHost.NotFound(description: "\(label) takes no keys.") }
-        let outcome = host.scene.press(layer: layer.id, input)
+        let outcome = host.scene.send(.press(input), to: layer.id)
         host.scene.flush()
         guard outcome == .handled else {
             throw TestHost.NotFound(description: "The key \(key) on \(label) was not handled: \(outcome).")

@@ -146,7 +146,7 @@ struct ObservableObjectTests {
         let model = CounterModel(name: "a")
         let scene = mount(Observer(probe: probe, model: model))
         let button = try #require(scene.display.elements().all { $0.role == .button }.first)
-        #expect(scene.tap(layer: button.layerID) == .handled)
+        #expect(scene.send(.tap, to: button.layerID) == .handled)
         scene.flush()
         #expect(model.count == 1)
         #expect(probe.bodies == ["a 0", "a 1"])

@@ -73,7 +73,7 @@ struct LayoutCasesTests {
     private func hasLeftTitle(_ host: TestHost) -> Bool {
         func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
         return all(host.scene.display.root).contains { layer in
-            ((layer.handler as? ScrollHandler)?.scroll.contentOffset.y ?? 0) >= 52
+            if case .scroll(let handler) = layer.handler { handler.scroll.contentOffset.y >= 52 } else { false }
         }
     }
 

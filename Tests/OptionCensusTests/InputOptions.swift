@@ -127,7 +127,7 @@ final class Log {
         let board = try host.find(label: "Board").element
         let layer = try #require(host.scene.display.eventLayer(for: board, events: .keys))
         for phase in [1, 2, 4] {
-            host.scene.press(layer: layer.id, try #require(KeyInput(phase: phase, key: "s", modifiers: 0)))
+            host.scene.send(.press(try #require(KeyInput(phase: phase, key: "s", modifiers: 0))), to: layer.id)
         }
         return log.lines.joined(separator: " ")
     },

@@ -188,11 +188,10 @@ private struct Focusing: View {
     let scroller = try #require(host.scroller)
     if phase == .animating { position.value.scrollTo(y: 900) }
     host.scene.flush()
-    host.scene.scroll(
-        layer: scroller.id, ScrollReport(x: 0, y: 90, isDecelerating: phase == .decelerating))
+    host.scene.send(.scroll(ScrollReport(x: 0, y: 90, isDecelerating: phase == .decelerating)), to: scroller.id)
     host.scene.flush()
     if phase == .idle {
-        host.scene.scroll(layer: scroller.id, ScrollReport(x: 0, y: 90, isAtRest: true))
+        host.scene.send(.scroll(ScrollReport(x: 0, y: 90, isAtRest: true)), to: scroller.id)
         host.scene.flush()
     }
     return log.lines.last ?? ""

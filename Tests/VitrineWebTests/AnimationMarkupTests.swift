@@ -17,7 +17,7 @@ import VitrineWeb
         parent.append(layer)
         layer.placement = LayerPlacement(x: 30, y: 8, width: 100, height: 50)
         let markup = AnimationMarkup(LayerAnimation(change, timing: timing), of: layer)
-        return markup.operation?.replacing("[22,\(layer.id),", with: "")
+        return markup.operation?.json.replacing("[22,\(layer.id),", with: "")
     }
 
     private func effects(_ change: (inout LayerEffects) -> Void) -> LayerEffects {

@@ -35,6 +35,21 @@ import VitrineWeb
         outputs.compactMap { if case .send(let text) = $0 { text } else { nil } }.joined(separator: "\n")
     }
 
+    @Test(arguments: [true, false])
+    func `a switch says whether it is on, whatever words an author gives its value`(isOn: Bool) {
+        let checked = "aria-checked=\"\(isOn)\""
+        #expect(page(Toggle("Sync", isOn: .constant(isOn))).html.contains(checked))
+        let own = page(
+            Toggle("Sync", isOn: .constant(isOn)).accessibilityValue("Eingeschaltet").accessibilityHint(
+                "Alle 5 Minuten")
+        ).html
+        #expect(own.contains("role=\"switch\"") && own.contains(checked))
+        #expect(own.contains("aria-description=\"Eingeschaltet, Alle 5 Minuten\""))
+        // What an author made a switch of has no other state than its value.
+        let made = Text("Sync").accessibilityAddTraits(.isToggle).accessibilityValue(isOn ? "1" : "0")
+        #expect(page(made).html.contains(checked))
+    }
+
     @Test func `a picker is a real select with its titles`() {
         let html = page(Choosing()).html
         #expect(html.contains("<select") && html.contains("aria-label=\"Flavour\"") && html.contains("data-c=\"0 1\""))

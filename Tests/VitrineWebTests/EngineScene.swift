@@ -43,15 +43,11 @@ import VitrineWeb
     func flush() { host.flush() }
     func waitForContent(limit: Duration) async { await host.waitForTasks(limit: limit) }
 
-    func tap(layer id: Int) -> EventOutcome { host.tap(layer: id) }
-    func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { host.adjust(layer: id, change) }
-    func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { host.point(layer: id, samples) }
+    func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome { host.handle(event, layer: id) }
+    func tap(layer id: Int) -> EventOutcome { host.send(.tap, to: id) }
     var gestureDeadline: Double? { host.gestureDeadline }
-    func press(layer id: Int, _ key: KeyInput) -> EventOutcome { host.press(layer: id, key) }
-    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { host.paste(layer: id, pasted) }
-    func dismiss(layer id: Int) -> EventOutcome { host.dismiss(layer: id) }
-
-    func scroll(layer id: Int, _ report: ScrollReport) { host.scroll(layer: id, report) }
+    func releaseFocus() { host.releaseFocus() }
+    var focusedLayer: Int? { host.focusedLayer }
 
     func resize(_ viewport: BrowserViewport) {
         guard let languages else { return }

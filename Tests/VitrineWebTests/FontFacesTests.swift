@@ -89,7 +89,7 @@ import VitrineLayout
         styles.resend()
         let operations = styles.takeOperations()
         #expect(operations.count == 3)
-        #expect(operations[0] == "[24,\"\(name)\",\"\(address)\",\"700 700\"]")
+        #expect(operations[0].json == "[24,\"\(name)\",\"\(address)\",\"700 700\"]")
 
         let store = AssetStore(policy: ResponsePolicy(), fonts: nil, imageBytes: 0)
         let response = try #require(store.response(to: WebRequest(method: "GET", path: address, remoteAddress: "")))

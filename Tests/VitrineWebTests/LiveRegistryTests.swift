@@ -520,6 +520,24 @@ import VitrineDisplay
         #expect(said == ["background", "kept"])
     }
 
+    @Test func `what a tap changes is flushed and sent once`() async throws {
+        let page = await get("/")
+        let wire = Wire()
+        let inbound = try #require(await socket(cookie: cookie(page), wire))
+        await inbound.receive(hello(text(page)))
+        let scene = try #require(scenes.last)
+        clock.now += .seconds(1)
+        let flushes = scene.flushes
+        await inbound.receive("[\"E\",1,\(scene.display.sequence),\(scene.button.id),0]")
+        #expect(wire.sent.count { $0.contains("Count: 1") } == 1)
+        // A pump that was scheduled beside the answer would come before this one.
+        clock.now += .seconds(1)
+        scene.counter.content = .text(SamplePages.text("Count: 9"))
+        scene.onInvalidate?()
+        while !wire.sent.contains(where: { $0.contains("Count: 9") }) { await Task.yield() }
+        #expect(scene.flushes == flushes + 2)
+    }
+
     @Test func `batches leave no faster than the pause lets them, and the first change does not wait`() async throws {
         let pace = Pace()
         var configuration = LiveConfiguration()

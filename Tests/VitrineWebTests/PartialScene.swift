@@ -6,25 +6,36 @@ import VitrineDisplay
 import VitrineWeb
 
 /// A scene of a test that has only what the test needs: no fields, no gestures, nothing presented.
-@MainActor protocol PartialScene: LiveScene {}
+@MainActor protocol PartialScene: LiveScene {
+    func tap(layer id: Int) -> EventOutcome
+    func scroll(layer id: Int, _ report: ScrollReport)
+}
 
 extension PartialScene {
+    /// Takes taps of layers that ask for them, and movements of scroll views.
+    func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome {
+        switch display.resolve(id: id) {
+        case .unknown: return .ignored(.unknownLayer)
+        case .removed:
+            guard event == .exitEnded else { return .removed }
+            display.ghostEnded(id)
+            return .handled
+        case .layer(let layer):
+            if case .scroll(let report) = event, case .scroll = layer.content {
+                scroll(layer: id, report)
+                return .handled
+            }
+            guard event == .tap, layer.events.contains(.tap) else { return .ignored(.notListening) }
+            return layer.semantics?.isDisabled == true ? .ignored(.disabled) : tap(layer: id)
+        }
+    }
+
+    func scroll(layer id: Int, _ report: ScrollReport) {}
     func takePageRequests() -> [PageRequest] { [] }
-    func imageFailed(layer id: Int) {}
     func enter(_ phase: ScenePhase) {}
     func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? { nil }
-    func dismiss(layer id: Int) -> EventOutcome { .ignored(.notListening) }
-    func openMenu(layer id: Int) -> EventOutcome { .ignored(.notListening) }
-    // A scene without fields.
-    func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { .ignored(.notListening) }
-    func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { .ignored(.notListening) }
-    // A scene without gestures.
-    func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { .ignored(.notListening) }
     var gestureDeadline: Double? { nil }
-    func press(layer id: Int, _ key: KeyInput) -> EventOutcome { .ignored(.notListening) }
-    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { .ignored(.notListening) }
-    func submit(layer id: Int) -> EventOutcome { .ignored(.notListening) }
-    func focus(layer id: Int?) -> EventOutcome { .ignored(.notListening) }
+    func releaseFocus() {}
     var focusedLayer: Int? { nil }
     var pinned: PinnedPreferences? { nil }
     var pageLanguage: PageLanguage { PageLanguage() }

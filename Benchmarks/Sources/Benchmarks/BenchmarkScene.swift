@@ -28,19 +28,9 @@ final class BenchmarkScene: LiveScene {
 
     func flush() { host.flush() }
     func waitForContent(limit: Duration) async { await host.waitForTasks(limit: limit) }
-    func tap(layer id: Int) -> EventOutcome { host.tap(layer: id) }
-    func dismiss(layer id: Int) -> EventOutcome { host.dismiss(layer: id) }
-    func openMenu(layer id: Int) -> EventOutcome { host.openMenu(layer: id) }
-    func scroll(layer id: Int, _ report: ScrollReport) { host.scroll(layer: id, report) }
-    func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { host.edit(layer: id, edit) }
-    func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { host.adjust(layer: id, change) }
-    func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { host.point(layer: id, samples) }
-    func press(layer id: Int, _ key: KeyInput) -> EventOutcome { host.press(layer: id, key) }
-    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { host.paste(layer: id, pasted) }
-    func submit(layer id: Int) -> EventOutcome { host.submit(layer: id) }
-    func focus(layer id: Int?) -> EventOutcome { host.focus(layer: id) }
+    func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome { host.handle(event, layer: id) }
+    func releaseFocus() { host.releaseFocus() }
     func takePageRequests() -> [PageRequest] { host.graph.session.takeRequests() }
-    func imageFailed(layer id: Int) {}
     func resize(_ viewport: BrowserViewport) {}
     func enter(_ phase: ScenePhase) { host.enter(phase) }
     func show(key: Int) -> Bool { false }

@@ -72,7 +72,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
             let box = UncheckedSendable(self)
             MainActor.assumeIsolated { box.value.update() }
         }
-        baseHandler = ScrollHandler(self)
+        baseHandler = .scroll(ScrollHandler(self))
         update()
     }
 

@@ -52,11 +52,12 @@ extension ButtonSurface: PrimitiveView {
             wrapper.attachment = item
             wrapper.spacesBelowAsControl = view.spacesBelowAsControl
             item.adoptsPaintOrder = true
-            item.baseHandler = TapHandler { [unowned self] in
-                self.view.action()
-            } paste: { [unowned self] in
-                self.paste?.take($0)
-            }
+            item.baseHandler = .tap(
+                TapHandler { [unowned self] in
+                    self.view.action()
+                } paste: { [unowned self] in
+                    self.paste?.take($0)
+                })
             resolve()
             load(view.content, context)
         }

@@ -10,6 +10,8 @@ extension Semantics {
     /// A control that is on or off.
     static func toggle(_ isOn: Bool, label: String? = nil) -> Semantics {
         var semantics = Semantics(role: .toggle)
+        semantics.isOn = isOn
+        // As UIKit's switches say it.
         semantics.value = isOn ? "1" : "0"
         semantics.label = label
         return semantics

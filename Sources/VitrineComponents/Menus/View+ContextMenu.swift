@@ -61,6 +61,6 @@ nonisolated struct MenuRequestModifier: ViewModifier {
 
 extension MenuRequestModifier: EffectModifier {
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
-        .menu(MenuHandler { action() })
+        .menu { action() }
     }
 }

@@ -22,7 +22,7 @@ extension DimmingView: PrimitiveView {
             semantics.isHidden = true
             item.semantics = semantics
             item.events = .tap
-            item.baseHandler = TapHandler { [unowned self] in self.view.action() }
+            item.baseHandler = .tap(TapHandler { [unowned self] in self.view.action() })
             resolveNow()
         }
 

@@ -52,7 +52,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         dismissal = PresentationContext(end: leave)
         super.init(NodeContext(graph: context.graph, parent: context.parent, scope: inner, owner: nil, ordinal: 1))
         surround(history)
-        item.baseHandler = DismissHandler { [unowned self] in escape() }
+        item.baseHandler = .dismiss { [unowned self] in escape() }
         titles.onChange = { [unowned self] in describe() }
         surface = NodeContext(graph: graph, parent: self, scope: inner, owner: self).make(makeSurface())
         graph.preferences.add(self)

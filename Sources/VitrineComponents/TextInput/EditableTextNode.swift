@@ -24,7 +24,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         }
         super.init(view, context, layout: measured)
         measured.measure = { [unowned self] in measure($0) }
-        item.baseHandler = FieldHandler(self)
+        item.baseHandler = .field(FieldHandler(self))
         if view.content.isSecure { view.text.location.markSecret() }
         resolveNow()
         graph.focus.add(self)
@@ -114,7 +114,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
     private func read() -> String { graph.unobserved { view.text.wrappedValue } }
 
     private func act(_ action: () -> Void) {
-        graph.unobserved { SessionContext.$current.withValue(graph.session) { action() } }
+        graph.runAction(action)
     }
 
     // MARK: - Focus

@@ -1,37 +1,68 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-package import VitrineDisplay
+import VitrineDisplay
 
+/// Controls and fields. A change that is not taken is answered as well: the surface waits for it.
 extension SceneHost {
-    /// A person changed a control's value: the app's answer stands in the layer after the next flush.
-    ///
-    /// A change that is not taken is answered as well: the surface waits for it.
-    @discardableResult
-    package func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome {
-        switch display.resolve(id: id) {
-        case .removed: return .removed
-        case .unknown: return refuse(id, .unknownLayer)
-        case .layer(let layer):
-            guard let handler = layer.handler as? ControlHandler, handler.control.isAlive else {
-                return refuse(id, .notListening)
-            }
-            let isDisabled = layer.semantics?.isDisabled == true || !layer.events.contains(.adjust)
-            if let reason: EventOutcome.Reason = isDisabled ? .disabled : layer.isSeen ? nil : .hidden {
-                handler.control.refuse(change)
-                return refuse(id, reason)
-            }
-            handler.control.adjust(change)
-            return .handled
+    func adjust(_ control: any AdjustableControl, _ change: ControlChange, _ layer: Layer) -> EventOutcome {
+        guard control.isAlive else { return .ignored(.notListening) }
+        if let reason = layer.refusal(of: .adjust) {
+            control.refuse(change)
+            return .ignored(reason)
         }
+        control.adjust(change)
+        return .handled
     }
 
-    private func refuse(_ id: Int, _ reason: EventOutcome.Reason) -> EventOutcome {
-        diagnostics.report(
-            Diagnostic(
-                .refusedEvent, "A change of layer \(id) was refused: \(reason.rawValue).",
-                remedy: "Nothing was done; the page shows the current state after its next update.",
-                session: graph.session.identifier))
-        return .ignored(reason)
+    func edit(_ field: any EditableField, _ edit: FieldEdit, _ layer: Layer) -> EventOutcome {
+        guard field.isAlive else { return .ignored(.notListening) }
+        if let reason = layer.refusal(of: .edit) {
+            field.refuse(edit)
+            return .ignored(reason)
+        }
+        field.edit(edit)
+        return .handled
+    }
+
+    func submit(_ field: any EditableField, _ layer: Layer) -> EventOutcome {
+        guard field.isAlive else { return .ignored(.notListening) }
+        if let reason = layer.refusal(of: .edit) { return .ignored(reason) }
+        field.submit()
+        return .handled
+    }
+
+    // MARK: - The keyboard's focus
+
+    func focus(_ field: any EditableField, _ layer: Layer) -> EventOutcome {
+        guard field.isAlive else { return .ignored(.notListening) }
+        if let reason = layer.refusal(of: .edit) { return .ignored(reason) }
+        moveFocus(to: field)
+        return .handled
+    }
+
+    func focus(_ target: (any FocusTarget)?, _ layer: Layer) -> EventOutcome {
+        guard let target, target.canTakeFocus else { return .ignored(.notListening) }
+        guard layer.isSeen else { return .ignored(.hidden) }
+        moveFocus(to: target)
+        return .handled
+    }
+
+    /// Takes the keyboard's focus away from all views. The caller flushes.
+    package func releaseFocus() { moveFocus(to: nil) }
+
+    /// The layer that has the keyboard's focus, as far as the engine knows: a field's, or one that is `focusable()`.
+    package var focusedLayer: Int? { graph.focus.focused?.focusLayer.id }
+
+    private func moveFocus(to target: (any FocusTarget)?) {
+        graph.runAction { graph.focus.move(to: target) }
+    }
+}
+
+extension Layer {
+    /// Why a field or a control takes no input of a kind; `nil` where it does.
+    fileprivate func refusal(of event: EventMask) -> EventOutcome.Reason? {
+        if semantics?.isDisabled == true || !events.contains(event) { return .disabled }
+        return isSeen ? nil : .hidden
     }
 }

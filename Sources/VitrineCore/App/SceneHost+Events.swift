@@ -1,83 +1,89 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-package import VitrineDisplay
+import VitrineDisplay
 
+/// The one place where a user's events are validated: what is disabled, hidden, covered or gone does nothing.
+///
+/// A surface is never trusted. Nothing here flushes; the caller does, after one event or several.
 extension SceneHost {
-    /// A person tapped a layer: runs its action, if it is there to be tapped. The caller flushes.
+    /// Handles an event on a layer.
     ///
-    /// A surface is never trusted: what is disabled, hidden or gone does nothing and is diagnosed.
-    @discardableResult
-    package func tap(layer id: Int) -> EventOutcome {
+    /// - Returns: What became of it. A refused event has changed nothing.
+    package func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome {
         switch display.resolve(id: id) {
-        case .removed:
-            report(.removedNode, "A tap came for layer \(id), which has left.")
-            return .removed
+        case .layer(let layer): return handle(event, on: layer)
+        case .removed: return handleRemoved(event, layer: id)
         case .unknown:
-            return refuse(id, .unknownLayer)
-        case .layer(let layer):
-            return tap(layer)
-        }
-    }
-
-    private func tap(_ layer: Layer) -> EventOutcome {
-        guard layer.events.contains(.tap), let action = layer.tapAction else {
-            return refuse(layer.id, .notListening)
-        }
-        if layer.semantics?.isDisabled == true { return refuse(layer.id, .disabled) }
-        if let reason = layer.obstacle { return refuse(layer.id, reason) }
-        // What a gesture around has taken is no tap any more.
-        if graph.gestures.hasTaken(tap: layer.id) { return .handled }
-        run(action)
-        return .handled
-    }
-
-    /// A person pressed the key that leaves something presented. The caller flushes.
-    @discardableResult
-    package func dismiss(layer id: Int) -> EventOutcome {
-        perform(.dismiss, on: id) { ($0 as? DismissHandler)?.action }
-    }
-
-    /// A person asked for a layer's menu. The caller flushes.
-    @discardableResult
-    package func openMenu(layer id: Int) -> EventOutcome {
-        perform(.menu, on: id) { ($0 as? MenuHandler)?.action }
-    }
-
-    /// A person tapped a layer that wants what they copied. The caller flushes.
-    @discardableResult
-    package func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome {
-        perform(.paste, on: id) { ($0 as? TapHandler).map { handler in { handler.paste(pasted) } } }
-    }
-
-    private func perform(
-        _ event: EventMask, on id: Int, action: (AnyObject?) -> (() -> Void)?
-    ) -> EventOutcome {
-        switch display.resolve(id: id) {
-        case .removed:
-            // On its way out by itself.
-            return .removed
-        case .unknown:
-            return refuse(id, .unknownLayer)
-        case .layer(let layer):
-            guard layer.events.contains(event), let action = action(layer.handler) else {
-                return refuse(id, .notListening)
+            guard case .point(let samples) = event, graph.gestures.follows(samples) else {
+                return .ignored(.unknownLayer)
             }
-            if let reason = layer.obstacle { return refuse(id, reason) }
-            run(action)
+            return handleRemoved(event, layer: id)
+        }
+    }
+
+    /// Handles an event on a layer, and reports a refused one as a diagnostic.
+    @discardableResult
+    package func send(_ event: LayerEvent, to id: Int) -> EventOutcome {
+        let outcome = handle(event, layer: id)
+        switch outcome {
+        case .handled: break
+        case .removed:
+            if event == .tap { report(.removedNode, "A tap came for layer \(id), which has left.") }
+        case .ignored(let reason):
+            report(.refusedEvent, "A \(event.name) on layer \(id) was refused: \(reason.rawValue).")
+        }
+        return outcome
+    }
+
+    private func handle(_ event: LayerEvent, on layer: Layer) -> EventOutcome {
+        switch (event, layer.handler) {
+        case (.point(let samples), _): point(samples, over: layer)
+        case (.press(let key), _): press(key, in: layer)
+        case (.scroll(let report), let handler): scroll(report, layer, handler)
+        // The layer has come back before its exit ended.
+        case (.exitEnded, _): .handled
+        // The page shows what it shows without an image; nothing of the scene depends on it.
+        case (.imageError, _): layer.events.contains(.imageError) ? .handled : .ignored(.notListening)
+        case (.tap, .tap(let handler)?): perform(.tap, on: layer, handler.action)
+        case (.tap, .gesture(let handler)?): perform(.tap, on: layer) { handler.activate() }
+        case (.paste(let pasted), .tap(let handler)?): perform(.paste, on: layer) { handler.paste(pasted) }
+        case (.dismiss, .dismiss(let action)?): perform(.dismiss, on: layer, action)
+        case (.menu, .menu(let action)?): perform(.menu, on: layer, action)
+        case (.adjust(let change), .control(let handler)?): adjust(handler.control, change, layer)
+        case (.edit(let edit), .field(let handler)?): self.edit(handler.field, edit, layer)
+        case (.submit, .field(let handler)?): submit(handler.field, layer)
+        case (.focus, .field(let handler)?): focus(handler.field, layer)
+        case (.focus, .focus(let handler)?): focus(handler.target, layer)
+        case (.tap, _), (.paste, _), (.dismiss, _), (.menu, _), (.adjust, _), (.edit, _), (.submit, _), (.focus, _):
+            .ignored(.notListening)
+        }
+    }
+
+    /// Handles what a surface reports of a layer that it has yet to remove.
+    private func handleRemoved(_ event: LayerEvent, layer id: Int) -> EventOutcome {
+        switch event {
+        case .exitEnded:
+            display.ghostEnded(id)
             return .handled
+        case .point(let samples):
+            // The view has left under the finger; what else the finger does is for the gestures around.
+            for sample in samples where sample.kind != .began { _ = graph.gestures.take(sample, over: display.root) }
+            return .removed
+        default: return .removed
         }
     }
 
-    private func run(_ action: () -> Void) {
-        graph.unobserved {
-            SessionContext.$current.withValue(graph.session) { action() }
-        }
-    }
+    // MARK: - Taps, menus, dismissals, pastes
 
-    private func refuse(_ id: Int, _ reason: EventOutcome.Reason) -> EventOutcome {
-        report(.refusedEvent, "An event on layer \(id) was refused: \(reason.rawValue).")
-        return .ignored(reason)
+    private func perform(_ event: EventMask, on layer: Layer, _ action: () -> Void) -> EventOutcome {
+        guard layer.events.contains(event) else { return .ignored(.notListening) }
+        if event == .tap, layer.semantics?.isDisabled == true { return .ignored(.disabled) }
+        if let reason = layer.obstacle { return .ignored(reason) }
+        // What a gesture around has taken is no tap any more.
+        if event == .tap, graph.gestures.hasTaken(tap: layer.id) { return .handled }
+        graph.runAction(action)
+        return .handled
     }
 
     private func report(_ code: Diagnostic.Code, _ message: String) {
@@ -89,11 +95,6 @@ extension SceneHost {
 }
 
 extension Layer {
-    /// What a tap does that comes without a pointer.
-    @MainActor fileprivate var tapAction: (() -> Void)? {
-        (handler as? TapHandler)?.action ?? (handler as? GestureHandler).map { gesture in { gesture.activate() } }
-    }
-
     /// Why no event can reach this layer; `nil` where one can.
     var obstacle: EventOutcome.Reason? {
         var ancestor: Layer? = self
@@ -104,6 +105,16 @@ extension Layer {
             ancestor = current.parent
         }
         return nil
+    }
+
+    /// Whether no ancestor hides the layer.
+    var isSeen: Bool {
+        var layer: Layer? = self
+        while let current = layer {
+            if current.effects.isHidden { return false }
+            layer = current.parent
+        }
+        return true
     }
 
     /// Whether something that covers the rest of the window lies in front of this layer.

@@ -4,36 +4,15 @@
 import VitrineDisplay
 
 extension SceneHost {
-    /// A person moves pointers over a layer. The caller flushes.
-    @discardableResult
-    package func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome {
-        let isFollowed = samples.allSatisfy { $0.kind != .began && graph.gestures.follows(pointer: $0.pointer) }
-        switch display.resolve(id: id) {
-        case .removed: fallthrough
-        case .unknown where isFollowed:
-            // The view has left under the finger; what else the finger does is for the gestures around.
-            for sample in samples where sample.kind != .began { _ = graph.gestures.take(sample, over: display.root) }
-            return .removed
-        case .unknown: return refuse(id, .unknownLayer)
-        case .layer(let layer):
-            var isHandled = false
-            for sample in samples {
-                if sample.kind == .began, let reason = layer.obstacle { return refuse(id, reason) }
-                if graph.gestures.take(sample, over: layer) { isHandled = true }
-            }
-            return isHandled ? .handled : .ignored(.notListening)
+    func point(_ samples: [PointerSample], over layer: Layer) -> EventOutcome {
+        var isHandled = false
+        for sample in samples {
+            if sample.kind == .began, let reason = layer.obstacle { return .ignored(reason) }
+            if graph.gestures.take(sample, over: layer) { isHandled = true }
         }
+        return isHandled ? .handled : .ignored(.notListening)
     }
 
-    /// When a surface has to tell of the time for the gestures that are being made, by its own clock, in seconds.
+    /// When a surface has to report the time for the gestures that are being made, by its own clock, in seconds.
     package var gestureDeadline: Double? { graph.gestures.deadline }
-
-    private func refuse(_ id: Int, _ reason: EventOutcome.Reason) -> EventOutcome {
-        diagnostics.report(
-            Diagnostic(
-                .refusedEvent, "A pointer on layer \(id) was refused: \(reason.rawValue).",
-                remedy: "Nothing was done; the page shows the current state after its next update.",
-                session: graph.session.identifier))
-        return .ignored(reason)
-    }
 }

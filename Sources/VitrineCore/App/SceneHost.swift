@@ -60,15 +60,6 @@ package final class SceneHost {
         graph.flush()
     }
 
-    /// Brings everything up to date and takes what the surface was not sent yet; the work is that of both.
-    package func update() -> (batch: DisplayBatch, work: EngineCounters) {
-        var work = flush()
-        let batch = display.takeBatch()
-        work.layersVisited = display.counters.layersVisited
-        work.operations = display.counters.operations
-        return (batch, work)
-    }
-
     /// Takes what the browser says of the person; the environment's readers run with the next flush.
     package func adopt(_ preferences: SessionPreferences, _ new: Viewport) {
         let isOther = preferences != graph.session.preferences

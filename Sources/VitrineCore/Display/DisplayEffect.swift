@@ -31,14 +31,15 @@ package enum DisplayEffect {
     case scrollLink(ScrollLink)
     case semantics(SemanticsChange)
     /// A handler, and the events that it is for.
-    case listening(AnyObject, EventMask)
+    case listening(LayerHandler, EventMask)
     /// Events that need no handler.
     case wanting(EventMask)
     /// How the layer comes and goes; an `AnyObject` that only the transition knows.
     case transition(AnyObject)
     /// Which view elsewhere the layer stands for as well.
     case matched(AnyObject)
-    case menu(MenuHandler)
+    /// A menu that the secondary button, a long press or the menu key opens.
+    case menu(() -> Void)
     /// Effects made of geometry: whatever they are at the moment, they may be any of their kinds.
     case look(VisualLook)
 
@@ -111,7 +112,7 @@ package enum DisplayEffect {
 
     func apply(
         _ effects: inout LayerEffects, _ semantics: inout Semantics?, _ events: inout EventMask,
-        _ interaction: inout InteractionLook?, _ handler: inout AnyObject?
+        _ interaction: inout InteractionLook?, _ handler: inout LayerHandler?
     ) {
         switch self {
         case .opacity(let value): effects.opacity *= value
@@ -150,7 +151,7 @@ package enum DisplayEffect {
         case .transition, .matched: break
         case .menu(let menu):
             events.insert(.menu)
-            handler = menu
+            handler = .menu(menu)
         case .look(let look): look.apply(to: &effects)
         }
     }

@@ -36,7 +36,7 @@ package import VitrineDisplay
     final class Meaning {
         var semantics: Semantics?
         var events: EventMask = []
-        var handler: AnyObject?
+        var handler: LayerHandler?
         var interaction: InteractionLook?
         var drawing = StyleDrawing.plain
         /// Innermost first.
@@ -177,7 +177,7 @@ package import VitrineDisplay
         var semantics = meaning.semantics
         var events = meaning.events
         var interaction: InteractionLook?
-        var handler: AnyObject? = meaning.handler
+        var handler = meaning.handler
         var isForReaders = false
         for contribution in meaning.contributions {
             if case .semantics(let change) = contribution.effect, gives(change) { continue }
@@ -207,7 +207,7 @@ package import VitrineDisplay
         _modify { yield &makeMeaning().contributions }
     }
 
-    package final var baseHandler: AnyObject? {
+    package final var baseHandler: LayerHandler? {
         get { meaning?.handler }
         set {
             makeMeaning().handler = newValue

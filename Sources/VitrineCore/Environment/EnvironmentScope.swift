@@ -186,7 +186,7 @@ package final class EnvironmentScope: DependencySource {
     func note(_ keys: KeySet) {
         if let recording = root.recording {
             recording.add(keys, of: self)
-        } else if let node = ViewGraph.current {
+        } else if let node = UpdateContext.node {
             register(node, keys: keys)
         }
     }

@@ -24,9 +24,9 @@ package protocol GestureTaking: AnyObject {
     func activate()
 }
 
-/// The handler of a layer with a gesture.
+/// Refers a layer with a gesture to its node.
 @MainActor
-package final class GestureHandler {
+package struct GestureHandler {
     /// Its node, which takes the gesture out of the layer before it goes.
     private(set) weak var target: (any GestureTaking)?
 

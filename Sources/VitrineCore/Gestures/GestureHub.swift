@@ -39,6 +39,11 @@ package final class GestureHub {
     /// Whether a pointer is followed, wherever it began.
     package func follows(pointer: Int) -> Bool { arenas.contains { $0.touches.contains { $0.pointer == pointer } } }
 
+    /// Whether samples continue what known pointers have begun.
+    func follows(_ samples: [PointerSample]) -> Bool {
+        samples.allSatisfy { $0.kind != .began && follows(pointer: $0.pointer) }
+    }
+
     // MARK: - Events
 
     /// Takes what a surface says of a pointer over a layer; answers whether a gesture was told.
@@ -119,9 +124,7 @@ package final class GestureHub {
 
     private func run(_ actions: [GestureAction]) {
         guard !actions.isEmpty, let graph else { return }
-        graph.unobserved {
-            SessionContext.$current.withValue(graph.session) { for action in actions { action() } }
-        }
+        graph.runAction { for action in actions { action() } }
     }
 
     // MARK: - Arenas
@@ -146,7 +149,10 @@ package final class GestureHub {
 
     private func open(_ sample: PointerSample, over layer: Layer) -> Int? {
         // A native control or a field has its pointers for itself.
-        if layer.handler is ControlHandler || layer.handler is FieldHandler { return nil }
+        switch layer.handler {
+        case .control, .field: return nil
+        default: break
+        }
         var (first, normal, beside): ([GestureArbiter.Entry], [GestureArbiter.Entry], [GestureArbiter.Entry]) = (
             [], [], []
         )
@@ -154,11 +160,11 @@ package final class GestureHub {
         var hasGesture = false
         var current: Layer? = layer
         while let layer = current {
-            if layer.handler is TapHandler, layer.events.contains(.tap) {
+            if case .tap = layer.handler, layer.events.contains(.tap) {
                 let press = PressRecognizer()
                 buttons.append((layer.id, press))
                 normal.append(.init(press))
-            } else if let target = (layer.handler as? GestureHandler)?.target {
+            } else if let target = layer.gestureTarget {
                 if !target.mask.contains(.subviews) { (first, normal, beside) = ([], [], []) }
                 if target.isEnabled, target.mask.contains(.gesture) {
                     hasGesture = true
@@ -186,7 +192,7 @@ package final class GestureHub {
         var found: [any GestureTaking] = []
         var current: Layer? = layer
         while let layer = current {
-            if let target = (layer.handler as? GestureHandler)?.target { found.append(target) }
+            if let target = layer.gestureTarget { found.append(target) }
             current = layer.parent
         }
         return found
@@ -212,14 +218,14 @@ package final class GestureHub {
         var new: [(id: Int, target: any HoverTaking)] = []
         var current: Layer? = place == nil ? nil : layer
         while let layer = current {
-            if let target = (layer.handler as? HoverHandler)?.target { new.append((layer.id, target)) }
+            if let target = layer.hoverTarget { new.append((layer.id, target)) }
             current = layer.parent
         }
         let (old, ids) = (hovered, new.map(\.id))
         hovered = ids
         var actions: [GestureAction] = []
         for id in old where !ids.contains(id) {
-            guard let target = (graph.display.layer(id: id)?.handler as? HoverHandler)?.target else { continue }
+            guard let target = graph.display.layer(id: id)?.hoverTarget else { continue }
             actions.append { target.leave() }
         }
         for (id, target) in new.reversed() where target.follows || !old.contains(id) {
@@ -234,6 +240,18 @@ package final class GestureHub {
         guard let index = takenTaps.firstIndex(of: layer) else { return false }
         takenTaps.remove(at: index)
         return true
+    }
+}
+
+extension Layer {
+    /// The node of this layer's gesture.
+    @MainActor fileprivate var gestureTarget: (any GestureTaking)? {
+        if case .gesture(let handler) = handler { handler.target } else { nil }
+    }
+
+    /// The node that follows the mouse over this layer.
+    @MainActor fileprivate var hoverTarget: (any HoverTaking)? {
+        if case .hover(let handler) = handler { handler.target } else { nil }
     }
 }
 

@@ -7,9 +7,6 @@
 /// same order: the nth gesture with a body finds what the nth kept before. It ends with the view.
 @MainActor
 final class GestureProperties {
-    /// What the gesture is made for that is being made.
-    fileprivate static var current: GestureProperties?
-
     private unowned let node: ViewNode
     private var kept: [Slots] = []
     private var next = 0
@@ -18,20 +15,14 @@ final class GestureProperties {
 
     /// Runs what makes recognisers.
     func making<T>(_ make: () -> T) -> T {
-        let outer = GestureProperties.current
-        defer { GestureProperties.current = outer }
-        GestureProperties.current = self
         next = 0
-        return node.graph.unobserved(make)
+        return UpdateContext.with(gestureProperties: self) { node.graph.unobserved(make) }
     }
 
     /// Runs what gives recognisers a newer gesture: one of another type comes behind those that are known.
     func updating(_ update: () -> Void) {
-        let outer = GestureProperties.current
-        defer { GestureProperties.current = outer }
-        GestureProperties.current = self
         next = kept.count
-        update()
+        UpdateContext.with(gestureProperties: self, update)
     }
 
     /// The view is gone.
@@ -70,7 +61,7 @@ final class GestureProperties {
 
         /// The slots of a gesture that is being made for a view; `nil` where it is for none.
         static func claim<G: Gesture>(for gesture: G) -> Slots? {
-            GestureProperties.current?.slots(for: G.self)
+            UpdateContext.gestureProperties?.slots(for: G.self)
         }
 
         /// What a gesture is made of, its properties in place.

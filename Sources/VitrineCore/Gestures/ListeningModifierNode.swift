@@ -18,7 +18,7 @@ package class ListeningModifierNode<M: ViewModifier>: AttachedEffectNode<M> {
         effect.onSize = { [unowned self] _ in write() }
     }
 
-    package var handler: AnyObject { preconditionFailure("\(Self.self) has no handler.") }
+    package var handler: LayerHandler { preconditionFailure("\(Self.self) has no handler.") }
 
     /// What the surface is asked for; reads the environment.
     package func wanted(_ environment: EnvironmentValues) -> EventMask {
@@ -71,7 +71,7 @@ extension Layer {
     /// Where a scroll layer's content stands now: the engine follows what the surface reports.
     @MainActor
     package static func followedOffset(of layer: Layer) -> (x: Double, y: Double) {
-        guard let handler = layer.handler as? ScrollHandler else { return Layer.targetOffset(of: layer) }
+        guard case .scroll(let handler) = layer.handler else { return Layer.targetOffset(of: layer) }
         let offset = handler.scroll.contentOffset
         return (handler.scroll.isRightToLeft ? -offset.x : offset.x, offset.y)
     }

@@ -58,14 +58,13 @@ extension GestureModifier: PrimitiveModifier {
 private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<GestureModifier<G>>, GestureTaking {
     private var typed: GestureRecognizer<G>!
     private lazy var properties = GestureProperties(self)
-    private lazy var gestureHandler = GestureHandler(self)
 
     init(_ modifier: GestureModifier<G>, _ context: NodeContext) {
         super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))
         typed = properties.making { modifier.gesture.recognizer() }
     }
 
-    override var handler: AnyObject { gestureHandler }
+    override var handler: LayerHandler { .gesture(GestureHandler(self)) }
     var recognizer: any GestureRecognizing { typed }
     var rank: GestureRank { modifier.rank }
     var mask: GestureMask { modifier.mask }

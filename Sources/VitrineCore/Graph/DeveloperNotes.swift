@@ -26,7 +26,7 @@ nonisolated package enum DeveloperNotes {
 
     @MainActor
     private static func reportFromView(_ diagnostic: Diagnostic, saysPlace: Bool) -> Bool {
-        guard let node = ViewGraph.current else { return false }
+        guard let node = UpdateContext.node else { return false }
         var diagnostic = diagnostic
         if saysPlace { diagnostic.viewPath = node.path }
         diagnostic.session = node.graph.session.identifier

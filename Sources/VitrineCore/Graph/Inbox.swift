@@ -28,7 +28,7 @@ package final class Inbox: Sendable {
 
     /// A post from the main actor keeps the transaction that it happens in.
     func post(_ node: ViewNode) {
-        let transaction = isOnMainActor ? MainActor.assumeIsolated { Transaction.current } : nil
+        let transaction = isOnMainActor ? MainActor.assumeIsolated { UpdateContext.transaction } : nil
         let box = UncheckedSendable((node, transaction?.identifier == 0 ? nil : transaction))
         let wake: (@Sendable () -> Void)? = content.withLock {
             if $0.isClosed { return nil }

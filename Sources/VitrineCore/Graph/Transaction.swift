@@ -52,17 +52,15 @@ public struct Transaction: Sendable {
         if isOrdinary { write() } else { withTransaction(self, write) }
     }
 
-    @MainActor package static var current = Transaction()
-    @MainActor package static var lastIdentifier = 0
+    @MainActor private static var lastIdentifier = 0
 
-    /// Makes a transaction the current one; answers the one before.
-    @MainActor fileprivate static func enter(_ transaction: Transaction) -> Transaction {
-        let outer = current
-        lastIdentifier += 1
-        current = transaction
-        current.identifier = lastIdentifier
-        current.completions = []
-        return outer
+    /// The same with a number of its own, and without the actions that run after it.
+    @MainActor fileprivate func numbered() -> Transaction {
+        Self.lastIdentifier += 1
+        var transaction = self
+        transaction.identifier = Self.lastIdentifier
+        transaction.completions = []
+        return transaction
     }
 }
 
@@ -80,21 +78,20 @@ public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     guard isOnMainActor else { return try body() }
-    let outer = MainActor.assumeIsolated { Transaction.enter(transaction) }
+    let numbered = MainActor.assumeIsolated { transaction.numbered() }
     defer {
         MainActor.assumeIsolated {
-            Transaction.current = outer
             AnimationCompletion.schedule(transaction.completions, after: transaction.animation)
         }
     }
-    return try body()
+    return try UpdateContext.with(transaction: numbered, body)
 }
 
 /// Executes a closure whose changes carry the current transaction with one value replaced.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-    var transaction = isOnMainActor ? MainActor.assumeIsolated { Transaction.current } : Transaction()
+    var transaction = isOnMainActor ? MainActor.assumeIsolated { UpdateContext.transaction } : Transaction()
     transaction[keyPath: keyPath] = value
     return try withTransaction(transaction, body)
 }

@@ -8,8 +8,8 @@ package import VitrineLayout
 
 /// One session's views: the node tree, what is dirty in it, and the trees below it.
 ///
-/// Cost: a flush visits what was queued and what that changes, never the tree (Documentation/Rules.md 1). `Flush.swift`
-/// holds the order of a flush; this file holds the queues.
+/// Cost: a flush visits what was queued and what that changes, never the tree (Documentation/Rules.md 1).
+/// `Flush/Flush.swift` holds the order of a flush, each phase has a file beside it; this file holds what the phases share.
 @MainActor
 package final class ViewGraph {
     package var counters = EngineCounters()
@@ -50,24 +50,18 @@ package final class ViewGraph {
         restoration = kept
     }
 
-    /// The node whose body or measurement is running: reads are registered on it.
-    package private(set) static var current: ViewNode?
-    private static var isBodyRunning = false
+    // MARK: - Queues, in the order of the phases that empty them
 
-    struct Mark {
-        var transaction: Transaction
-        var nodes: ContiguousArray<ViewNode>
-        /// How many rounds of this flush led to it, each queued by the one before; 0 outside of a flush.
-        var generation: Int
-    }
-
-    /// Queued nodes by transaction, in the order of the transactions' first marks.
+    /// Nodes whose bodies are dirty, by transaction, in the order of the transactions' first marks.
     var marks: ContiguousArray<Mark> = []
+    /// Nodes whose lists of children are dirty.
     var dirtyLists: ContiguousArray<ViewNode> = []
-    var appearances: ContiguousArray<any AppearanceNode> = []
-    var actions: ContiguousArray<() -> Void> = []
-    /// What holds other views and may hold another element now, innermost first.
+    /// Items that hold other views and may hold another accessibility element now, innermost first.
     var holders: ContiguousArray<DisplayItem.WeakItem> = []
+    /// Nodes that appear or disappear.
+    var appearances: ContiguousArray<any AppearanceNode> = []
+    /// The app's code that runs at the end of a round.
+    var actions: ContiguousArray<() -> Void> = []
     var isFlushing = false
     /// The generation of the marks that are made now.
     var generation = 0
@@ -103,64 +97,7 @@ package final class ViewGraph {
         session.census.graphs.end()
     }
 
-    // MARK: - Queues
-
-    func enqueue(_ node: ViewNode) {
-        if ViewGraph.isBodyRunning, ViewGraph.current === node {
-            diagnostics.report(
-                Diagnostic(
-                    .bodyWritesState, "A body wrote state that it reads: \(node.name) would run for ever.",
-                    viewPath: node.path,
-                    remedy: "Change the state in an action, onAppear, onChange or task instead.",
-                    session: session.identifier))
-        }
-        let transaction = Transaction.current
-        if node.isQueued {
-            announce()
-            // What changes with an animation and without one is animated.
-            guard transaction.animation != nil else { return }
-            leaveOrdinaryMark(node)
-            guard !node.isQueued else { return }
-        }
-        node.isQueued = true
-        if let index = marks.lastIndex(where: { $0.transaction.identifier == transaction.identifier }) {
-            marks[index].nodes.append(node)
-            marks[index].generation = max(marks[index].generation, generation)
-        } else {
-            marks.append(Mark(transaction: transaction, nodes: [node], generation: generation))
-        }
-        announce()
-    }
-
-    private func leaveOrdinaryMark(_ node: ViewNode) {
-        for index in marks.indices where marks[index].transaction.animation == nil {
-            guard let place = marks[index].nodes.lastIndex(where: { $0 === node }) else { continue }
-            marks[index].nodes.remove(at: place)
-            if marks[index].nodes.isEmpty { marks.remove(at: index) }
-            node.isQueued = false
-            return
-        }
-    }
-
-    package func dequeue(_ node: ViewNode) {
-        node.isQueued = false
-    }
-
-    package func enqueueList(_ owner: ViewNode) {
-        dirtyLists.append(owner)
-        announce()
-    }
-
-    /// Queues an action for the end of the round (onChange, onPreferenceChange).
-    package func enqueueAction(_ action: @escaping () -> Void) {
-        actions.append(action)
-        announce()
-    }
-
-    package func enqueueAppearance(_ node: any AppearanceNode) {
-        appearances.append(node)
-        announce()
-    }
+    // MARK: - Work
 
     /// Whether a flush would do anything.
     package var isDirty: Bool {
@@ -208,12 +145,13 @@ package final class ViewGraph {
         run(nil, body)
     }
 
+    /// Runs the app's code that answers an event: in the graph's session, and its reads belong to nobody.
+    package func runAction<T>(_ body: () -> T) -> T {
+        unobserved { SessionContext.$current.withValue(session) { body() } }
+    }
+
     private func run<T>(_ node: ViewNode?, _ body: () -> T) -> T {
-        let outer = (ViewGraph.current, ViewGraph.isBodyRunning)
-        ViewGraph.current = node
-        ViewGraph.isBodyRunning = node != nil
-        defer { (ViewGraph.current, ViewGraph.isBodyRunning) = outer }
-        return RunningWork.note(node, of: session, body)
+        UpdateContext.with(node: node) { RunningWork.note(node, of: session, body) }
     }
 }
 

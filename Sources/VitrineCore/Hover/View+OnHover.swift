@@ -49,9 +49,7 @@ extension HoverModifier: PrimitiveModifier {
     }
 
     private final class Node: ListeningModifierNode<HoverModifier>, HoverTaking {
-        private lazy var hoverHandler = HoverHandler(self)
-
-        override var handler: AnyObject { hoverHandler }
+        override var handler: LayerHandler { .hover(HoverHandler(self)) }
 
         // A disabled view is told as well: that is how tooltips of disabled controls are made.
         override func wanted(_ environment: EnvironmentValues) -> EventMask {
@@ -77,9 +75,9 @@ package protocol HoverTaking: AnyObject {
     func leave()
 }
 
-/// The handler of a layer that is told of the mouse.
+/// Refers a layer that follows the mouse to its node.
 @MainActor
-package final class HoverHandler {
+package struct HoverHandler {
     private(set) weak var target: (any HoverTaking)?
 
     init(_ target: any HoverTaking) { self.target = target }

@@ -49,9 +49,7 @@ extension FocusableModifier: PrimitiveModifier {
 
     private final class Node: ListeningModifierNode<FocusableModifier>, FocusTarget {
         private(set) var focusLinks: [FocusLink] = []
-        private lazy var focusHandler = FocusHandler(self)
-
-        override var handler: AnyObject { focusHandler }
+        override var handler: LayerHandler { .focus(FocusHandler(self)) }
 
         override func wanted(_ environment: EnvironmentValues) -> EventMask {
             focusLinks = environment.focusLinks
@@ -77,9 +75,9 @@ extension FocusableModifier: PrimitiveModifier {
     }
 }
 
-/// The handler of a layer that takes the focus and is no field.
+/// Refers a layer that takes the focus, and is no field, to its node.
 @MainActor
-package final class FocusHandler {
+package struct FocusHandler {
     private(set) weak var target: (any FocusTarget)?
 
     init(_ target: any FocusTarget) { self.target = target }

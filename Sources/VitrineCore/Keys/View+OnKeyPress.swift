@@ -62,13 +62,13 @@ extension View {
 
 extension KeyPressModifier: EffectModifier {
     @MainActor package func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect {
-        .listening(KeyHandler(self), environment.isEnabled ? .keys : [])
+        .listening(.keys(KeyHandler(self)), environment.isEnabled ? .keys : [])
     }
 }
 
-/// The handler of a layer that takes keys.
+/// What a layer does with keys.
 @MainActor
-package final class KeyHandler {
+package struct KeyHandler {
     private let modifier: KeyPressModifier
 
     init(_ modifier: KeyPressModifier) { self.modifier = modifier }
@@ -80,27 +80,22 @@ package final class KeyHandler {
 }
 
 extension SceneHost {
-    /// A person pressed a key while the focus was in a layer: the innermost view that takes it has it. The return key
-    /// and the space bar that nobody takes press what has the focus, as a tap does. The caller flushes.
-    @discardableResult
-    package func press(layer id: Int, _ key: KeyInput) -> EventOutcome {
-        guard case .layer(let layer) = display.resolve(id: id) else { return .removed }
+    /// Gives a key to the innermost view around the focus that takes it. The return key and the space bar that nobody
+    /// takes press what has the focus, as a tap does.
+    func press(_ key: KeyInput, in layer: Layer) -> EventOutcome {
         if let reason = layer.obstacle { return .ignored(reason) }
         guard let press = key.press else { return .ignored(.notListening) }
         var outcome = EventOutcome.ignored(.notListening)
         var current: Layer? = layer
         while let layer = current {
-            if layer.events.contains(.keys), let handler = layer.handler as? KeyHandler {
+            if layer.events.contains(.keys), case .keys(let handler) = layer.handler {
                 outcome = .handled
-                let result = graph.unobserved {
-                    SessionContext.$current.withValue(graph.session) { handler.take(press) }
-                }
-                if result == .handled { return outcome }
+                if graph.runAction({ handler.take(press) }) == .handled { return outcome }
             }
             current = layer.parent
         }
         guard press.presses, let pressed = focused(in: layer).pressedLayer else { return outcome }
-        return tap(layer: pressed.id)
+        return handle(.tap, layer: pressed.id)
     }
 
     /// Where in a layer the focus is, as far as it is told.

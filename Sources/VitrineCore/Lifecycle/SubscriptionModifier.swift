@@ -71,7 +71,7 @@ extension SubscriptionModifier: PrimitiveModifier {
                 }
             }
             let action = modifier.action
-            graph.unobserved { SessionContext.$current.withValue(graph.session) { action(value) } }
+            graph.runAction { action(value) }
         }
 
         override func willDie() {

@@ -120,7 +120,7 @@ nonisolated package struct LocalizedLookup {
         var environment = EnvironmentValues()
         if isOnMainActor {
             environment = MainActor.assumeIsolated {
-                ViewGraph.current.map { EnvironmentValues($0.scope) } ?? sessionEnvironment()
+                UpdateContext.node.map { EnvironmentValues($0.scope) } ?? sessionEnvironment()
             }
         } else {
             environment = sessionEnvironment()

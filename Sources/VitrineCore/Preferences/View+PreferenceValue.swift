@@ -85,10 +85,7 @@ extension PreferenceLayerModifier: PrimitiveModifier {
             guard let new = combined as? Key.Value else { return }
             if let value, ValueComparisons.shared.isSame(value, new) { return }
             value = new
-            let outer = Transaction.current
-            Transaction.current = graph.preferences.transaction
-            invalidate()
-            Transaction.current = outer
+            UpdateContext.with(transaction: graph.preferences.transaction) { invalidate() }
         }
 
         override func modifierDidChange(from old: PreferenceLayerModifier<Key, Layer>) {

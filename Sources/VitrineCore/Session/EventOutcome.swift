@@ -11,6 +11,8 @@ package enum EventOutcome: Equatable, Sendable {
     package enum Reason: String, Sendable {
         /// No layer of that number was ever shown: a broken or hostile surface.
         case unknownLayer
+        /// A number in it is none.
+        case malformed
         case disabled
         case hidden
         /// A layer around it lets events pass.

@@ -148,7 +148,7 @@ package final class DefaultsLocation: DependencySource, @unchecked Sendable {
     var value: DefaultsValue? {
         if isOnMainActor {
             MainActor.assumeIsolated {
-                if let node = ViewGraph.current { register(node) }
+                if let node = UpdateContext.node { register(node) }
             }
         }
         return store.value(key)

@@ -32,7 +32,7 @@ package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Se
         get {
             if isOnMainActor {
                 MainActor.assumeIsolated {
-                    if let node = ViewGraph.current, graph != nil { register(node) }
+                    if let node = UpdateContext.node, graph != nil { register(node) }
                 }
             }
             return stored.withLock { $0 }.value

@@ -209,7 +209,7 @@ extension Layer {
         link(child, at: slot)
         child.changes.remove(.removed)
         remove(child, asGhost: true)
-        child.handler = nil
+        child.storedHandler = nil
         tree.animating(timing) { child.effects = effects }
         if arrangement == .verticalRun { tree.noteRoomLeft(by: child, timing) }
     }

@@ -418,6 +418,7 @@ extension Semantics {
         for flag in [isHidden, isDisabled, isSelected, isElement, isModal, isBusy, opensMenu, isDefault] {
             hasher.feed(flag)
         }
+        hasher.feed(isOn.map { $0 ? 1 : 0 } ?? -1)
         hasher.feed(isExpanded.map { $0 ? 1 : 0 } ?? -1)
         hasher.feed(positionInSet ?? -1)
         hasher.feed(sizeOfSet ?? -1)

@@ -77,6 +77,8 @@ package struct Semantics: Hashable, Sendable {
     package var shortcut: String?
     /// How the rows of a table are sorted by the column that this is the header of; `nil` where they are not.
     package var sorting: Sorting?
+    /// Whether a toggle is on, whatever words an author gives its value; `nil` for what is no toggle.
+    package var isOn: Bool?
     /// Whether what the element shows and hides is shown; `nil` where it is for nothing of that kind.
     package var isExpanded: Bool?
     /// 1-based place and size of a windowed list, where the surface holds only part of it.

@@ -73,7 +73,7 @@ package final class Layer {
     }
 
     /// What the engine calls for an event of this layer; not part of what surfaces see.
-    package var handler: AnyObject?
+    package var storedHandler: (any LayerHandling)?
     /// How the layer comes and goes where that is animated; the engine's, not part of what surfaces see.
     package var transition: AnyObject?
     /// What the layer stands for together with others; the engine's as well.

@@ -25,6 +25,7 @@
     private var inbox: [String] = []
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var isInLine = false
+    private var isTakingTurn = false
     private var isScheduled = false
     private var lastPump = Duration.zero
 
@@ -65,6 +66,7 @@
     private func takeTurn() {
         isInLine = false
         guard !isOver, let registry else { return finish() }
+        isTakingTurn = true
         let start = registry.configuration.processorTime()
         var handled = 0
         while !isOver, handled < inbox.count {
@@ -73,6 +75,9 @@
             if registry.configuration.processorTime() - start >= SessionScheduler.quantum { break }
         }
         if !isOver, let session { perform(session.settle(now: registry.now())) }
+        isTakingTurn = false
+        // What the messages changed is sent by now; what came of it meanwhile is not.
+        if session?.needsPump == true { schedule() }
         inbox.removeFirst(min(handled, inbox.count))
         if inbox.isEmpty { resumeWaiters() } else { getInLine(registry) }
     }
@@ -147,7 +152,7 @@
 
     /// A flush soon: at once for the first change, else not more often than the client can apply batches.
     private func schedule() {
-        guard !isScheduled, !isOver, let registry, let session else { return }
+        guard !isScheduled, !isTakingTurn, !isOver, let registry, let session else { return }
         isScheduled = true
         let interval = Duration.milliseconds(max(16, min(session.applyTime, 500)))
         let wait = lastPump + interval - registry.now()
@@ -166,7 +171,7 @@
     /// Sends what the scene has new.
     func pump() {
         isScheduled = false
-        guard !isOver, let registry, let session else { return }
+        guard !isOver, let registry, let session, session.needsPump else { return }
         perform(session.pump(now: registry.now()))
     }
 

@@ -15,35 +15,16 @@ package import VitrineDisplay
     var onInvalidate: (() -> Void)? { get set }
     /// Lets the content of a first page come, for at most `limit`.
     func waitForContent(limit: Duration) async
-    func tap(layer id: Int) -> EventOutcome
-    /// The key that leaves something presented.
-    func dismiss(layer id: Int) -> EventOutcome
-    /// The secondary button, a long press or the menu key.
-    func openMenu(layer id: Int) -> EventOutcome
-    /// A scroller moved. The scene's own layout knows its size.
-    func scroll(layer id: Int, _ report: ScrollReport)
-    /// A person typed in a field; the answer stands in its layer after the next flush.
-    func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome
-    /// A person changed a control's value; the answer stands in its layer after the next flush.
-    func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome
-    /// A person moved pointers, or the surface's time has come.
-    func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome
-    /// When the page is to tell of the time, in seconds of its own clock.
+    /// Validates and handles what a user did to a layer; a refused event has changed nothing.
+    func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome
+    /// When the page is to report the time, in seconds of its own clock.
     var gestureDeadline: Double? { get }
-    /// A person pressed a key while the focus was in a layer.
-    func press(layer id: Int, _ key: KeyInput) -> EventOutcome
-    /// A person tapped what wants what they copied.
-    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome
-    /// The return key in a field.
-    func submit(layer id: Int) -> EventOutcome
-    /// The keyboard's focus moved to a field, or away from all.
-    func focus(layer id: Int?) -> EventOutcome
-    /// The field that has the keyboard's focus.
+    /// The keyboard's focus has left all views.
+    func releaseFocus()
+    /// The view that has the keyboard's focus.
     var focusedLayer: Int? { get }
     /// What the app asked of the page since the last time.
     func takePageRequests() -> [PageRequest]
-    /// The surface could not decode a stored image.
-    func imageFailed(layer id: Int)
     func resize(_ viewport: BrowserViewport)
     /// The page is seen, or is not any more; what the app does then is done afterwards.
     func enter(_ phase: ScenePhase)

@@ -41,36 +41,22 @@ extension LiveSession {
         switch message {
         case .hello:
             return close(.misuse, "a second hello")
-        case .event(let sequence, let base, let layer, let kind):
-            return numbered(sequence, base: base, now: now) { event(layer: layer, kind: kind, base: base, now: now) }
+        case .event(let sequence, let base, let layer, let event):
+            return numbered(sequence, base: base, isContinuous: event.isContinuous, gathers: event.gathers, now: now) {
+                deliver(event, to: layer, base: base, now: now)
+            }
+        case .focusReleased(let sequence, let base):
+            return numbered(sequence, base: base, now: now) {
+                focusInPage = nil
+                scene?.releaseFocus()
+                return .taken
+            }
         case .popState(let sequence, let applied, let key, let depth, let path):
             return numbered(sequence, base: applied, now: now) {
                 scene?.flush()
                 arrived(at: path, page: history.arrive(applied: applied, key: key, depth: depth, path: path))
-                return nil
+                return .taken
             }
-        case .edit(let sequence, let base, let layer, let edit):
-            return numbered(sequence, base: base, isEdit: true, gathers: true, now: now) {
-                self.edit(layer: layer, edit, base: base, now: now)
-            }
-        case .adjust(let sequence, let base, let layer, let change):
-            return numbered(sequence, base: base, isEdit: true, gathers: true, now: now) {
-                adjust(layer: layer, change, base: base, now: now)
-            }
-        case .point(let sequence, let base, let layer, let samples):
-            return numbered(sequence, base: base, isEdit: true, now: now) {
-                gesture(layer: layer, base: base, now: now) { $0.point(layer: $1, samples) }
-            }
-        case .press(let sequence, let base, let layer, let key):
-            return numbered(sequence, base: base, now: now) {
-                gesture(layer: layer, base: base, now: now) { $0.press(layer: $1, key) }
-            }
-        case .paste(let sequence, let base, let layer, let pasted):
-            return numbered(sequence, base: base, now: now) {
-                gesture(layer: layer, base: base, now: now) { $0.paste(layer: $1, pasted) }
-            }
-        case .focus(let sequence, let base, let layer):
-            return numbered(sequence, base: base, now: now) { focus(layer: layer, base: base, now: now) }
         case .acknowledge(let sequence, let milliseconds):
             return acknowledge(sequence, milliseconds, now: now)
         case .environment(let viewport):
@@ -107,11 +93,12 @@ extension LiveSession {
     ///   - base: The last message that the page had applied as it made the event.
     ///   - gathers: Whether the event is handled on what was gathered, and joins it: an edit finds its field in what the
     ///     page was sent. Every other event finds its layer in what the events before it have led to.
-    ///   - body: Answers what ends the session, or `nil`.
+    ///   - body: Handles the event.
     private func numbered(
-        _ number: Int, base: Int, isEdit: Bool = false, gathers: Bool = false, now: Duration, _ body: () -> [Output]?
+        _ number: Int, base: Int, isContinuous: Bool = false, gathers: Bool = false, now: Duration,
+        _ body: () -> InputOutcome
     ) -> [Output] {
-        let isTaken = isEdit ? editBucket.take(now: now) : eventBucket.take(now: now)
+        let isTaken = isContinuous ? editBucket.take(now: now) : eventBucket.take(now: now)
         guard isTaken else { return flooded() }
         if number <= lastEvent {
             counters.duplicates += 1
@@ -124,7 +111,11 @@ extension LiveSession {
         counters.events += 1
         let woken = wakeIfParked(now: now)
         defer { oldestBase = max(oldestBase, min(base, window.sequence)) }
-        return settled + woken + (body() ?? (gathers ? pumpOrGather(now: now) : pump(now: now)))
+        switch body() {
+        case .taken: return settled + woken + (gathers ? pumpOrGather(now: now) : pump(now: now))
+        case .dropped: return settled + woken
+        case .ended(let last): return settled + woken + last
+        }
     }
 
     private func goBack(now: Duration) -> [Output] {
@@ -136,81 +127,43 @@ extension LiveSession {
         return [say(.takeUp, [String(lastEvent)], now: now)]
     }
 
-    /// The outputs of a refused event that ends the session; `nil` when the session goes on.
-    private func event(layer named: Int, kind: WireProtocol.EventKind, base: Int, now: Duration) -> [Output]? {
-        guard let scene else { return [] }
-        if kind == .submit { return submit(layer: named, base: base, now: now) }
+    /// Hands an event to the scene, by the number that its layer has now.
+    private func deliver(_ event: LayerEvent, to named: Int, base: Int, now: Duration) -> InputOutcome {
+        guard let scene else { return .dropped }
         if base > window.sequence { return forged("an event from the future", now: now) }
-        guard let id = current(named, base: base) else {
+        if event == .focus { focusInPage = named }
+        let isOfOlderScene = event.belongsToOneLayer && base < aliases.last?.limit ?? 0
+        guard !isOfOlderScene, let id = current(named, base: base) else {
             stale("layer \(named) was of a scene that is built anew")
-            return nil
+            return .taken
         }
-        let layer: Layer
-        switch scene.display.resolve(id: id) {
-        case .layer(let found): layer = found
-        case .removed:
-            // A ghost is on its way out; its end is the one thing that it may report.
-            if kind == .ghostGone {
-                scene.display.ghostEnded(id)
-            } else {
-                stale("layer \(id) has left")
-            }
-            return nil
-        case .unknown: return forged("layer \(id) is not in the page", now: now)
-        }
-        if kind == .ghostGone { return nil }
-        let wanted: EventMask =
-            switch kind {
-            case .imageError: .imageError
-            case .dismiss: .dismiss
-            case .menu: .menu
-            default: .tap
-            }
-        guard layer.events.contains(wanted), layer.semantics?.isDisabled != true else {
-            if base < window.sequence {
-                stale("layer \(id) takes no such event any more")
-                return nil
-            }
-            return forged("layer \(id) takes no such event", now: now)
-        }
-        if kind == .imageError {
-            scene.imageFailed(layer: id)
-            return nil
-        }
-        let outcome =
-            switch kind {
-            case .dismiss: scene.dismiss(layer: id)
-            case .menu: scene.openMenu(layer: id)
-            default: scene.tap(layer: id)
-            }
-        switch outcome {
+        switch scene.handle(event, layer: id) {
         case .handled: break
-        case .ignored(let reason): note(.ignoredEvent, reason.rawValue)
         case .removed: stale("layer \(id) has left")
+        case .ignored(.unknownLayer): return forged("layer \(id) is not in the page", now: now)
+        case .ignored(let reason) where event.isForged(reason):
+            guard base < window.sequence else { return forged("layer \(id) takes no such event", now: now) }
+            stale("layer \(id) takes no such event any more")
+        case .ignored(let reason): note(.ignoredEvent, reason.rawValue)
         }
-        return nil
+        return .taken
     }
 
     private func scroll(_ id: Int, _ report: ScrollReport, now: Duration) -> [Output] {
         guard let scene else { return [] }
-        switch scene.display.resolve(id: id) {
-        case .layer(let layer):
-            // One that asks for nothing is told of before something opens next to what is in it.
-            guard case .scroll = layer.content else {
-                return forged("layer \(id) does not scroll", now: now) ?? []
-            }
+        switch scene.handle(.scroll(report), layer: id) {
+        case .handled:
             if offsets.count > 64 { offsets = offsets.filter { scene.display.layer(id: $0.key) != nil } }
             offsets[id] = report
-            scene.scroll(layer: id, report)
             return pumpOrGather(now: now)
         case .removed:
             offsets[id] = nil
             stale("layer \(id) has left")
             return []
-        case .unknown:
-            // A page may still have told of a scroller of the scene before this one.
-            if aliases.contains(where: { $0.numbers[id] != nil }) { return [] }
-            return forged("layer \(id) is not in the page", now: now) ?? []
+        // A page may still have reported a scroll view of the scene before this one.
+        case .ignored(.unknownLayer) where aliases.contains { $0.numbers[id] != nil }: return []
+        case .ignored(.unknownLayer): return forged("layer \(id) is not in the page", now: now).outputs
+        case .ignored: return forged("layer \(id) does not scroll", now: now).outputs
         }
     }
 
@@ -237,7 +190,7 @@ extension LiveSession {
 
     private func acknowledge(_ number: Int, _ milliseconds: Double, now: Duration) -> [Output] {
         guard number <= window.sequence else {
-            return forged("an acknowledgement of what was not sent", now: now) ?? []
+            return forged("an acknowledgement of what was not sent", now: now).outputs
         }
         guard let oldest = window.entries.first, oldest.sequence <= number else { return [] }
         applied(upTo: number)
@@ -251,7 +204,7 @@ extension LiveSession {
     }
 
     private func resync(after number: Int, now: Duration) -> [Output] {
-        guard number <= window.sequence else { return forged("a resync from the future", now: now) ?? [] }
+        guard number <= window.sequence else { return forged("a resync from the future", now: now).outputs }
         // The answer to an earlier one is on its way.
         if window.hasSnapshot(after: number) { return [] }
         counters.resyncs += 1

@@ -7,8 +7,14 @@ extension LiveSession {
     /// The scene has something new (or the window opened): runs it and sends what changed.
     package func pump(now: Duration) -> [Output] {
         guard isAttached, let scene else { return [] }
+        counters.pumps += 1
+        // What the flush leaves for another one says so again.
+        needsPump = false
         scene.flush()
-        guard !window.isFull else { return [] }
+        guard !window.isFull else {
+            needsPump = true
+            return []
+        }
         var outputs: [Output] = []
         if scene.pageLanguage != language {
             let new = scene.pageLanguage
@@ -44,6 +50,23 @@ extension LiveSession {
         outputs += scene.takePageRequests().map(Self.request)
         if !outputs.isEmpty { lastActivity = now }
         return outputs
+    }
+
+    /// Tells the page where the app wants the focus, if it is not there.
+    func focusSteps() -> [Output] {
+        guard let scene, scene.focusedLayer != focusInPage else { return [] }
+        focusInPage = scene.focusedLayer
+        return [.send("[\"\(WireProtocol.Server.focus.rawValue)\",\(focusInPage ?? 0)]")]
+    }
+
+    /// Asks the page to tell of the time that a gesture waits for.
+    func alarmSteps() -> [Output] {
+        let deadline = scene?.gestureDeadline
+        guard deadline != toldDeadline else { return [] }
+        toldDeadline = deadline
+        // A millisecond later than never too early.
+        let time = deadline.map { Int(min(($0 * 1_000).rounded(.up), 1e12)) + 1 } ?? -1
+        return [.send("[\"\(WireProtocol.Server.alarm.rawValue)\",\(time)]")]
     }
 
     /// Not numbered and not said again: what is asked of a page that is away is not done when it comes back.
@@ -118,12 +141,13 @@ extension LiveSession {
         note(.staleEvent, detail)
     }
 
-    func forged(_ detail: String, now: Duration) -> [Output]? {
+    func forged(_ detail: String, now: Duration) -> InputOutcome {
         counters.forged += 1
         note(.forgedEvent, detail)
         forgeries.append(now)
         forgeries.removeAll { now - $0 > .seconds(10) }
-        return forgeries.count >= WireLimits.forgedEvents ? close(.misuse, "too many events that no page sends") : nil
+        guard forgeries.count >= WireLimits.forgedEvents else { return .taken }
+        return .ended(close(.misuse, "too many events that no page sends"))
     }
 
     func flooded() -> [Output] {

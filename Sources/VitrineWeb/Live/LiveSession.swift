@@ -26,6 +26,8 @@ import VitrineDisplay
         package var batches = 0
         package var bytes = 0
         package var events = 0
+        /// How often the scene was flushed to send what changed.
+        package var pumps = 0
         package var duplicates = 0
         package var gaps = 0
         package var stale = 0
@@ -57,6 +59,8 @@ import VitrineDisplay
     package var onImages: ((Set<String>, any LiveScene) -> Void)?
     /// The scene became dirty; the socket's owner pumps soon.
     package var onInvalidate: (() -> Void)?
+    /// Whether the scene may have something that was not sent.
+    package internal(set) var needsPump = false
     /// The session has freed its graph, or built it anew.
     package var onParked: ((Bool) -> Void)?
     /// A scene ends.
@@ -151,7 +155,10 @@ import VitrineDisplay
     package var sequence: Int { window.sequence }
 
     private func observe(_ scene: any LiveScene) {
-        scene.onInvalidate = { [weak self] in self?.onInvalidate?() }
+        scene.onInvalidate = { [weak self] in
+            self?.needsPump = true
+            self?.onInvalidate?()
+        }
     }
 
     // MARK: - Sockets
@@ -326,7 +333,7 @@ import VitrineDisplay
         for (layer, offset) in parked.offsets(in: scene.display) {
             // What the layout corrected since it estimated is not known to a layout that starts anew.
             let report = ScrollReport(x: offset.x, y: offset.y, isAtRest: true)
-            scene.scroll(layer: layer, report)
+            _ = scene.handle(.scroll(report), layer: layer)
             offsets[layer] = report
         }
         scene.flush()

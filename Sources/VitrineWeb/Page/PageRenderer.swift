@@ -191,7 +191,7 @@ package struct PageRenderer {
             text += " aria-disabled=\"true\""
         }
         if !element.events.isEmpty { text += " data-e=\"\(element.events.rawValue)\"" }
-        if !element.links.isEmpty { text += " data-l=\"\(HTMLText.escaped(BatchEncoder.json(element.links)))\"" }
+        if !element.links.isEmpty { text += " data-l=\"\(HTMLText.escaped(WireOperation.json(element.links)))\"" }
         return text
     }
 

@@ -10,7 +10,7 @@ package import VitrineDisplay
 /// Places travel as `translate`, which costs the browser no layout; in a vertical run the gap above a layer does,
 /// because what stands below follows it.
 package struct AnimationMarkup {
-    private var properties: [(name: String, values: [String])] = []
+    private var properties: [WireOperation.AnimatedProperty] = []
     private let layer: Layer
     private let timing: AnimationTiming?
 
@@ -26,30 +26,25 @@ package struct AnimationMarkup {
         case .contentFrames(let frames): addContent(frames, size)
         case .room(let isEntering):
             let hidden = "-\(WireLength.text(layer.placement.y + layer.placement.height))px"
-            properties = [("marginBottom", isEntering ? [hidden, "0px"] : ["0px", hidden])]
-        case .displacement(let x, let y): properties = [("translate", [Self.pair(x, y), "0px 0px"])]
+            append("marginBottom", isEntering ? [hidden, "0px"] : ["0px", hidden])
+        case .displacement(let x, let y): append("translate", [Self.pair(x, y), "0px 0px"])
         }
     }
 
-    /// `[22, layer, [property, [value, …], …], duration, easing, delay, iterations, alternates]`; without a timing the
-    /// properties end at once. `nil`: nothing that a browser can interpolate.
-    package var operation: String? {
-        guard !properties.isEmpty else { return nil }
-        let frames = JSONText.array(
-            properties.flatMap { [JSONText.string($0.name), JSONText.array($0.values.map(JSONText.string))] })
-        var items = [String(WireProtocol.Operation.animate.rawValue), String(layer.id), frames]
-        if let timing {
-            items += [Self.milliseconds(timing.duration), JSONText.string(Self.easing(timing.easing))]
-            items += [Self.milliseconds(timing.delay), String(timing.iterations ?? 0), timing.alternates ? "1" : "0"]
-        }
-        return JSONText.array(items)
+    /// Without a timing the properties end at once. `nil`: nothing that a browser can interpolate.
+    package var operation: WireOperation? {
+        properties.isEmpty ? nil : .animate(layer.id, properties, timing: timing)
     }
 
     // MARK: - Properties
 
     private mutating func add(_ name: String, _ values: [String]) {
         guard Set(values).count > 1 || timing == nil else { return }
-        properties.append((name, values))
+        append(name, values)
+    }
+
+    private mutating func append(_ name: String, _ values: [String]) {
+        properties.append(WireOperation.AnimatedProperty(name: name, values: values))
     }
 
     private mutating func addPlacement(_ from: LayerPlacement, _ to: LayerPlacement) {
@@ -103,11 +98,11 @@ package struct AnimationMarkup {
         let image = "backgroundImage"
         guard timing != nil, gradients.count == frames.count, Set(gradients.map(\.image)).count == 1 else {
             // Without values what runs there ends.
-            properties += ([image] + first.names).map { ($0, []) }
+            for name in [image] + first.names { append(name, []) }
             return
         }
-        properties.append((image, gradients.map(\.image)))
-        for (index, name) in first.names.enumerated() { properties.append((name, gradients.map { $0.values[index] })) }
+        append(image, gradients.map(\.image))
+        for (index, name) in first.names.enumerated() { append(name, gradients.map { $0.values[index] }) }
     }
 
     /// The form of a drawing is an element inside the layer's: its properties are marked with a dot.
@@ -167,11 +162,11 @@ package struct AnimationMarkup {
     private static func pixels(_ length: Double) -> String { WireLength.text(length) + "px" }
     private static func pair(_ x: Double, _ y: Double) -> String { pixels(x) + " " + pixels(y) }
 
-    private static func milliseconds(_ seconds: Double) -> String {
+    static func milliseconds(_ seconds: Double) -> String {
         WireLength.number((min(max(seconds, 0), 86_400) * 1000).rounded())
     }
 
-    private static func easing(_ easing: AnimationTiming.Easing) -> String {
+    static func easing(_ easing: AnimationTiming.Easing) -> String {
         switch easing {
         case .linear: "linear"
         case .cubic(let x1, let y1, let x2, let y2):

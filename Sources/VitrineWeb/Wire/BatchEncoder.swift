@@ -42,22 +42,22 @@ package struct BatchEncoder {
     /// The JSON array of a batch's operations.
     package mutating func encode(_ operations: [DisplayOperation], of tree: DisplayTree) -> String {
         imageHashes = []
-        var output: [String] = []
+        var output: [WireOperation] = []
         var forest = CreatedForest(operations)
         for operation in operations {
             encode(operation, of: tree, forest: &forest, into: &output)
         }
         // Children that could not be nested stand behind their parents' stamps; links name layers that exist by now.
-        return JSONText.array(client.styles.takeOperations() + client.symbols.takeOperations() + output)
+        let all = client.styles.takeOperations() + client.symbols.takeOperations() + output
+        return JSONText.array(all.lazy.map(\.json))
     }
 
     private mutating func encode(
         _ operation: DisplayOperation,
         of tree: DisplayTree,
         forest: inout CreatedForest,
-        into output: inout [String]
+        into output: inout [WireOperation]
     ) {
-        typealias Code = WireProtocol.Operation
         switch operation {
         case .create:
             break
@@ -68,23 +68,21 @@ package struct BatchEncoder {
             client.linkedLayers.remove(id)
             client.passableLayers.remove(id)
             client.fields[id] = nil
-            if let last = output.last, last.hasPrefix("[4,") {
-                output[output.count - 1] = last.dropLast() + ",\(id)]"
+            if case .remove(let others) = output.last {
+                output[output.count - 1] = .remove(others + [id])
             } else {
-                output.append("[4,\(id)]")
+                output.append(.remove([id]))
             }
         case .place(let id, let placement):
             let own = tree.layer(id: id).map { WireElement.hasOwnWidth($0.content) } ?? false
-            output.append(op(.place, [String(id)] + WireElement.geometry(placement, hasOwnWidth: own)))
+            output.append(.place(id, geometry: WireElement.geometry(placement, hasOwnWidth: own)))
             encodeWhatDependsOnSize(of: id, tree, into: &output)
         case .width(let id, _):
             guard let layer = tree.layer(id: id), !WireElement.hasOwnWidth(layer.content) else { break }
-            output.append(op(.place, [String(id)] + WireElement.geometry(layer.placement, hasOwnWidth: false)))
+            output.append(.place(id, geometry: WireElement.geometry(layer.placement, hasOwnWidth: false)))
             encodeWhatDependsOnSize(of: id, tree, into: &output)
         case .shift(let parent, let first, let last, let dx, let dy):
-            output.append(
-                op(.shift, [String(parent), String(first), String(last), WireLength.text(dx), WireLength.text(dy)])
-            )
+            output.append(.shift(parent: parent, first: first, last: last, dx: dx, dy: dy))
         case .content(let id, let content):
             guard let layer = tree.layer(id: id) else { break }
             encode(content, of: layer, into: &output)
@@ -97,24 +95,24 @@ package struct BatchEncoder {
             encode(effects, of: layer, into: &output)
             if !effects.scrollLinks.isEmpty {
                 client.linkedLayers.insert(id)
-                output.append(links(id, effects.scrollLinks))
+                output.append(.links(id, effects.scrollLinks))
             } else if client.linkedLayers.remove(id) != nil {
-                output.append(links(id, []))
+                output.append(.links(id, []))
             }
         case .semantics(let id, _):
             describe(id, tree, into: &output)
         case .events(let id, let events):
-            output.append(op(.listen, [String(id), String(events.rawValue)]))
+            output.append(.listen(id, events))
             if let layer = tree.layer(id: id) { encodeWhetherPassable(layer, into: &output) }
             describe(id, tree, into: &output)
             for other in tree.layer(id: id)?.keyboardNeighbours ?? [] { describe(other.id, tree, into: &output) }
         case .interaction(let id, let look):
             let style = client.styles.number(.pressed, WireElement.pressed(look))
-            output.append(op(.restyle, [String(id), String(StyleTable.Slot.pressed.rawValue), String(style)]))
+            output.append(.restyle(id, .pressed, style: style))
         case .arrangement(let id, let arrangement):
-            output.append(op(.arrange, [String(id), arrangement == .verticalRun ? "1" : "0"]))
+            output.append(.arrange(id, isVerticalRun: arrangement == .verticalRun))
         case .ghost(let id):
-            output.append(op(.ghost, [String(id)]))
+            output.append(.ghost(id))
         case .animate(let id, let animations):
             guard let layer = tree.layer(id: id) else { break }
             output += animations.compactMap { AnimationMarkup($0, of: layer).operation }
@@ -122,33 +120,31 @@ package struct BatchEncoder {
     }
 
     /// Drawings and effects that are said in the layer's own size are said anew.
-    private mutating func encodeWhatDependsOnSize(of id: Int, _ tree: DisplayTree, into output: inout [String]) {
+    private mutating func encodeWhatDependsOnSize(of id: Int, _ tree: DisplayTree, into output: inout [WireOperation]) {
         guard let layer = tree.layer(id: id) else { return }
         if WireElement.dependsOnSize(layer.content) { encode(layer.content, of: layer, into: &output) }
         if Declarations.dependsOnSize(layer.effects) { encode(layer.effects, of: layer, into: &output) }
     }
 
-    private mutating func encode(_ content: LayerContent, of layer: Layer, into output: inout [String]) {
+    private mutating func encode(_ content: LayerContent, of layer: Layer, into output: inout [WireOperation]) {
         var (kind, payload, style) = WireElement.content(content, WireSize(layer.placement), client: &client)
         if case .field(let field) = content { payload = FieldDeclarations.payload(field, isUpdate: true) }
         noteImage(content)
         // A single line is as wide as it is; anything else gets its width back.
-        let width = WireElement.hasOwnWidth(content) ? [] : [WireLength.text(layer.placement.width)]
-        let items = [String(layer.id), String(style), String(kind.rawValue), payload]
-        append(op(.content, items + width), to: &output)
+        let width = WireElement.hasOwnWidth(content) ? nil : layer.placement.width
+        append(.content(layer.id, style: style, kind, payload: payload, width: width), to: &output)
     }
 
-    private mutating func encode(_ effects: LayerEffects, of layer: Layer, into output: inout [String]) {
+    private mutating func encode(_ effects: LayerEffects, of layer: Layer, into output: inout [WireOperation]) {
         var snapshot = layer.snapshot
         snapshot.effects = effects
         let css = Declarations.effects(of: snapshot, WireSize(layer.placement))
         let style = client.styles.number(.effects, css)
-        let slot = String(StyleTable.Slot.effects.rawValue)
-        append(op(.restyle, [String(layer.id), slot, String(style)]), to: &output)
+        append(.restyle(layer.id, .effects, style: style), to: &output)
     }
 
     /// The effects say whether a pointer goes through, which content and events decide.
-    private mutating func encodeWhetherPassable(_ layer: Layer, into output: inout [String]) {
+    private mutating func encodeWhetherPassable(_ layer: Layer, into output: inout [WireOperation]) {
         if notePassable(layer.id, layer.snapshot) { encode(layer.effects, of: layer, into: &output) }
     }
 
@@ -160,47 +156,19 @@ package struct BatchEncoder {
     }
 
     /// What changed with the size may have changed by itself as well.
-    private func append(_ operation: String, to output: inout [String]) {
+    private func append(_ operation: WireOperation, to output: inout [WireOperation]) {
         if output.last != operation { output.append(operation) }
     }
 
-    private func op(_ code: WireProtocol.Operation, _ items: [String]) -> String {
-        JSONText.array([String(code.rawValue)] + items)
-    }
-
-    private func links(_ id: Int, _ links: [ScrollLink]) -> String {
-        op(.links, [String(id)] + (links.isEmpty ? [] : [Self.json(links)]))
-    }
-
-    package static func json(_ links: [ScrollLink]) -> String {
-        JSONText.array(
-            links.map { link in
-                let property =
-                    switch link.property {
-                    case .translationY: 0
-                    case .opacity: 1
-                    case .height: 2
-                    }
-                return JSONText.array([
-                    String(link.source), String(property), WireLength.number(link.offsetFrom),
-                    WireLength.number(link.offsetTo), WireLength.number(link.valueFrom),
-                    WireLength.number(link.valueTo),
-                ])
-            }
-        )
-    }
-
-    private func describe(_ id: Int, _ tree: DisplayTree, into output: inout [String]) {
+    private func describe(_ id: Int, _ tree: DisplayTree, into output: inout [WireOperation]) {
         guard let layer = tree.layer(id: id) else { return }
         var (tag, attributes) = WireElement.describe(layer.snapshot, KeyboardStop(of: layer))
         if layer === tree.root, tag == .div { tag = WireElement.rootTag(of: tree) }
-        let list = JSONText.array(attributes.flatMap { [String($0.0.rawValue), JSONText.string($0.1)] })
-        let text = op(.describe, [String(id), String(tag.rawValue), list])
-        if output.last != text { output.append(text) }
+        append(.describe(id, tag, attributes.map { WireOperation.WireAttributeValue($0.0, $0.1) }), to: &output)
     }
 
     /// What a field or a control is for follows from its content, too; typing changes none of it.
-    private mutating func describeAnew(_ layer: Layer, into output: inout [String]) {
+    private mutating func describeAnew(_ layer: Layer, into output: inout [WireOperation]) {
         let (tag, attributes) = WireElement.describe(layer.snapshot, KeyboardStop())
         let looks = "\(tag)\(attributes)"
         guard client.fields.updateValue(looks, forKey: layer.id) != looks else { return }
@@ -240,7 +208,7 @@ package struct BatchEncoder {
         before: Int?,
         tree: DisplayTree,
         forest: inout CreatedForest,
-        into output: inout [String]
+        into output: inout [WireOperation]
     ) {
         let anchor = before ?? 0
         var created: [Subtree] = []
@@ -248,7 +216,7 @@ package struct BatchEncoder {
         var deferred: [Deferred] = []
         func flushMoves() {
             if moved.isEmpty { return }
-            output.append("[6,\(parent),\(anchor),\(moved.map(String.init).joined(separator: ","))]")
+            output.append(.move(parent: parent, before: anchor, layers: moved))
             moved = []
         }
         for id in layers {
@@ -265,11 +233,11 @@ package struct BatchEncoder {
         flushMoves()
         // Recorded from the inside out; a parent must stand before its children.
         for entry in deferred.reversed() { stamp(entry.children, parent: entry.parent, before: 0, into: &output) }
-        for link in forest.takeLinks() { output.append(links(link.id, link.links)) }
+        for link in forest.takeLinks() { output.append(.links(link.id, link.links)) }
     }
 
     /// One operation for each stretch of neighbours with the same skeleton.
-    private mutating func stamp(_ subtrees: [Subtree], parent: Int, before: Int, into output: inout [String]) {
+    private mutating func stamp(_ subtrees: [Subtree], parent: Int, before: Int, into output: inout [WireOperation]) {
         var start = 0
         while start < subtrees.count {
             let shape = subtrees[start].shape
@@ -279,13 +247,13 @@ package struct BatchEncoder {
             if number == 0 {
                 number = client.templates.count + 1
                 client.templates[shape] = number
-                output.append("[1,\(number),\(shape)]")
+                output.append(.template(number, skeleton: shape))
             }
             output.append(
                 Stamp.operation(
                     template: number,
                     parent: parent,
-                    before: String(before),
+                    before: before,
                     rows: subtrees[start..<end].map(\.row)
                 )
             )

@@ -8,17 +8,15 @@ package import VitrineDisplay
 /// A message from a client, read strictly: the wrong shape is an error, never a guess.
 package enum ClientMessage: Hashable, Sendable {
     case hello(Hello)
-    case event(sequence: Int, base: Int, layer: Int, kind: WireProtocol.EventKind)
+    /// What a user did to a layer.
+    case event(sequence: Int, base: Int, layer: Int, LayerEvent)
+    /// The keyboard's focus has left all views.
+    case focusReleased(sequence: Int, base: Int)
     case acknowledge(sequence: Int, milliseconds: Double)
     case environment(BrowserViewport)
+    /// A movement of a scroll view: not numbered, the next one says all.
     case scroll(layer: Int, ScrollReport)
     case popState(sequence: Int, applied: Int, key: Int?, depth: Int, path: String)
-    case edit(sequence: Int, base: Int, layer: Int, FieldEdit)
-    case focus(sequence: Int, base: Int, layer: Int?)
-    case adjust(sequence: Int, base: Int, layer: Int, ControlChange)
-    case point(sequence: Int, base: Int, layer: Int, [PointerSample])
-    case press(sequence: Int, base: Int, layer: Int, KeyInput)
-    case paste(sequence: Int, base: Int, layer: Int, Pasted)
     case resync(sequence: Int)
     case probe
     case bye
@@ -66,7 +64,7 @@ package enum ClientMessage: Hashable, Sendable {
                 let layer = count(items[2]),
                 let kind = items[3].integer.flatMap(WireProtocol.EventKind.init)
             else { return nil }
-            return .event(sequence: sequence, base: base, layer: layer, kind: kind)
+            return .event(sequence: sequence, base: base, layer: layer, kind.event)
         case .acknowledge:
             guard items.count == 2, let sequence = count(items[0]), let time = items[1].number, time >= 0 else {
                 return nil
@@ -90,26 +88,27 @@ package enum ClientMessage: Hashable, Sendable {
             guard items.count == 3, let sequence = count(items[0]), let base = count(items[1]),
                 let layer = count(items[2])
             else { return nil }
-            return .focus(sequence: sequence, base: base, layer: layer == 0 ? nil : layer)
+            if layer == 0 { return .focusReleased(sequence: sequence, base: base) }
+            return .event(sequence: sequence, base: base, layer: layer, .focus)
         case .adjust:
             guard items.count == 6, let sequence = count(items[0]), let base = count(items[1]),
                 let layer = count(items[2]), let revision = count(items[3]), let value = items[4].string,
                 value.utf8.count <= 64, let done = items[5].integer, done == 0 || done == 1
             else { return nil }
-            return .adjust(
+            return .event(
                 sequence: sequence, base: base, layer: layer,
-                ControlChange(revision: revision, value: value, isDone: done == 1))
+                .adjust(ControlChange(revision: revision, value: value, isDone: done == 1)))
         case .point:
             guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]),
                 let layer = count(items[2]), let samples = samples(items[3])
             else { return nil }
-            return .point(sequence: sequence, base: base, layer: layer, samples)
+            return .event(sequence: sequence, base: base, layer: layer, .point(samples))
         case .press:
             guard items.count == 6, let sequence = count(items[0]), let base = count(items[1]),
                 let layer = count(items[2]), let phase = items[3].integer, let key = items[4].string,
                 let modifiers = count(items[5]), let input = KeyInput(phase: phase, key: key, modifiers: modifiers)
             else { return nil }
-            return .press(sequence: sequence, base: base, layer: layer, input)
+            return .event(sequence: sequence, base: base, layer: layer, .press(input))
         case .paste:
             guard items.count == 4, let sequence = count(items[0]), let base = count(items[1]),
                 let layer = count(items[2])
@@ -117,7 +116,7 @@ package enum ClientMessage: Hashable, Sendable {
             let failures = [Pasted.refused, .tooLong]
             let failure = items[3].integer.flatMap { failures.indices.contains($0) ? failures[$0] : nil }
             guard let pasted = items[3].string.map(Pasted.text) ?? failure else { return nil }
-            return .paste(sequence: sequence, base: base, layer: layer, pasted)
+            return .event(sequence: sequence, base: base, layer: layer, .paste(pasted))
         case .resync:
             guard items.count == 1, let sequence = count(items[0]) else { return nil }
             return .resync(sequence: sequence)
@@ -201,7 +200,7 @@ package enum ClientMessage: Hashable, Sendable {
         let edit = FieldEdit(
             revision: numbers[3], edition: numbers[4], splices: splices, length: numbers[5],
             selection: numbers[6]..<numbers[7])
-        return .edit(sequence: numbers[0], base: numbers[1], layer: numbers[2], edit)
+        return .event(sequence: numbers[0], base: numbers[1], layer: numbers[2], .edit(edit))
     }
 
     private static func viewport(_ value: JSONValue) -> BrowserViewport? {
@@ -229,5 +228,18 @@ package enum ClientMessage: Hashable, Sendable {
     /// A number that counts something: whole, not negative, small enough for every side.
     private static func count(_ value: JSONValue) -> Int? {
         value.integer.flatMap { $0 >= 0 && $0 <= Int(Int32.max) ? $0 : nil }
+    }
+}
+
+extension WireProtocol.EventKind {
+    fileprivate var event: LayerEvent {
+        switch self {
+        case .tap: .tap
+        case .imageError: .imageError
+        case .ghostGone: .exitEnded
+        case .submit: .submit
+        case .dismiss: .dismiss
+        case .menu: .menu
+        }
     }
 }

@@ -9,15 +9,12 @@ package enum Stamp {
         var values: [String] = []
     }
 
-    /// `[3, template, parent, before, count, ids, column, …]`
-    static func operation(template: Int, parent: Int, before: String, rows: [Row]) -> String {
-        var items = ["3", String(template), String(parent), before, String(rows.count), identifiers(rows)]
-        let columns = rows[0].values.count
-        items.reserveCapacity(columns + 6)
-        for index in 0..<columns {
-            items.append(column(rows.map { $0.values[index] }))
-        }
-        return JSONText.array(items)
+    /// Writes rows below a parent.
+    static func operation(template: Int, parent: Int, before: Int, rows: [Row]) -> WireOperation {
+        let columns = rows[0].values.indices.map { index in column(rows.map { $0.values[index] }) }
+        return .stamp(
+            template: template, parent: parent, before: before, rows: rows.count,
+            content: [identifiers(rows)] + columns)
     }
 
     /// `[start, stride]` for ids that count upwards, `[start, stride, offsets]` for rows of the same pattern,

@@ -51,19 +51,13 @@ package struct StyleTable {
     }
 
     /// The operations for styles that the client lacks.
-    package mutating func takeOperations() -> [String] {
+    package mutating func takeOperations() -> [WireOperation] {
         defer { sent = entries.count }
         let fonts = takeFonts(entries[sent...]).map { face in
-            JSONText.array([
-                String(WireProtocol.Operation.font.rawValue), JSONText.string(face.family),
-                JSONText.string(face.address), JSONText.string(face.weightRange),
-            ])
+            WireOperation.font(family: face.family, address: face.address, weights: face.weightRange)
         }
         let styles = entries[sent...].enumerated().map { offset, entry in
-            JSONText.array([
-                String(WireProtocol.Operation.style.rawValue), String(entry.slot.rawValue), String(sent + offset + 1),
-                JSONText.string(entry.declarations),
-            ])
+            WireOperation.style(entry.slot, number: sent + offset + 1, declarations: entry.declarations)
         }
         return fonts + styles
     }

@@ -51,13 +51,10 @@ package struct SymbolNumbers: Sendable {
     }
 
     /// The operations for drawings that the client does not have yet; afterwards they count as sent.
-    package mutating func takeOperations() -> [String] {
+    package mutating func takeOperations() -> [WireOperation] {
         defer { sent = entries.count }
         return entries.enumerated().dropFirst(sent).map { index, entry in
-            JSONText.array([
-                String(WireProtocol.Operation.symbol.rawValue), String(index + 1), JSONText.string(entry.box),
-                JSONText.string(entry.data),
-            ])
+            .symbol(index + 1, box: entry.box, path: entry.data)
         }
     }
 

@@ -318,7 +318,7 @@ package struct WireElement: Sendable {
             tag = .button
             attributes += [
                 (.role, "switch"),
-                (.checked, ["1", "on", "true"].contains(semantics.value?.lowercased()) ? "true" : "false"),
+                (.checked, semantics.isChecked ? "true" : "false"),
             ]
             namesItself = true
         }
@@ -352,7 +352,8 @@ package struct WireElement: Sendable {
         if let fraction = semantics.fraction, semantics.role == .progress {
             attributes.append((.valueNow, String(Int((fraction * 100).rounded()))))
         }
-        if let hint = semantics.hint { attributes.append((.description, hint)) }
+        let description = [semantics.wordsOfState, semantics.hint].compactMap(\.self)
+        if !description.isEmpty { attributes.append((.description, description.joined(separator: ", "))) }
         if let position = semantics.positionInSet { attributes.append((.positionInSet, String(position))) }
         if let size = semantics.sizeOfSet { attributes.append((.setSize, String(size))) }
         return attributes
@@ -366,6 +367,18 @@ extension WireElement {
             layer.semantics?.role == .main || layer.children.contains(where: contains)
         }
         return contains(tree.root) ? .div : .main
+    }
+}
+
+extension Semantics {
+    /// Whether a toggle is on. One that an author made of another view (`AccessibilityTraits.isToggle`) says so by the
+    /// value that switches have.
+    fileprivate var isChecked: Bool { isOn ?? (value == "1") }
+
+    /// An author's own words for a toggle's value: `aria-checked` has none.
+    fileprivate var wordsOfState: String? {
+        guard role == .toggle, let value, !value.isEmpty, value != "0", value != "1" else { return nil }
+        return value
     }
 }
 

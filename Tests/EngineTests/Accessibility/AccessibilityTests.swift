@@ -140,7 +140,7 @@ struct AccessibilityTests {
         scene.flush()
         let element = try #require(scene.display.elements().first(identifier: "area"))
         #expect(element.role == .none)
-        #expect(scene.tap(layer: element.layerID) == .handled)
+        #expect(scene.send(.tap, to: element.layerID) == .handled)
         #expect(taps == 1)
     }
 }

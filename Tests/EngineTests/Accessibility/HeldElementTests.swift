@@ -208,7 +208,7 @@ struct HeldElementTests {
         func door() throws -> DisplayElement { try #require(scene.display.elements().first(identifier: "door")) }
         func press(_ name: String) throws {
             let button = try #require(scene.display.elements().all { $0.label == name }.first)
-            #expect(scene.tap(layer: button.layerID) == .handled)
+            #expect(scene.send(.tap, to: button.layerID) == .handled)
             scene.flush()
         }
         #expect(try door().role == .none)

@@ -163,7 +163,7 @@ struct LazyGridTests {
         }
         try update()
         let five = try #require(scene.display.elements().all { $0.label == "5 tapped 0" }.first)
-        #expect(scene.tap(layer: try #require(scene.display.eventLayer(for: five)).id) == .handled)
+        #expect(scene.send(.tap, to: try #require(scene.display.eventLayer(for: five)).id) == .handled)
         try update()
         func expected() -> [String] { model.items.map { "\($0) tapped \($0 == 5 ? 1 : 0)" } }
         #expect(order() == expected())

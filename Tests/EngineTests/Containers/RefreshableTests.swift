@@ -43,7 +43,7 @@ struct RefreshableTests {
     private func press(_ scene: SceneHost) throws {
         let layer = try #require(scene.display.eventLayer(for: try button(scene)))
         #expect(layer.semantics?.startsRefresh == true)
-        #expect(scene.tap(layer: layer.id) == .handled)
+        #expect(scene.send(.tap, to: layer.id) == .handled)
         scene.flush()
     }
 
@@ -114,7 +114,7 @@ struct RefreshableTests {
         let labels = { scene.display.elements().all { $0.role == .button && $0.label != "Refresh" }.map(\.label) }
         #expect(labels() == ["none", "not yet"])
         let inner = try #require(scene.display.elements().all { $0.label == "not yet" }.first)
-        #expect(scene.tap(layer: try #require(scene.display.eventLayer(for: inner)).id) == .handled)
+        #expect(scene.send(.tap, to: try #require(scene.display.eventLayer(for: inner)).id) == .handled)
         while !gate.isWaiting { await Task.yield() }
         gate.open()
         while labels() != ["none", "done"] {

@@ -75,7 +75,8 @@ struct SettlingTests {
         /// What the page says, which may be of before a correction that is on its way.
         func report(isAtRest: Bool = false) {
             told = y
-            scene.scroll(layer: layer.id, ScrollReport(x: 0, y: y, shiftY: known.shiftY, isAtRest: isAtRest))
+            scene.send(
+                .scroll(ScrollReport(x: 0, y: y, shiftY: known.shiftY, isAtRest: isAtRest)), to: layer.id)
         }
 
         /// To where the content ends for this surface, as the End key does.

@@ -100,7 +100,7 @@ struct SubviewModifierTests {
         #expect(scene.strings == ["a0", "-", "b0", "-", "c0"])
         let second = try #require(
             scene.display.root.all.first { $0.events.contains(.tap) && $0.all.contains { $0.string == "b0" } })
-        scene.tap(layer: second.id)
+        scene.send(.tap, to: second.id)
         scene.flush()
         #expect(scene.strings == ["a0", "-", "b1", "-", "c0"])
         model.items = ["b", "x", "a"]

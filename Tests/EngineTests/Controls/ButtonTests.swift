@@ -31,7 +31,7 @@ struct ButtonTests {
         let scene = scene(Button("Save") { log.taps += 1 })
         let button = try button(in: scene)
         #expect(button.label == "Save")
-        #expect(scene.tap(layer: button.layerID) == .handled)
+        #expect(scene.send(.tap, to: button.layerID) == .handled)
         #expect(log.taps == 1)
     }
 
@@ -66,7 +66,7 @@ struct ButtonTests {
         let scene = scene(Button("Save") { log.taps += 1 }.disabled(true))
         let button = try button(in: scene)
         #expect(button.isDisabled)
-        #expect(scene.tap(layer: button.layerID) == .ignored(.notListening))
+        #expect(scene.send(.tap, to: button.layerID) == .ignored(.notListening))
         #expect(log.taps == 0)
         #expect(scene.diagnostics.contains(.refusedEvent))
     }
@@ -78,7 +78,7 @@ struct ButtonTests {
             .modifier(SemanticsModifier { $0.isDisabled = true })
         let scene = scene(view)
         let element = try #require(scene.display.elements().all(label: "Save").first { $0.isDisabled })
-        #expect(scene.tap(layer: element.layerID) == .ignored(.disabled))
+        #expect(scene.send(.tap, to: element.layerID) == .ignored(.disabled))
         #expect(log.taps == 0)
     }
 
@@ -92,8 +92,8 @@ struct ButtonTests {
     func unreachable() throws {
         let scene = scene(VStack { Button("Save") {}.allowsHitTesting(false).accessibilityIdentifier("save") })
         let button = try button(in: scene)
-        #expect(scene.tap(layer: button.layerID) == .ignored(.notHittable))
-        #expect(scene.tap(layer: 99_999) == .ignored(.unknownLayer))
+        #expect(scene.send(.tap, to: button.layerID) == .ignored(.notHittable))
+        #expect(scene.send(.tap, to: 99_999) == .ignored(.unknownLayer))
     }
 
     @Test("that left answers removed")
@@ -104,7 +104,7 @@ struct ButtonTests {
         _ = scene.display.takeBatch()
         model.isOn = true
         scene.flush()
-        #expect(scene.tap(layer: button.layerID) == .removed)
+        #expect(scene.send(.tap, to: button.layerID) == .removed)
         #expect(scene.diagnostics.contains(.removedNode))
     }
 
@@ -155,7 +155,7 @@ struct ButtonTests {
         let button = try button(in: scene)
         #expect(button.label == "Save")
         #expect(scene.display.layer(id: button.layerID)?.interaction != nil)
-        scene.tap(layer: button.layerID)
+        scene.send(.tap, to: button.layerID)
         #expect(log.taps == 1)
     }
 
@@ -163,7 +163,7 @@ struct ButtonTests {
     func primitiveStyle() throws {
         let log = Log()
         let scene = scene(Button("Save") { log.taps += 1 }.buttonStyle(Twice()))
-        scene.tap(layer: try button(in: scene).layerID)
+        scene.send(.tap, to: try button(in: scene).layerID)
         #expect(log.taps == 2)
     }
 

@@ -15,7 +15,7 @@ struct PasteButtonTests {
     private func paste(_ host: TestHost, _ button: Int = 0, _ pasted: Pasted) async throws {
         let buttons = host.scene.display.elements().all(role: .button, label: "Paste")
         let layer = try #require(host.scene.display.eventLayer(for: buttons[button], events: .paste))
-        #expect(host.scene.paste(layer: layer.id, pasted) == .handled)
+        #expect(host.scene.send(.paste(pasted), to: layer.id) == .handled)
         await host.waitUntilIdle()
     }
 
@@ -53,7 +53,7 @@ struct PasteButtonTests {
         let host = TestHost(Board())
         try host.find(label: "Copy").tap()
         let button = try #require(host.scene.display.elements().all(role: .button, label: "Paste").first)
-        #expect(host.scene.tap(layer: button.layerID) == .handled)
+        #expect(host.scene.send(.tap, to: button.layerID) == .handled)
         host.scene.flush()
         #expect(host.contains(label: "text copied"))
     }
@@ -67,7 +67,7 @@ struct PasteButtonTests {
             })
         for label in ["Paste", "Plain"] {
             let id = try #require(host.scene.display.elements().all(role: .button, label: label).first).layerID
-            #expect(host.scene.paste(layer: id, .text("a")) != .handled)
+            #expect(host.scene.send(.paste(.text("a")), to: id) != .handled)
         }
     }
 }

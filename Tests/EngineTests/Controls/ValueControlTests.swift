@@ -33,7 +33,7 @@ struct ValueControlTests {
         let scene = mounted(Switching().disabled(true))
         let element = try scene.only(.toggle)
         #expect(element.isDisabled)
-        #expect(scene.tap(layer: element.layerID) != .handled)
+        #expect(scene.send(.tap, to: element.layerID) != .handled)
     }
 
     @Test("a toggle whose label is hidden is the switch alone and keeps its name")

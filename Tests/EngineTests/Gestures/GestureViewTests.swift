@@ -361,12 +361,13 @@ struct GestureViewTests {
                 kind, pointer: Int.random(in: 0...1_002, using: &random) % 4 * 334,
                 at: CGPoint(x: odd.randomElement(using: &random)!, y: odd.randomElement(using: &random)!),
                 time: odd.randomElement(using: &random)!)
-            host.scene.point(layer: Bool.random(using: &random) ? id : Int.random(in: 0...9, using: &random), [sample])
+            let layer = Bool.random(using: &random) ? id : Int.random(in: 0...9, using: &random)
+            host.scene.send(.point([sample]), to: layer)
             host.scene.flush()
         }
         log.lines = []
-        host.scene.point(
-            layer: id, [PointerSample(.moved, pointer: 77, time: 1), PointerSample(.ended, pointer: 77, time: 2)])
+        let samples = [PointerSample(.moved, pointer: 77, time: 1), PointerSample(.ended, pointer: 77, time: 2)]
+        host.scene.send(.point(samples), to: id)
         #expect(log.lines.isEmpty)
     }
 

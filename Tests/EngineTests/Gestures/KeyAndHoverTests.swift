@@ -50,7 +50,7 @@ struct KeyAndHoverTests {
         let layer = try #require(
             host.scene.display.eventLayer(for: try host.find(label: "Board").element, events: .keys))
         for phase in [1, 2, 4] {
-            host.scene.press(layer: layer.id, try #require(KeyInput(phase: phase, key: "S", modifiers: 8)))
+            host.scene.send(.press(try #require(KeyInput(phase: phase, key: "S", modifiers: 8))), to: layer.id)
         }
         #expect(log.lines == ["true true"])
         #expect(KeyInput(phase: 3, key: "S", modifiers: 0) == nil)
@@ -74,10 +74,10 @@ struct KeyAndHoverTests {
         let host = TestHost(Focusing())
         let layer = try #require(
             host.scene.display.eventLayer(for: try host.find(label: "first").element, events: .focus))
-        #expect(host.scene.focus(layer: layer.id) == .handled)
+        #expect(host.scene.send(.focus, to: layer.id) == .handled)
         host.scene.flush()
         #expect(host.contains(label: "focus 1"))
-        host.scene.focus(layer: nil)
+        host.scene.releaseFocus()
         host.scene.flush()
         #expect(host.contains(label: "focus 0"))
         try host.find(role: .button, label: "Take").tap()
@@ -129,7 +129,8 @@ struct KeyAndHoverTests {
         let layer = try #require(
             host.scene.display.eventLayer(for: try host.find(label: "Card").element, events: .focus))
         for (phase, modifiers) in [(2, 0), (4, 0), (1, 8)] {
-            host.scene.press(layer: layer.id, try #require(KeyInput(phase: phase, key: "Enter", modifiers: modifiers)))
+            let key = try #require(KeyInput(phase: phase, key: "Enter", modifiers: modifiers))
+            host.scene.send(.press(key), to: layer.id)
         }
         #expect(throws: TestHost.NotFound.self) {
             try TestHost(Tapped(log: log, isInside: false).disabled(true)).find(label: "Card").press(key: "Enter")

@@ -187,7 +187,7 @@ private struct TwoStates: View {
 
         var body: some View {
             publish($value)
-            let motion = Transaction.current.animation.map { "\($0.timing.duration)" } ?? "none"
+            let motion = UpdateContext.transaction.animation.map { "\($0.timing.duration)" } ?? "none"
             log.entries.append("\(name) with \(motion)")
             return Color.red.frame(width: CGFloat(value), height: 10)
         }

@@ -57,7 +57,7 @@ struct SessionContextTests {
 
     private func tap(_ scene: SceneHost) throws {
         let button = try #require(scene.display.elements().all { $0.role == .button && $0.label == "tap" }.first)
-        #expect(scene.tap(layer: button.layerID) == .handled)
+        #expect(scene.send(.tap, to: button.layerID) == .handled)
     }
 
     @Test(

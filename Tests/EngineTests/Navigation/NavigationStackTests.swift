@@ -90,7 +90,7 @@ struct NavigationStackTests {
         router.path.append(Place(number: 1))
         scene.flush()
         let back = try #require(scene.display.elements().all(role: .button, label: "Back").first)
-        #expect(scene.tap(layer: back.layerID) == .handled)
+        #expect(scene.send(.tap, to: back.layerID) == .handled)
         scene.flush()
         #expect(router.path.isEmpty)
     }
@@ -116,7 +116,7 @@ struct NavigationStackTests {
             }, session: .routed())
         scene.flush()
         let link = try #require(scene.display.elements().all(role: .link(href: "/places/3"), label: "Open").first)
-        #expect(scene.tap(layer: link.layerID) == .handled)
+        #expect(scene.send(.tap, to: link.layerID) == .handled)
         scene.flush()
         #expect(scene.text.contains("Place 3"))
     }

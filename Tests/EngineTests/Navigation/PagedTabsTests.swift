@@ -134,7 +134,7 @@ struct PagedTabsTests {
         let (scene, layer) = try mount(Pages(model: model))
         #expect(dots(scene).map(\.label) == ["1", "2", "3"])
         let dot = try #require(scene.display.elements().all { $0.label == "3" }.first)
-        #expect(scene.tap(layer: try #require(scene.display.eventLayer(for: dot)).id) == .handled)
+        #expect(scene.send(.tap, to: try #require(scene.display.eventLayer(for: dot)).id) == .handled)
         scene.flush()
         #expect(model.page == "three" && target(layer) == 600)
         model.mode = .never

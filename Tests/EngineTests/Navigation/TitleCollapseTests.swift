@@ -239,7 +239,7 @@ struct TitleCollapseTests {
         scene.scroll(layer: layer.id, x: 0, y: 20_000, isAtRest: true)
         scene.flush()
         guard case .scroll(let before) = layer.content else { return }
-        let handler = try #require(layer.handler as? ScrollHandler)
+        guard case .scroll(let handler) = layer.handler else { return }
         let offset = handler.scroll.contentOffset.y
         func shown() -> [String: Double] {
             var places: [String: Double] = [:]
@@ -251,7 +251,7 @@ struct TitleCollapseTests {
         let places = shown()
         #expect(places.count > 10)
         let link = try #require(scene.display.elements().all { $0.label == "Row 390" }.first)
-        #expect(scene.tap(layer: try #require(scene.display.eventLayer(for: link)).id) == .handled)
+        #expect(scene.send(.tap, to: try #require(scene.display.eventLayer(for: link)).id) == .handled)
         scene.flush()
         #expect(!texts("Detail", scene).isEmpty && shown().isEmpty)
         scene.graph.navigation.primary?.pop()

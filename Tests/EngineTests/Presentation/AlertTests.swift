@@ -85,7 +85,7 @@ struct AlertTests {
             }
         }
         let field = try #require(scene.leaf("Name"))
-        #expect(scene.submit(layer: field.layerID) == .handled)
+        #expect(scene.send(.submit, to: field.layerID) == .handled)
         scene.flush()
         #expect(log.entries == ["save"])
         #expect(!log.isPresented)

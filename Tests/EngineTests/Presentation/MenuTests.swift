@@ -98,7 +98,7 @@ struct MenuTests {
         try scene.touch("Open")
         #expect(log.entries == ["primary"])
         let layer = try #require(scene.display.root.first(listeningFor: .menu))
-        #expect(scene.openMenu(layer: layer.id) == .handled)
+        #expect(scene.send(.menu, to: layer.id) == .handled)
         scene.flush()
         #expect(scene.labels == ["First"])
     }
@@ -113,7 +113,7 @@ struct MenuTests {
                 }
             }
             let layer = try #require(scene.display.root.first(listeningFor: .menu))
-            scene.openMenu(layer: layer.id)
+            scene.send(.menu, to: layer.id)
             scene.flush()
             try scene.touch("Delete")
             #expect(scene.labels == ["Row"])

@@ -80,7 +80,7 @@ struct SheetTests {
         let layer = try #require(scene.display.eventLayer(for: open))
         model.isShown = true
         scene.flush()
-        #expect(scene.tap(layer: layer.id) == .ignored(.covered))
+        #expect(scene.send(.tap, to: layer.id) == .ignored(.covered))
     }
 
     @Test("the environment, its objects and the presentation itself are the content's")

@@ -111,7 +111,7 @@ struct AppStorageTests {
 
     private func tap(_ label: String, _ scene: SceneHost) throws {
         let button = try #require(scene.display.elements().all { $0.role == .button && $0.label == label }.first)
-        #expect(scene.tap(layer: button.layerID) == .handled)
+        #expect(scene.send(.tap, to: button.layerID) == .handled)
         scene.flush()
     }
 
@@ -353,7 +353,7 @@ struct SceneStorageTests {
         scene.flush()
         other.flush()
         let button = try #require(scene.display.elements().all { $0.role == .button }.first)
-        #expect(scene.tap(layer: button.layerID) == .handled)
+        #expect(scene.send(.tap, to: button.layerID) == .handled)
         scene.flush()
         other.flush()
         #expect(texts(scene) == ["2 read", "also 2"])

@@ -26,7 +26,7 @@ struct BindingTransactionTests {
 
         var body: some View {
             log.pair = $pair
-            log.motions.append(Transaction.current.animation?.timing.duration)
+            log.motions.append(UpdateContext.transaction.animation?.timing.duration)
             return Text(verbatim: "\(pair.first) \(pair.second)")
         }
     }
@@ -63,7 +63,7 @@ struct BindingTransactionTests {
     func scope() throws {
         _ = try motions { pair in
             pair.transaction(transaction(0.3)).first.wrappedValue = 1
-            #expect(Transaction.current.animation == nil)
+            #expect(UpdateContext.transaction.animation == nil)
         }
     }
 }

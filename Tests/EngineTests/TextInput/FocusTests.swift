@@ -51,7 +51,7 @@ struct FocusTests {
         try host.find(label: "Free").focus()
         #expect(try place(host) == "none")
         #expect(try host.find(label: "Free").isFocused)
-        host.scene.focus(layer: nil)
+        host.scene.releaseFocus()
         host.scene.flush()
         #expect(host.scene.focusedLayer == nil)
     }

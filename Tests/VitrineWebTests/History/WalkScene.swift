@@ -72,7 +72,6 @@ import VitrineWeb
     func flush() {}
     func waitForContent(limit: Duration) async {}
     func tap(layer id: Int) -> EventOutcome { .removed }
-    func scroll(layer id: Int, _ report: ScrollReport) {}
     func resize(_ viewport: BrowserViewport) {}
 
     func show(key: Int) -> Bool {

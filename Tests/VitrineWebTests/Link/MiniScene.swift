@@ -57,7 +57,6 @@ import VitrineWeb
         return .handled
     }
 
-    func scroll(layer id: Int, _ report: ScrollReport) {}
     func resize(_ viewport: BrowserViewport) {}
 
     var history: [HistoryEntry] {

@@ -20,7 +20,6 @@ import VitrineDisplay
         func flush() {}
         func waitForContent(limit: Duration) async {}
         func tap(layer id: Int) -> EventOutcome { .handled }
-        func scroll(layer id: Int, _ report: ScrollReport) {}
         func resize(_ viewport: BrowserViewport) {}
         func show(key: Int) -> Bool { false }
         func open(path: String) -> Bool { true }

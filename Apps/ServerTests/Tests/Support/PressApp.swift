@@ -64,17 +64,19 @@
     func flush() { label.content = Self.text(app.log(of: number).count) }
     func waitForContent(limit: Duration) async {}
 
-    func tap(layer id: Int) -> EventOutcome {
-        app.press(id - 2, in: number)
-        return .handled
+    func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome {
+        switch display.resolve(id: id) {
+        case .unknown: return .ignored(.unknownLayer)
+        case .removed: return .removed
+        case .layer(let layer):
+            guard event == .tap, layer.events.contains(.tap) else { return .ignored(.notListening) }
+            app.press(id - 2, in: number)
+            return .handled
+        }
     }
 
-    func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome { .ignored(.notListening) }
-    func press(layer id: Int, _ key: KeyInput) -> EventOutcome { .ignored(.notListening) }
-    func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome { .ignored(.notListening) }
     func takePageRequests() -> [PageRequest] { [] }
     var gestureDeadline: Double? { nil }
-    func scroll(layer id: Int, _ report: ScrollReport) {}
     func resize(_ viewport: BrowserViewport) {}
     var history: [HistoryEntry] { [HistoryEntry(key: 0, path: "/", title: "")] }
     func show(key: Int) -> Bool { true }
@@ -82,14 +84,8 @@
     func stored(hash: String) -> StoredImage? { nil }
     func end() {}
 
-    func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome { .ignored(.notListening) }
-    func submit(layer id: Int) -> EventOutcome { .ignored(.notListening) }
-    func focus(layer id: Int?) -> EventOutcome { .ignored(.notListening) }
-    func dismiss(layer id: Int) -> EventOutcome { .ignored(.notListening) }
-    func openMenu(layer id: Int) -> EventOutcome { .ignored(.notListening) }
-    func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome { .ignored(.notListening) }
+    func releaseFocus() {}
     var focusedLayer: Int? { nil }
-    func imageFailed(layer id: Int) {}
     func enter(_ phase: ScenePhase) {}
     var pinned: PinnedPreferences? { nil }
     var pageLanguage: PageLanguage { PageLanguage() }

@@ -26,7 +26,7 @@ package class NativeControlNode<V: View>: LeafNode<V>, AdjustableControl {
 
     package init(_ view: V, _ context: NodeContext) {
         super.init(view, context, layout: FlexibleLeafNode(tree: context.graph.layout))
-        item.baseHandler = ControlHandler(self)
+        item.baseHandler = .control(ControlHandler(self))
     }
 
     /// What is shown and told; reads the environment.
@@ -51,9 +51,7 @@ package class NativeControlNode<V: View>: LeafNode<V>, AdjustableControl {
 
     package final func adjust(_ change: ControlChange) {
         revision = change.revision
-        graph.unobserved {
-            SessionContext.$current.withValue(graph.session) { take(change.value, isDone: change.isDone) }
-        }
+        graph.runAction { take(change.value, isDone: change.isDone) }
         invalidate()
     }
 

@@ -6,15 +6,15 @@ package import VitrineDisplay
 /// A control as the scene's surfaces know it.
 @MainActor
 package protocol AdjustableControl: ViewNode {
-    /// Takes a user's change; the app's answer stands in the layer after the next flush.
+    /// Takes a user's change; the app's answer is in the layer after the next flush.
     func adjust(_ change: ControlChange)
     /// Answers a change that is not to be taken.
     func refuse(_ change: ControlChange)
 }
 
-/// The handler of a native control's layer.
+/// Refers a native control's layer to its node.
 @MainActor
-package final class ControlHandler {
+package struct ControlHandler {
     package unowned let control: any AdjustableControl
 
     package init(_ control: any AdjustableControl) { self.control = control }

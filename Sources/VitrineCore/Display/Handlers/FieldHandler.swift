@@ -8,7 +8,7 @@ package import VitrineDisplay
 package protocol EditableField: FocusTarget {
     /// What both sides know of the text.
     var state: FieldState { get }
-    /// Takes what was typed; the app's answer stands in the layer after the next flush.
+    /// Takes what was typed; the app's answer is in the layer after the next flush.
     func edit(_ edit: FieldEdit)
     /// Answers an edit that is not to be taken.
     func refuse(_ edit: FieldEdit)
@@ -16,9 +16,9 @@ package protocol EditableField: FocusTarget {
     func submit()
 }
 
-/// The handler of an editable layer.
+/// Refers an editable layer to its node.
 @MainActor
-package final class FieldHandler {
+package struct FieldHandler {
     package unowned let field: any EditableField
 
     package init(_ field: any EditableField) { self.field = field }

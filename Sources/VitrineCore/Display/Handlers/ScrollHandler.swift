@@ -15,9 +15,9 @@ package protocol Scrollable: AnyObject {
     func move(to offset: CGPoint)
 }
 
-/// The handler of a scroll view's layer.
+/// Refers a scroll view's layer to its item.
 @MainActor
-package final class ScrollHandler {
+package struct ScrollHandler {
     package let scroll: ScrollNode
     package private(set) weak var item: (any Scrollable)?
 

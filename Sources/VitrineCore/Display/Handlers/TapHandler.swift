@@ -3,11 +3,11 @@
 
 package import VitrineDisplay
 
-/// The handler of a layer's taps.
+/// What a layer's taps do.
 @MainActor
-package final class TapHandler {
+package struct TapHandler {
     package let action: () -> Void
-    /// What takes what the user copied, where a tap brings it (`EventMask.paste`).
+    /// Takes what the user pastes, where a tap asks for it (`EventMask.paste`).
     package let paste: (Pasted) -> Void
 
     package init(_ action: @escaping () -> Void, paste: @escaping (Pasted) -> Void = { _ in }) {

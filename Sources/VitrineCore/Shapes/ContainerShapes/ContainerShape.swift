@@ -43,7 +43,11 @@ nonisolated struct ContainerShapePlace: @unchecked Sendable {
     let size: CGSize
 
     /// The place of the shape whose outline is being made.
-    @TaskLocal static var current: ContainerShapePlace?
+    ///
+    /// `nil` where the container has no shape of its own, and on other threads than the main one.
+    static var current: ContainerShapePlace? {
+        isOnMainActor ? MainActor.assumeIsolated { UpdateContext.containerShape } : nil
+    }
 
     /// Makes an outline for a node: what is made of the container's shape knows where it is.
     @MainActor
@@ -58,7 +62,7 @@ nonisolated struct ContainerShapePlace: @unchecked Sendable {
                 top: frame.minY, leading: frame.minX, bottom: outer.size.height - frame.maxY,
                 trailing: outer.size.width - frame.maxX),
             size: outer.size)
-        return $current.withValue(place) { body() }
+        return UpdateContext.with(containerShape: place, body)
     }
 
     /// How far the shape is from the nearest edge of the container.

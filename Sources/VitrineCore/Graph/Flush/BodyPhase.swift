@@ -1,0 +1,97 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The first phase of a round: bodies run, parents before children, in one transaction.
+extension ViewGraph {
+    /// The dirty nodes of one transaction.
+    struct Mark {
+        var transaction: Transaction
+        var nodes: ContiguousArray<ViewNode>
+        /// How many rounds of this flush led to it, each queued by the one before; 0 outside of a flush.
+        var generation: Int
+    }
+
+    /// Queues a node whose body, or whose reads of the environment, are out of date.
+    func enqueue(_ node: ViewNode) {
+        if UpdateContext.node === node {
+            diagnostics.report(
+                Diagnostic(
+                    .bodyWritesState, "A body wrote state that it reads: \(node.name) would run for ever.",
+                    viewPath: node.path,
+                    remedy: "Change the state in an action, onAppear, onChange or task instead.",
+                    session: session.identifier))
+        }
+        let transaction = UpdateContext.transaction
+        if node.isQueued {
+            announce()
+            // What changes with an animation and without one is animated.
+            guard transaction.animation != nil else { return }
+            leaveOrdinaryMark(node)
+            guard !node.isQueued else { return }
+        }
+        node.isQueued = true
+        if let index = marks.lastIndex(where: { $0.transaction.identifier == transaction.identifier }) {
+            marks[index].nodes.append(node)
+            marks[index].generation = max(marks[index].generation, generation)
+        } else {
+            marks.append(Mark(transaction: transaction, nodes: [node], generation: generation))
+        }
+        announce()
+    }
+
+    private func leaveOrdinaryMark(_ node: ViewNode) {
+        for index in marks.indices where marks[index].transaction.animation == nil {
+            guard let place = marks[index].nodes.lastIndex(where: { $0 === node }) else { continue }
+            marks[index].nodes.remove(at: place)
+            if marks[index].nodes.isEmpty { marks.remove(at: index) }
+            node.isQueued = false
+            return
+        }
+    }
+
+    package func dequeue(_ node: ViewNode) {
+        node.isQueued = false
+    }
+
+    /// The next transaction's nodes. Animated ones come first: what an ordinary one brings up to date on its way down
+    /// would not be animated any more.
+    func takeMark() -> Mark? {
+        emptyInbox()
+        guard !marks.isEmpty else { return nil }
+        return marks.remove(at: marks.firstIndex { $0.transaction.animation != nil } ?? 0)
+    }
+
+    /// Queues what other threads have marked.
+    func emptyInbox() {
+        for (node, transaction) in inbox.take() {
+            UpdateContext.with(transaction: transaction ?? UpdateContext.transaction) { node.invalidate() }
+        }
+    }
+
+    func runBodies(_ mark: Mark) {
+        trace?.append("bodies")
+        var batch = mark.nodes
+        while !batch.isEmpty {
+            // Parents first: a parent's body often brings its children up to date on the way.
+            batch.sort { $0.depth < $1.depth }
+            for node in batch where node.isQueued {
+                node.isQueued = false
+                if node.isAlive { node.refresh() }
+            }
+            batch = takeMarks(of: mark.transaction, below: batch[0].depth)
+        }
+    }
+
+    /// The nodes that the bodies of a transaction queued further inside (an environment value on its way down): they
+    /// belong to the same round. Each step goes deeper, so it ends.
+    private func takeMarks(of transaction: Transaction, below depth: Int) -> ContiguousArray<ViewNode> {
+        guard let index = marks.firstIndex(where: { $0.transaction.identifier == transaction.identifier }) else {
+            return []
+        }
+        let deeper = marks[index].nodes.filter { $0.depth > depth }
+        guard !deeper.isEmpty else { return [] }
+        marks[index].nodes.removeAll { $0.depth > depth }
+        if marks[index].nodes.isEmpty { marks.remove(at: index) }
+        return ContiguousArray(deeper)
+    }
+}

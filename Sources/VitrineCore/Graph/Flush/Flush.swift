@@ -1,0 +1,100 @@
+// Vitrine: SwiftUI for Linux.
+// SPDX-License-Identifier: Apache-2.0
+
+import VitrineDisplay
+
+extension ViewGraph {
+    /// Rounds, each the cause of the next, after which a flush gives up and names the nodes that keep each other dirty
+    /// (Documentation/Rules.md 3.9).
+    private static let roundLimit = 8
+
+    /// Brings everything up to date: bodies, lists, layout, display, preferences, appearance, actions, until clean.
+    ///
+    /// One round handles one transaction, so that `withTransaction { a }; b` keeps its two contexts apart. What counts
+    /// against the limit is how far a round is from what began the flush: a hundred rows that each begin an animation
+    /// when they appear need a hundred rounds and make no cycle. Each round queues finitely much of a later generation,
+    /// so a flush ends.
+    ///
+    /// - Returns: What was done (Documentation/Rules.md 3.22); nothing for a call inside of a flush.
+    @discardableResult
+    package func flush() -> EngineCounters {
+        guard !isFlushing else { return EngineCounters() }
+        let before = counters
+        isFlushing = true
+        SessionContext.$current.withValue(session) { RunningWork.note(nil, of: session) { runRounds() } }
+        isFlushing = false
+        clearAnnouncement()
+        if isDirty { announce() }
+        return counters - before
+    }
+
+    private func runRounds() {
+        defer { startOver() }
+        while isDirty {
+            counters.rounds += 1
+            let mark = takeMark()
+            // What a round left over without writing anything (layout, actions) is the work of the next.
+            let round = mark?.generation ?? generation
+            if round > ViewGraph.roundLimit {
+                giveUp(mark)
+                return
+            }
+            generation = round + 1
+            display.beginRound()
+            let transaction = mark?.transaction ?? Transaction()
+            UpdateContext.with(transaction: transaction) {
+                animations.begin(transaction)
+                if let mark { runBodies(mark) }
+                runLists()
+                runLayout()
+                runHolders()
+                animations.end()
+            }
+            runPreferences(transaction)
+            runAppearances()
+            runActions()
+        }
+    }
+
+    /// What is left for the next flush is at its beginning.
+    private func startOver() {
+        generation = 0
+        for index in marks.indices { marks[index].generation = 0 }
+    }
+
+    /// The last word of a scene whose views are gone: `onDisappear` runs, what else was queued is dropped.
+    func finish() {
+        isFlushing = true
+        runActions()
+        isFlushing = false
+        inbox.close()
+        marks.removeAll()
+        dirtyLists.removeAll()
+        appearances.removeAll()
+        actions.removeAll()
+    }
+
+    /// Says who kept the queues full, shows what holds now, and rests until somebody writes again.
+    ///
+    /// The bodies run once more, because what they observe fires only once; actions that would go on with the cycle
+    /// wait for the next event.
+    private func giveUp(_ mark: Mark?) {
+        emptyInbox()
+        let nodes = (mark.map { [$0] + marks } ?? marks).flatMap(\.nodes)
+        diagnostics.report(
+            Diagnostic(
+                .cyclicUpdate, "The views keep changing each other: \(ViewGraph.roundLimit) rounds did not settle.",
+                viewPath: nodes.first(where: \.isAlive)?.path ?? "",
+                remedy: "Break the cycle: an onChange or a preference writes what it depends on.",
+                session: session.identifier))
+        marks.removeAll()
+        for node in nodes where node.isQueued {
+            node.isQueued = false
+            if node.isAlive { node.refresh() }
+        }
+        runLists()
+        runLayout()
+        runHolders()
+        rest()
+    }
+}
