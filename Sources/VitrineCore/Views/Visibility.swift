@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 @frozen
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
     case automatic
