@@ -6,6 +6,7 @@ package import VitrineDisplay
 
 /// A view that shows a shape, to which further fills and strokes can be added.
 nonisolated public protocol ShapeView<Content>: View {
+    /// The type of the shape that is shown.
     associatedtype Content: Shape
 
     /// The shape that is shown.

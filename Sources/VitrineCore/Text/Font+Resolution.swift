@@ -140,7 +140,9 @@ extension Font {
 
 /// The weight of text that the user has chosen in the accessibility settings.
 nonisolated public enum LegibilityWeight: Hashable, Sendable {
+    /// The standard weight.
     case regular
+    /// A heavier weight, for Bold Text.
     case bold
 }
 
