@@ -47,7 +47,7 @@ package final class PositionWatch: Sendable {
         }
     }
 
-    /// Makes something of the node's geometry; what it asks for is followed from then on.
+    /// Evaluates a closure with the node's geometry and observes what it reads.
     package func reading<T>(_ node: LayoutNode, _ body: (GeometryProxy) -> T) -> T {
         reset(to: node)
         let result = body(GeometryProxy(node, watch: self))
