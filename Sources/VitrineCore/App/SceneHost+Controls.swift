@@ -4,9 +4,9 @@
 package import VitrineDisplay
 
 extension SceneHost {
-    /// A person changed a control's value: the app's answer stands in the layer after the next flush.
+    /// Handles a change of a control's value by the user; the app's value is in the layer after the next flush.
     ///
-    /// A change that is not taken is answered as well: the surface waits for it.
+    /// A change that is refused is acknowledged as well, since the surface waits for it.
     @discardableResult
     package func adjust(layer id: Int, _ change: ControlChange) -> EventOutcome {
         switch display.resolve(id: id) {

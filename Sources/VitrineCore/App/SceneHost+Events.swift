@@ -4,9 +4,10 @@
 package import VitrineDisplay
 
 extension SceneHost {
-    /// A person tapped a layer: runs its action, if it is there to be tapped. The caller flushes.
+    /// Handles a tap on a layer: runs its action if it can be tapped.
     ///
-    /// A surface is never trusted: what is disabled, hidden or gone does nothing and is diagnosed.
+    /// The caller flushes. Input of a surface is not trusted: a tap on a disabled, hidden or removed layer has no
+    /// effect and is diagnosed.
     @discardableResult
     package func tap(layer id: Int) -> EventOutcome {
         switch display.resolve(id: id) {
@@ -26,25 +27,31 @@ extension SceneHost {
         }
         if layer.semantics?.isDisabled == true { return refuse(layer.id, .disabled) }
         if let reason = layer.obstacle { return refuse(layer.id, reason) }
-        // What a gesture around has taken is no tap any more.
+        // A tap that a gesture around has taken is ignored.
         if graph.gestures.hasTaken(tap: layer.id) { return .handled }
         run(action)
         return .handled
     }
 
-    /// A person pressed the key that leaves something presented. The caller flushes.
+    /// Handles the key that dismisses a presentation.
+    ///
+    /// The caller flushes.
     @discardableResult
     package func dismiss(layer id: Int) -> EventOutcome {
         perform(.dismiss, on: id) { ($0 as? DismissHandler)?.action }
     }
 
-    /// A person asked for a layer's menu. The caller flushes.
+    /// Handles a request for a layer's menu.
+    ///
+    /// The caller flushes.
     @discardableResult
     package func openMenu(layer id: Int) -> EventOutcome {
         perform(.menu, on: id) { ($0 as? MenuHandler)?.action }
     }
 
-    /// A person tapped a layer that wants what they copied. The caller flushes.
+    /// Handles a tap on a layer that pastes content.
+    ///
+    /// The caller flushes.
     @discardableResult
     package func paste(layer id: Int, _ pasted: Pasted) -> EventOutcome {
         perform(.paste, on: id) { ($0 as? TapHandler).map { handler in { handler.paste(pasted) } } }
@@ -55,7 +62,7 @@ extension SceneHost {
     ) -> EventOutcome {
         switch display.resolve(id: id) {
         case .removed:
-            // On its way out by itself.
+            // The layer is being removed anyway.
             return .removed
         case .unknown:
             return refuse(id, .unknownLayer)
@@ -89,12 +96,12 @@ extension SceneHost {
 }
 
 extension Layer {
-    /// What a tap does that comes without a pointer.
+    /// The action of a tap that did not come from a pointer.
     @MainActor fileprivate var tapAction: (() -> Void)? {
         (handler as? TapHandler)?.action ?? (handler as? GestureHandler).map { gesture in { gesture.activate() } }
     }
 
-    /// Why no event can reach this layer; `nil` where one can.
+    /// The reason why events cannot reach this layer; `nil` if they can.
     var obstacle: EventOutcome.Reason? {
         var ancestor: Layer? = self
         while let current = ancestor {
@@ -106,7 +113,7 @@ extension Layer {
         return nil
     }
 
-    /// Whether something that covers the rest of the window lies in front of this layer.
+    /// Whether a layer in front of this one covers the rest of the window.
     fileprivate var isCovered: Bool {
         guard let parent, parent.parent == nil else { return false }
         return parent.children.reversed().prefix { $0 !== self }.contains {

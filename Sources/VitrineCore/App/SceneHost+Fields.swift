@@ -4,9 +4,9 @@
 package import VitrineDisplay
 
 extension SceneHost {
-    /// A person typed: the app's value is set, its answer stands in the layer after the next flush.
+    /// Handles typing in a field: the app's value is set, and its result is in the layer after the next flush.
     ///
-    /// An edit that is not taken is answered as well: the surface waits for it.
+    /// An edit that is refused is acknowledged as well, since the surface waits for it.
     @discardableResult
     package func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome {
         onField(id) { field, refusal in
@@ -19,7 +19,7 @@ extension SceneHost {
         }
     }
 
-    /// The return key in a field.
+    /// Handles the return key in a field.
     @discardableResult
     package func submit(layer id: Int) -> EventOutcome {
         onField(id) { field, refusal in
@@ -29,7 +29,7 @@ extension SceneHost {
         }
     }
 
-    /// The keyboard's focus has moved to a layer, or away from all.
+    /// Handles a move of keyboard focus to a layer, or away from all.
     @discardableResult
     package func focus(layer id: Int?) -> EventOutcome {
         guard let id else {
@@ -50,14 +50,14 @@ extension SceneHost {
         }
     }
 
-    /// The layer that has the keyboard's focus, as far as the engine is told: a field's, or what is `focusable()`.
+    /// The layer with keyboard focus, as far as the engine knows: a field, or a `focusable()` view.
     package var focusedLayer: Int? { graph.focus.focused?.focusLayer.id }
 
     private func moveFocus(to target: (any FocusTarget)?) {
         graph.unobserved { SessionContext.$current.withValue(graph.session) { graph.focus.move(to: target) } }
     }
 
-    /// The field of a layer, and why it takes nothing.
+    /// Calls a closure with the field of a layer, or returns the reason why it accepts nothing.
     private func onField(
         _ id: Int, _ action: (any EditableField, EventOutcome?) -> EventOutcome
     ) -> EventOutcome {
@@ -87,7 +87,7 @@ extension SceneHost {
 }
 
 extension Layer {
-    /// Whether nothing around the layer hides it.
+    /// Whether no layer around hides this one.
     var isSeen: Bool {
         var layer: Layer? = self
         while let current = layer {

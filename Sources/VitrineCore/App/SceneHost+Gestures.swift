@@ -4,14 +4,16 @@
 import VitrineDisplay
 
 extension SceneHost {
-    /// A person moves pointers over a layer. The caller flushes.
+    /// Handles events of pointers over a layer.
+    ///
+    /// The caller flushes.
     @discardableResult
     package func point(layer id: Int, _ samples: [PointerSample]) -> EventOutcome {
         let isFollowed = samples.allSatisfy { $0.kind != .began && graph.gestures.follows(pointer: $0.pointer) }
         switch display.resolve(id: id) {
         case .removed: fallthrough
         case .unknown where isFollowed:
-            // The view has left under the finger; what else the finger does is for the gestures around.
+            // The view was removed under the finger; further events of the finger go to the gestures around.
             for sample in samples where sample.kind != .began { _ = graph.gestures.take(sample, over: display.root) }
             return .removed
         case .unknown: return refuse(id, .unknownLayer)
@@ -25,7 +27,7 @@ extension SceneHost {
         }
     }
 
-    /// When a surface has to tell of the time for the gestures that are being made, by its own clock, in seconds.
+    /// The time at which a surface must send an event for the current gestures, by its own clock, in seconds.
     package var gestureDeadline: Double? { graph.gestures.deadline }
 
     private func refuse(_ id: Int, _ reason: EventOutcome.Reason) -> EventOutcome {

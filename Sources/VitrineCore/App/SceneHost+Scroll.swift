@@ -5,8 +5,10 @@ import Foundation
 package import VitrineDisplay
 
 extension SceneHost {
-    /// The surface scrolled a layer: rows that came into view are made, those that left are let go. When it rests, what
-    /// was learned of rows above is put right.
+    /// Handles scrolling of a layer by the surface: rows that become visible are created, and rows that leave are
+    /// released.
+    ///
+    /// When scrolling rests, estimated positions of rows above are corrected.
     package func scroll(layer id: Int, _ report: ScrollReport) {
         guard report.x.isFinite, report.y.isFinite, report.shiftX.isFinite, report.shiftY.isFinite,
             case .layer(let layer) = display.resolve(id: id), let handler = layer.handler as? ScrollHandler
@@ -15,7 +17,7 @@ extension SceneHost {
         if graph.isDirty { graph.announce() }
     }
 
-    /// The same for a surface in this process, which has seen every correction.
+    /// Handles scrolling by a surface in this process, which has seen every correction.
     package func scroll(layer id: Int, x: Double, y: Double, isAtRest: Bool = false) {
         guard case .layer(let layer) = display.resolve(id: id), case .scroll(let scroll) = layer.content else { return }
         self.scroll(
@@ -23,7 +25,7 @@ extension SceneHost {
             ScrollReport(x: x, y: y, shiftX: scroll.shiftX, shiftY: scroll.shiftY, isAtRest: isAtRest))
     }
 
-    /// What a layer shows now stays: the movement is over.
+    /// Ends scrolling of a layer at its current offset.
     package func comeToRest(layer id: Int) {
         guard case .layer(let layer) = display.resolve(id: id), let handler = layer.handler as? ScrollHandler
         else { return }

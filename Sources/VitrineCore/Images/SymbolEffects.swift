@@ -196,9 +196,9 @@ nonisolated public struct AppearSymbolEffect: IndefiniteSymbolEffect, Transition
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
-    /// The effect with a scaling from below.
+    /// The effect in which the symbol grows while it appears.
     public var up: AppearSymbolEffect { AppearSymbolEffect(.appear(.up)) }
-    /// The effect with a scaling from above.
+    /// The effect in which the symbol shrinks while it appears.
     public var down: AppearSymbolEffect { AppearSymbolEffect(.appear(.down)) }
     /// The same effect: symbols have a single layer here.
     public var byLayer: AppearSymbolEffect { self }
@@ -220,9 +220,9 @@ nonisolated public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Transit
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
-    /// The effect that scales the symbol up while it disappears.
+    /// The effect in which the symbol shrinks to three fifths of its size while it disappears.
     public var up: DisappearSymbolEffect { DisappearSymbolEffect(.disappear(.up)) }
-    /// The effect that scales the symbol down while it disappears.
+    /// The effect in which the symbol grows to seven fifths of its size while it disappears.
     public var down: DisappearSymbolEffect { DisappearSymbolEffect(.disappear(.down)) }
     /// The same effect: symbols have a single layer here.
     public var byLayer: DisappearSymbolEffect { self }
