@@ -7,23 +7,23 @@
 /// Caret, selection and composition belong to the surface. `shown` and `placeholder` are laid out like texts, with
 /// positions in the layer; the text itself is sent with the numbers of `FieldState`.
 package struct DisplayField: Hashable, Sendable {
-    /// One line, or lines that the width breaks.
+    /// Whether the field has several lines, wrapped to its width.
     package var hasManyLines: Bool
-    /// Dots are shown; the text itself is not part of this value and never leaves the app.
+    /// Whether dots are shown; the text itself is then not part of this value and never leaves the app.
     package var isSecure: Bool
-    /// The value as lines, dots for a secure one; without lines where there is none.
+    /// The value as lines, with dots for a secure field; without lines if it is empty.
     package var shown: DisplayText
-    /// What stands there while the value is empty.
+    /// The placeholder, which is shown while the value is empty.
     package var placeholder: DisplayText?
     /// The text that surfaces have; empty for a secure field.
     package var string: String
-    /// The number of the surface's last edit in `string`.
+    /// The number of the surface's last edit that `string` includes.
     package var revision: Int
-    /// The number of the app's last own text in `string`.
+    /// The number of the app's last own text that `string` includes.
     package var edition: Int
-    /// Whether `string` is what the surface said with `revision`, so that it need not be told.
+    /// Whether `string` is what the surface reported with `revision`, so that it need not be sent.
     package var isEcho: Bool
-    /// The look of characters yet to be typed.
+    /// The style of characters that will be typed.
     package var style: DisplayTextStyle
     package var placeholderColor: DisplayColor
     package var caretColor: DisplayColor
