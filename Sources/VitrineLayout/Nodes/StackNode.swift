@@ -194,7 +194,7 @@ package final class StackNode: MultiLayoutNode {
         let run = run(for: placementProposal(placedProposal, size: size))
         let previous = placedRun
         placedRun = run
-        // Only runs of ideal lengths answer to changes; the others were steps on the way to this placement.
+        // Only runs of ideal lengths support changes; the others were intermediate steps of this placement.
         runs.removeAll { $0 !== run && !(keepsRuns && $0.main == nil) }
         guard axis == .vertical else {
             for (index, child) in children.enumerated() {
@@ -208,7 +208,7 @@ package final class StackNode: MultiLayoutNode {
         let mirrors = isRightToLeft != placedRightToLeft || (isRightToLeft && size.width != placedSize.width)
         let shiftsAcross = run.lead != placedLead
         let shiftsAlong = run.mainLength != placedLength
-        // A run that was rewritten since it was placed does not remember where its guide was.
+        // A run that was rewritten since it was placed does not know the previous position of its guide.
         let isComparable = !mirrors && previous?.lead == placedLead
         placedRightToLeft = isRightToLeft
         placedSize = size

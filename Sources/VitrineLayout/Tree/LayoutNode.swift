@@ -220,7 +220,7 @@ import VitrineCensus
         tree.enqueuePlacement(self)
     }
 
-    /// Attaches a child whose place changed hands; the caller keeps the strong reference.
+    /// Attaches a child, also one that had another parent; the caller retains it.
     package final func adopt(_ child: LayoutNode, index: Int = 0) {
         let moves = child.parent !== self
         child.parent = self
