@@ -5,16 +5,17 @@ import VitrineDisplay
 import VitrineLayout
 
 extension ViewGraph {
-    /// Rounds, each the cause of the next, after which a flush gives up and names the nodes that keep each other dirty
-    /// (Documentation/Rules.md 3.9).
+    /// The maximum number of rounds, each caused by the one before, after which a flush gives up and reports the nodes
+    /// that keep invalidating each other (Documentation/Rules.md 3.9).
     private static let roundLimit = 8
 
-    /// Brings everything up to date: bodies, lists, layout, display, preferences, appearance, actions, until clean.
+    /// Brings everything up to date: bodies, lists, layout, display, preferences, appearance, actions, until nothing is
+    /// dirty.
     ///
-    /// One round handles one transaction, so that `withTransaction { a }; b` keeps its two contexts apart. What counts
-    /// against the limit is how far a round is from what began the flush: a hundred rows that each begin an animation
-    /// when they appear need a hundred rounds and make no cycle. Each round queues finitely much of a later generation,
-    /// so a flush ends. Answers what was done (Documentation/Rules.md 3.22).
+    /// One round handles one transaction, so that `withTransaction { a }; b` keeps its two contexts separate. The limit
+    /// applies to the number of rounds in a causal chain: a hundred rows that each begin an animation when they appear
+    /// need a hundred rounds and are not a cycle. Each round queues finitely many nodes of a later generation, so a
+    /// flush ends. Returns the work that was done (Documentation/Rules.md 3.22).
     @discardableResult
     package func flush() -> EngineCounters {
         guard !isFlushing else { return EngineCounters() }
@@ -32,7 +33,7 @@ extension ViewGraph {
         while isDirty {
             counters.rounds += 1
             let mark = takeMark()
-            // What a round left over without writing anything (layout, actions) is the work of the next.
+            // Remaining work of a round that wrote nothing (layout, actions) belongs to the next one.
             let round = mark?.generation ?? generation
             if round > ViewGraph.roundLimit {
                 giveUp(mark)
@@ -56,14 +57,15 @@ extension ViewGraph {
         }
     }
 
-    /// What is left for the next flush is at its beginning.
+    /// Resets the generations, so that remaining work starts anew with the next flush.
     private func startOver() {
         generation = 0
         for index in marks.indices { marks[index].generation = 0 }
     }
 
-    /// The next transaction's nodes. Animated ones come first: what an ordinary one brings up to date on its way down
-    /// would not be animated any more.
+    /// Returns the next transaction's nodes, animated ones first.
+    ///
+    /// Otherwise an ordinary transaction would update nodes on its way down, which would not be animated any more.
     private func takeMark() -> Mark? {
         emptyInbox()
         guard !marks.isEmpty else { return nil }
@@ -83,7 +85,7 @@ extension ViewGraph {
         trace?.append("bodies")
         var batch = mark.nodes
         while !batch.isEmpty {
-            // Parents first: a parent's body often brings its children up to date on the way.
+            // Parents first: a parent's body often updates its children.
             batch.sort { $0.depth < $1.depth }
             for node in batch where node.isQueued {
                 node.isQueued = false
@@ -93,8 +95,9 @@ extension ViewGraph {
         }
     }
 
-    /// The nodes that the bodies of a transaction queued further inside (an environment value on its way down): they
-    /// belong to the same round. Each step goes deeper, so it ends.
+    /// Returns the nodes further inside that the bodies of a transaction queued, as an environment value does.
+    ///
+    /// They belong to the same round. Each step goes deeper, so it ends.
     private func takeMarks(of transaction: Transaction, below depth: Int) -> ContiguousArray<ViewNode> {
         guard let index = marks.firstIndex(where: { $0.transaction.identifier == transaction.identifier }) else {
             return []
@@ -106,8 +109,10 @@ extension ViewGraph {
         return ContiguousArray(deeper)
     }
 
-    /// Until none is dirty: a list that dresses its rows anew may take views out of lists further inside, and layout
-    /// must not meet a view that is gone. Each step goes deeper, so it ends.
+    /// Updates changed lists until none is dirty.
+    ///
+    /// A list that updates its rows may remove views from lists further inside, and layout must not visit a removed
+    /// view. Each step goes deeper, so it ends.
     private func runLists() {
         guard !dirtyLists.isEmpty else { return }
         trace?.append("lists")
@@ -132,7 +137,7 @@ extension ViewGraph {
                     "The layout does not settle: what one view learns of another changes that one again.",
                     remedy: "Break the cycle between views that measure each other.", session: session.identifier))
         }
-        // Measuring may have made rows; what they queued joins the next round.
+        // Measuring may have created rows; the nodes that they queued join the next round.
         DisplayBuilder.apply(layout.takeChanges(), in: self)
         counters.measures = layout.counters.measures
         counters.placements = layout.counters.placements
@@ -140,7 +145,7 @@ extension ViewGraph {
         counters.runShifts = layout.counters.runShifts
     }
 
-    /// Gives what is said of views that only hold an element to that element.
+    /// Applies accessibility modifiers of views that only wrap an element to that element.
     private func runHolders() {
         let queued = holders
         holders.removeAll(keepingCapacity: true)
@@ -169,7 +174,8 @@ extension ViewGraph {
         for action in pending { unobserved { action() } }
     }
 
-    /// The last word of a scene whose views are gone: `onDisappear` runs, what else was queued is dropped.
+    /// Runs the remaining actions of a torn down scene, such as `onDisappear`; everything else that was queued is
+    /// dropped.
     func finish() {
         isFlushing = true
         runActions()
@@ -181,10 +187,10 @@ extension ViewGraph {
         actions.removeAll()
     }
 
-    /// Says who kept the queues full, shows what holds now, and rests until somebody writes again.
+    /// Reports the nodes that kept the queues full, shows the current state, and stops until the next write.
     ///
-    /// The bodies run once more, because what they observe fires only once; actions that would go on with the cycle
-    /// wait for the next event.
+    /// The bodies run once more, because their observation fires only once; actions that would continue the cycle wait
+    /// for the next event.
     private func giveUp(_ mark: Mark?) {
         emptyInbox()
         let nodes = (mark.map { [$0] + marks } ?? marks).flatMap(\.nodes)

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The handler of a layer that is left with Escape.
+/// The handler of a layer that is dismissed with Escape.
 @MainActor
 package final class DismissHandler {
     package let action: () -> Void

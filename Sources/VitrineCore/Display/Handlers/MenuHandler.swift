@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The handler of a layer that has a menu.
+/// The handler of a layer with a menu.
 @MainActor
 package final class MenuHandler {
     package let action: () -> Void

@@ -7,7 +7,7 @@ package import VitrineDisplay
 @MainActor
 package final class TapHandler {
     package let action: () -> Void
-    /// What takes what the user copied, where a tap brings it (`EventMask.paste`).
+    /// Handles the pasted content that a tap transmits (`EventMask.paste`).
     package let paste: (Pasted) -> Void
 
     package init(_ action: @escaping () -> Void, paste: @escaping (Pasted) -> Void = { _ in }) {
