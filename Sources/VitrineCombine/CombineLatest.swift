@@ -4,22 +4,28 @@
 import Foundation
 public import OpenCombine
 
-// OpenCombine has no `combineLatest` and no `merge`; these are the ones that apps write.
+// OpenCombine has neither `combineLatest` nor `merge`; these are the variants that apps use.
 
 extension Publishers {
-    /// The newest values of two publishers, whenever one of them has a new one.
+    /// A publisher of the latest values of two publishers, sent whenever one of them has a new value.
     public struct CombineLatest<A, B>: Publisher where A: Publisher, B: Publisher, A.Failure == B.Failure {
+        /// A tuple of the latest values.
         public typealias Output = (A.Output, B.Output)
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
 
+        /// Creates a publisher of the latest values of two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        /// Connects a subscriber, which receives values once every publisher has sent one.
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             let joint = LatestValues<S>(count: 2, downstream: subscriber) { values in
                 guard let a = values[0] as? A.Output, let b = values[1] as? B.Output else { return nil }
@@ -31,22 +37,29 @@ extension Publishers {
         }
     }
 
-    /// The newest values of three publishers, whenever one of them has a new one.
+    /// A publisher of the latest values of three publishers, sent whenever one of them has a new value.
     public struct CombineLatest3<A, B, C>: Publisher
     where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+        /// A tuple of the latest values.
         public typealias Output = (A.Output, B.Output, C.Output)
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
 
+        /// Creates a publisher of the latest values of three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
+        /// Connects a subscriber, which receives values once every publisher has sent one.
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             let joint = LatestValues<S>(count: 3, downstream: subscriber) { values in
                 guard let a = values[0] as? A.Output, let b = values[1] as? B.Output, let c = values[2] as? C.Output
@@ -60,20 +73,27 @@ extension Publishers {
         }
     }
 
-    /// The newest values of four publishers, whenever one of them has a new one.
+    /// A publisher of the latest values of four publishers, sent whenever one of them has a new value.
     public struct CombineLatest4<A, B, C, D>: Publisher
     where
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure,
         C.Failure == D.Failure
     {
+        /// A tuple of the latest values.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
 
+        /// Creates a publisher of the latest values of four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -81,6 +101,7 @@ extension Publishers {
             self.d = d
         }
 
+        /// Connects a subscriber, which receives values once every publisher has sent one.
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             let joint = LatestValues<S>(count: 4, downstream: subscriber) { values in
                 guard let a = values[0] as? A.Output, let b = values[1] as? B.Output, let c = values[2] as? C.Output,
@@ -96,16 +117,22 @@ extension Publishers {
         }
     }
 
-    /// The values of several publishers of one kind, as they come.
+    /// A publisher of the values of several publishers of one type, in the order in which they arrive.
     public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
+        /// The type of the values.
         public typealias Output = Upstream.Output
+        /// The failure type of the publishers.
         public typealias Failure = Upstream.Failure
 
+        /// The publishers whose values are sent.
         public let publishers: [Upstream]
 
+        /// Creates a publisher of the values of several publishers.
         public init(_ upstream: Upstream...) { publishers = upstream }
+        /// Creates a publisher of the values of a sequence of publishers.
         public init<S>(_ upstream: S) where S: Swift.Sequence, S.Element == Upstream { publishers = Array(upstream) }
 
+        /// Connects a subscriber; without any publisher it completes at once.
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             let joint = MergedValues(count: publishers.count, downstream: subscriber)
             subscriber.receive(subscription: joint)
@@ -114,20 +141,26 @@ extension Publishers {
         }
     }
 
-    /// The values of two publishers, as they come.
+    /// A publisher of the values of two publishers, in the order in which they arrive.
     public struct Merge<A, B>: Publisher
     where A: Publisher, B: Publisher, A.Failure == B.Failure, A.Output == B.Output {
+        /// The type of the values.
         public typealias Output = A.Output
+        /// The failure type of the publishers.
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
 
+        /// Creates a publisher of the values of two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        /// Connects a subscriber, which receives the values of both publishers.
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             let joint = MergedValues(count: 2, downstream: subscriber)
             subscriber.receive(subscription: joint)
@@ -138,26 +171,26 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The newest values of this publisher and another one.
+    /// Returns a publisher of the latest values of this publisher and another one.
     public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P: Publisher, Failure == P.Failure {
         Publishers.CombineLatest(self, other)
     }
 
-    /// What a closure makes of the newest values of this publisher and another one.
+    /// Returns a publisher that transforms the latest values of this publisher and another one.
     public func combineLatest<P, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P: Publisher, Failure == P.Failure {
         combineLatest(other).map { transform($0.0, $0.1) }
     }
 
-    /// The newest values of this publisher and two others.
+    /// Returns a publisher of the latest values of this publisher and two others.
     public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
     where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// What a closure makes of the newest values of this publisher and two others.
+    /// Returns a publisher that transforms the latest values of this publisher and two others.
     public func combineLatest<P, Q, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -165,7 +198,7 @@ extension Publisher {
         combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// The newest values of this publisher and three others.
+    /// Returns a publisher of the latest values of this publisher and three others.
     public func combineLatest<P, Q, R>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -174,13 +207,14 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// The values of this publisher and another one, as they come.
+    /// Returns a publisher of the values of this publisher and another one, in the order in which they arrive.
     public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
     where P: Publisher, Failure == P.Failure, Output == P.Output {
         Publishers.Merge(self, other)
     }
 
-    /// The values of this publisher and another one of its kind, as they come.
+    /// Returns a publisher of the values of this publisher and another one of its type, in the order in which they
+    /// arrive.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany([self, other])
     }

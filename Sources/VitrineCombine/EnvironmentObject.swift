@@ -4,16 +4,16 @@
 public import OpenCombine
 @_spi(Engine) public import VitrineCore
 
-/// A property whose object an ancestor gave with `environmentObject(_:)`, observed as `ObservedObject` does.
+/// A property wrapper for an object that an ancestor set with `environmentObject(_:)`, observed like `ObservedObject`.
 @propertyWrapper @preconcurrency @MainActor
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-    /// What `$object` is: each of its members is a binding to the object's property of that name.
+    /// The type of `$object`, whose dynamic members are bindings to the object's properties.
     @dynamicMemberLookup
     @preconcurrency @MainActor
     public struct Wrapper {
         let root: ObjectType
 
-        /// A binding to the object's property at `keyPath`.
+        /// Returns a binding to the object's property at `keyPath`.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -21,15 +21,15 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
         }
     }
 
-    /// Set by `install`; nil when no ancestor gave an object of this type.
+    /// Set by `install`; `nil` if no ancestor set an object of this type.
     private var object: ObjectType? = nil
 
-    /// A property that waits for its object from the environment.
+    /// Creates a property that reads its object from the environment.
     nonisolated public init() {}
 
-    /// The object; it is a mistake to read it where no ancestor gave one.
+    /// The object; reading it where no ancestor set one traps.
     public var wrappedValue: ObjectType {
-        // The engine runs no body without it (`missingObject`).
+        // No body runs without its object (`missingObject`).
         guard let object else {
             preconditionFailure("@EnvironmentObject \(ObjectType.self) was read outside a view's body.")
         }
@@ -64,6 +64,6 @@ extension EnvironmentObject: RequiringProperty {
 }
 
 extension EnvironmentObject: ComparedProperty {
-    /// The object comes from the tree around the view, so a new view value brings no other one.
+    /// The object comes from the tree around the view, so a new view value does not change it.
     nonisolated package static func isSame(_ one: Self, _ other: Self) -> Bool { true }
 }

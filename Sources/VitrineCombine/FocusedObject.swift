@@ -4,31 +4,32 @@
 public import OpenCombine
 @_spi(Engine) public import VitrineCore
 
-/// An object that the view with the focus, one around it or the scene offers, observed as `ObservedObject` does.
+/// A property wrapper for an object of the focused view, of a view around it, or of the scene, observed like
+/// `ObservedObject`.
 @propertyWrapper @preconcurrency @MainActor
 public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-    /// What `$object` is: each of its members is a binding to the object's property of that name.
+    /// The type of `$object`, whose dynamic members are bindings to the object's properties.
     @dynamicMemberLookup
     @preconcurrency @MainActor
     public struct Wrapper {
         let root: ObjectType
 
-        /// A binding to the object's property at `keyPath`.
+        /// Returns a binding to the object's property at `keyPath`.
         public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
             objectBinding(to: root, keyPath)
         }
     }
 
-    /// Set by `install`; nil where nobody offers an object of this type.
+    /// Set by `install`; `nil` if no view sets an object of this type.
     private var object: ObjectType? = nil
 
-    /// A property that waits for the focus's object.
+    /// Creates a property that reads the focused object.
     nonisolated public init() {}
 
-    /// The object, where somebody offers one.
+    /// The object, or `nil` if no view sets one.
     public var wrappedValue: ObjectType? { object }
 
-    /// Bindings to the object's properties, where there is one.
+    /// Bindings to the object's properties, or `nil` without an object.
     public var projectedValue: FocusedObject<ObjectType>.Wrapper? { object.map(Wrapper.init) }
 }
 
@@ -43,27 +44,27 @@ extension FocusedObject: InstallableProperty {
 }
 
 extension FocusedObject: ComparedProperty {
-    /// The object comes from the focus, so a new view value brings no other one.
+    /// The object comes from the focus, so a new view value does not change it.
     nonisolated package static func isSame(_ one: Self, _ other: Self) -> Bool { true }
 }
 
 extension View {
-    /// Offers an object while the focus is inside the view.
+    /// Sets a focused object while focus is inside the view.
     public nonisolated func focusedObject<T>(_ object: T) -> some View where T: ObservableObject {
         modifier(FocusedValueModifier(keyPath: \.[object: FocusedObjectType<T>()], value: object, isOfScene: false))
     }
 
-    /// Offers an object, where there is one, while the focus is inside the view.
+    /// Sets a focused object, if it is not `nil`, while focus is inside the view.
     public nonisolated func focusedObject<T>(_ object: T?) -> some View where T: ObservableObject {
         modifier(FocusedValueModifier(keyPath: \.[object: FocusedObjectType<T>()], value: object, isOfScene: false))
     }
 
-    /// Offers an object as long as the view is part of the scene.
+    /// Sets a focused object for the scene as long as the view exists.
     public nonisolated func focusedSceneObject<T>(_ object: T) -> some View where T: ObservableObject {
         modifier(FocusedValueModifier(keyPath: \.[object: FocusedObjectType<T>()], value: object, isOfScene: true))
     }
 
-    /// Offers an object, where there is one, as long as the view is part of the scene.
+    /// Sets a focused object for the scene, if it is not `nil`, as long as the view exists.
     public nonisolated func focusedSceneObject<T>(_ object: T?) -> some View where T: ObservableObject {
         modifier(FocusedValueModifier(keyPath: \.[object: FocusedObjectType<T>()], value: object, isOfScene: true))
     }

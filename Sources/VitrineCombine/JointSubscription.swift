@@ -4,10 +4,10 @@
 import Foundation
 import OpenCombine
 
-/// One subscription to several publishers.
+/// A subscription to several publishers.
 ///
-/// Invariant: everything is changed under the lock and said outside of it. The publishers are asked for everything;
-/// what the subscriber did not ask for waits: the newest value of `combineLatest`, all of `merge`.
+/// Invariant: state is changed under the lock, and values are sent outside of it. Demand on the publishers is
+/// unlimited; values that the subscriber has not requested are stored: the latest of `combineLatest`, all of `merge`.
 class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
@@ -24,10 +24,10 @@ class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendab
         running = count
     }
 
-    /// The value of the publisher at an index came; answers what is said of it.
+    /// Handles a value of the publisher at an index and returns the value to send, if any.
     func take(_ value: Any, at index: Int) -> Downstream.Input? { nil }
 
-    /// Without a publisher there is nothing to wait for.
+    /// Completes at once if there is no publisher.
     func endIfEmpty() {
         if running == 0 { finish(.finished) }
     }
@@ -107,7 +107,7 @@ class JointSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendab
     }
 }
 
-/// The newest value of each publisher.
+/// A subscription that sends the latest values of all publishers.
 final class LatestValues<Downstream: Subscriber>: JointSubscription<Downstream>, @unchecked Sendable {
     private var values: [Any?]
     private let join: ([Any?]) -> Downstream.Input?
@@ -125,7 +125,7 @@ final class LatestValues<Downstream: Subscriber>: JointSubscription<Downstream>,
     }
 }
 
-/// All values of all publishers.
+/// A subscription that sends all values of all publishers.
 final class MergedValues<Downstream: Subscriber>: JointSubscription<Downstream>, @unchecked Sendable {
     init(count: Int, downstream: Downstream) {
         super.init(count: count, downstream: downstream, keepsAll: true)

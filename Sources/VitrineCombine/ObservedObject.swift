@@ -4,16 +4,16 @@
 public import OpenCombine
 @_spi(Engine) public import VitrineCore
 
-/// A property whose object makes the view's body run again whenever it announces a change.
+/// A property wrapper for an object whose changes make the view's body run again.
 @propertyWrapper @preconcurrency @MainActor
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-    /// What `$object` is: each of its members is a binding to the object's property of that name.
+    /// The type of `$object`, whose dynamic members are bindings to the object's properties.
     @dynamicMemberLookup
     @preconcurrency @MainActor
     public struct Wrapper {
         let root: ObjectType
 
-        /// A binding to the object's property at `keyPath`.
+        /// Returns a binding to the object's property at `keyPath`.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -23,12 +23,12 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 
     private var object: ObjectType
 
-    /// A property that observes `initialValue`.
+    /// Creates a property that observes `initialValue`.
     public init(initialValue: ObjectType) {
         object = initialValue
     }
 
-    /// A property that observes `wrappedValue`.
+    /// Creates a property that observes `wrappedValue`.
     public init(wrappedValue: ObjectType) {
         object = wrappedValue
     }

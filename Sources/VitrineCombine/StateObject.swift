@@ -4,23 +4,26 @@
 public import OpenCombine
 @_spi(Engine) public import VitrineCore
 
-/// A property that makes its object once, when its view first appears in the tree, and keeps it for the view's life.
+/// A property wrapper that creates an object when its view first appears and keeps it for the view's lifetime.
 ///
-/// The type is on the main actor, as Apple's is, and so is the default value of such a property: that is what lets
-/// `@StateObject var model = Model()` make a main-actor object. Only the initialiser is not, as Apple's is not.
+/// The type is isolated to the main actor, as Apple's is, and so is the default value of such a property, so that
+/// `@StateObject var model = Model()` can create a main-actor object. Only the initialiser is nonisolated, as Apple's
+/// is.
 @propertyWrapper @preconcurrency @MainActor
 public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-    /// Set by `install`; nil in a view value that the engine has not taken yet.
+    /// Set by `install`; `nil` in a view value that the engine has not installed.
     private var object: ObjectType?
-    // Unsafe only for the initialiser, which writes a value that nobody else has seen.
+    // Unsafe only in the initialiser, which writes a value that nothing else has access to.
     nonisolated(unsafe) private let makeObject: () -> ObjectType
 
-    /// A property whose object `thunk` makes, which runs once per place in the view tree.
+    /// Creates a property whose object `thunk` creates once per place in the view tree.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         makeObject = thunk
     }
 
-    /// The object. Outside a body each read makes a new one, as on Apple's systems, because nothing keeps it there.
+    /// The object.
+    ///
+    /// Outside a body each read creates a new one, as on Apple's systems, because nothing stores it there.
     public var wrappedValue: ObjectType {
         object ?? makeObject()
     }
@@ -50,6 +53,6 @@ extension StateObject: InstallableProperty {
 }
 
 extension StateObject: ComparedProperty {
-    /// The object belongs to the place in the tree, so a new view value brings no other one.
+    /// The object belongs to the place in the tree, so a new view value does not change it.
     nonisolated package static func isSame(_ one: Self, _ other: Self) -> Bool { true }
 }

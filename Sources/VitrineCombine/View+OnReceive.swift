@@ -7,9 +7,9 @@ import OpenCombineFoundation
 public import VitrineCore
 
 nonisolated extension View {
-    /// Runs an action for each value of a publisher, as long as the view is there.
+    /// Runs an action for each value of a publisher, as long as the view exists.
     ///
-    /// A timer's publisher is kept time for by the view: a run loop, which it asks for, does not turn on this platform.
+    /// The view itself drives a timer's publisher, since the run loop that it needs does not run on this platform.
     public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P: Publisher, P.Failure == Never {
         modifier(
@@ -24,7 +24,7 @@ nonisolated extension View {
     }
 }
 
-/// Says the time again and again, until it is let go.
+/// Sends the date repeatedly until it is released.
 nonisolated private final class Ticking {
     private let task: Task<Void, Never>
 
@@ -36,7 +36,7 @@ nonisolated private final class Ticking {
             var next = clock.now + pause
             while (try? await clock.sleep(until: next)) != nil {
                 receive.value(Date())
-                // What was missed meanwhile is not made up for.
+                // Missed ticks are not sent later.
                 next = max(next + pause, clock.now)
             }
         }

@@ -5,7 +5,7 @@ public import OpenCombine
 public import VitrineCore
 
 nonisolated extension View {
-    /// Gives `object` to every `EnvironmentObject` property of its type in this view and below.
+    /// Sets `object` as the environment object of its type in this view and below.
     public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
         modifier(_EnvironmentObjectModifier<T>(object: object))
     }

@@ -3,36 +3,36 @@
 
 public import Foundation
 
-/// A log of a part of an app, as `os_log` takes it.
+/// A log of a part of an app, for `os_log`.
 public final class OSLog: NSObject, Sendable {
     fileprivate let logger: Logger?
 
-    /// The log of no part.
+    /// The log without a name.
     public static let `default` = OSLog(logger: Logger())
-    /// Writes nothing.
+    /// A log that writes nothing.
     public static let disabled = OSLog(logger: nil)
 
     private init(logger: Logger?) {
         self.logger = logger
     }
 
-    /// A log of a part of an app.
+    /// Creates a log for a part of an app.
     public init(subsystem: String, category: String) {
         logger = Logger(subsystem: subsystem, category: category)
     }
 
-    /// Whether lines of a kind are written.
+    /// Returns whether messages of a level are written.
     public func isEnabled(type: OSLogType) -> Bool { logger != nil }
 }
 
 extension Logger {
-    /// A log that `os_log` takes too.
+    /// Creates a logger that writes to a log.
     public init(_ logObj: OSLog) {
         self = logObj.logger ?? Logger()
     }
 }
 
-/// Writes a line: texts in it are private unless the pattern says `%{public}@`.
+/// Writes a message with a C format; texts in it are private unless the format has `%{public}@`.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...
@@ -40,7 +40,7 @@ public func os_log(
     log.logger?.log(level: type, LogPattern(message).message(of: args))
 }
 
-/// Writes a line of a kind: texts in it are private unless the pattern says `%{public}@`.
+/// Writes a message of a level with a C format; texts in it are private unless the format has `%{public}@`.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString,
     _ args: any CVarArg...
@@ -48,15 +48,15 @@ public func os_log(
     log.logger?.log(level: type, LogPattern(message).message(of: args))
 }
 
-/// Writes a line with values in it.
+/// Writes a message with interpolated values.
 public func os_log(_ message: OSLogMessage) { Logger().log(message) }
 
-/// Writes a line of a kind with values in it.
+/// Writes a message of a level with interpolated values.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
     log.logger?.log(level: type, message)
 }
 
-/// A pattern of C's kind, whose places may say in braces who may read a value.
+/// A C format whose specifiers may declare the privacy of a value in braces.
 package struct LogPattern {
     private let text: String
 
@@ -66,7 +66,8 @@ package struct LogPattern {
 
     func message(of values: [any CVarArg]) -> OSLogMessage { OSLogMessage(stringLiteral: line(of: values)) }
 
-    /// The pattern with its values; what is missing stays a place, so that a wrong pattern is seen and does no harm.
+    /// Returns the format with its values; specifiers without a value stay, so that a wrong format is visible and
+    /// harmless.
     package func line(of values: [any CVarArg]) -> String {
         var line = ""
         var rest = Substring(text)
@@ -93,7 +94,7 @@ package struct LogPattern {
             var place = String(rest[...kind])
             rest = rest[rest.index(after: kind)...]
             let isText = place.last == "@" || place.last == "s"
-            // A string of Swift's is no C string.
+            // A Swift string cannot be formatted as a C string.
             if value is String, isText { place = "@" }
             let isPublic = options.contains("public") || !isText && !options.contains("private")
             line += isPublic ? String(format: "%\(place)", value) : "<private>"

@@ -1,33 +1,33 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An absolute URL path as its decoded components; any list of strings survives the way to a URL and back.
+/// An absolute URL path as its decoded components; any list of strings can be converted to a URL and back.
 ///
 /// Invariant: `URLPath(string: path.string) == path` for every value, and `string` needs no further encoding in an
 /// `href`, in a request line or in the address bar.
 ///
 /// Encoding is RFC 3986, section 3.3: unreserved characters stay, every other byte of the UTF-8 form becomes `%XX`.
-/// Three components cannot stand in a URL, because URL parsers drop or resolve them even percent-encoded: the empty
-/// one, `.` and `..`. They, and what they are written as, get one `~` in front (`~` alone is the empty component),
-/// which decoding removes. Both directions are linear in the length.
+/// Three components cannot occur in a URL, because URL parsers drop or resolve them even percent-encoded: the empty
+/// one, `.` and `..`. They, and the components that they are written as, are prefixed with `~` (`~` alone is the empty
+/// component), which decoding removes. Complexity: linear in the length in both directions.
 public struct URLPath: Hashable, Sendable, CustomStringConvertible {
     /// The components in order, decoded; empty for the root.
     public let components: [String]
 
-    /// The path of decoded components.
+    /// Creates a path from decoded components.
     public init(components: [String]) {
         self.components = components
     }
 
-    /// The path of decoded components, written out: `URLPath("characters", "1")` is `/characters/1`.
+    /// Creates a path from decoded components: `URLPath("characters", "1")` is `/characters/1`.
     public init(_ components: String...) {
         self.init(components: components)
     }
 
-    /// Reads an absolute path, or returns nil when it is not one.
+    /// Parses an absolute path, or returns `nil` if it is not one.
     ///
-    /// Refused: no leading slash, an empty component, `.` and `..`, a query or fragment, a `%` without two hexadecimal
-    /// digits, bytes that are not UTF-8. One trailing slash is ignored.
+    /// Refused are a missing leading slash, an empty component, `.` and `..`, a query or fragment, a `%` without two
+    /// hexadecimal digits, and bytes that are not UTF-8. One trailing slash is ignored.
     public init?(string: String) {
         var rest = string.utf8[...]
         guard rest.popFirst() == Self.slash else { return nil }
@@ -105,13 +105,15 @@ extension URLPath {
         return string(of: bytes.dropFirst())
     }
 
-    /// The text of UTF-8 bytes, or nil when they are none. (The library's own validation needs macOS 15.)
+    /// Returns the text of UTF-8 bytes, or `nil` if they are invalid.
+    ///
+    /// The library's own validation requires macOS 15.
     private static func string(of bytes: ArraySlice<UInt8>) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
         return text.utf8.elementsEqual(bytes) ? text : nil
     }
 
-    /// True for the components that URL parsers would drop or resolve, and for those that decoding would unmark.
+    /// Returns whether URL parsers would drop or resolve a component, or decoding would remove its mark.
     private static func needsMark(_ bytes: some Sequence<UInt8>) -> Bool {
         let unmarked = Array(bytes.drop { $0 == tilde })
         return unmarked.count <= 2 && unmarked.allSatisfy { $0 == UInt8(ascii: ".") }

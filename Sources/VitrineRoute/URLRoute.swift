@@ -1,9 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A navigation value with a place on the web: its URL path, and back.
+/// A navigation value with a URL path, from which the value can be restored.
 ///
-/// An app's `App` target adopts it for the values that it hands to `NavigationStack`, so features never learn of URLs:
+/// An app's `App` target declares the conformance for the values that it passes to `NavigationStack`, so features do
+/// not depend on URLs:
 ///
 ///     extension CharacterNavigation: URLRoute {
 ///         public var urlPath: String {
@@ -24,11 +25,11 @@
 public protocol URLRoute: Hashable {
     /// The absolute path of this value, percent-encoded, for example `/characters/1`.
     ///
-    /// It names the value alone, not the stack below it, and two different values never share it.
+    /// It identifies the value alone, not the stack below it, and two different values never share it.
     var urlPath: String { get }
 
-    /// The value that a path names, or nil when the path is none of this type's.
+    /// Creates the value that a path identifies, or returns `nil` if the path belongs to no value of this type.
     ///
-    /// Paths come from the address bar: refuse what does not parse, never trap.
+    /// Paths come from the address bar: return `nil` for those that cannot be parsed, and never trap.
     init?(urlPath: String)
 }

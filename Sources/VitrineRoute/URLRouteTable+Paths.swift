@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension URLRouteTable {
-    /// A path of more parts is asked for as a whole and by its last parts only.
+    /// The maximum number of trailing components that are tried; a longer path is also tried as a whole.
     private static var parts: Int { 8 }
 
-    /// Whether a path may lead somewhere in an app that has no other route types than these: one of them reads it as a
-    /// whole or reads its last parts (what a tab adds stands before those), or it ends with the component of a value or
-    /// a tab without a route, which has a tilde in it.
+    /// Returns whether a path may lead to a page of an app that has no other route types than these.
     ///
-    /// - Parameter path: Percent-encoded, with or without a query.
+    /// It may if one of them parses it as a whole or parses its last components (those of a tab precede them), or if it
+    /// ends with the component of a value or tab without a route, which contains a tilde.
+    ///
+    /// - Parameter path: The path, percent-encoded, with or without a query.
+    /// - Returns: Whether the path may lead to a page.
     package func mayKnow(_ path: String) -> Bool {
         let pieces = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let components = pieces[0].split(separator: "/")

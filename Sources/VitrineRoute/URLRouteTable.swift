@@ -1,19 +1,19 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the navigation values that a URL path stands for, among the route types of an app.
+/// Finds the navigation values of URL paths among the route types of an app.
 ///
-/// A deep link names one page, but Back has to lead somewhere: `stack(for:)` also returns the pages that the path's
-/// prefixes name, so `/characters/1` opens the character on top of `/characters`.
+/// A deep link identifies one page, but Back must lead somewhere: `stack(for:)` also returns the pages of the path's
+/// prefixes, so that `/characters/1` opens the character on top of `/characters`.
 public struct URLRouteTable {
     private let types: [any URLRoute.Type]
 
-    /// A table that asks the types in the given order; the first that knows a path answers for it.
+    /// Creates a table that asks the types in the given order; the first one that accepts a path is used.
     public init(_ types: [any URLRoute.Type]) {
         self.types = types
     }
 
-    /// The value that a path names, or nil when no type knows it.
+    /// Returns the value of a path, or `nil` if no type accepts it.
     public func route(for urlPath: String) -> (any URLRoute)? {
         for type in types {
             if let route = type.init(urlPath: urlPath) { return route }
@@ -21,10 +21,11 @@ public struct URLRouteTable {
         return nil
     }
 
-    /// The stack that a path opens, from the bottom; empty for the root, nil for a path that no type knows.
+    /// Returns the stack that a path opens, from the bottom up; it is empty for the root, and `nil` for an unknown
+    /// path.
     ///
-    /// Prefixes that name nothing are skipped. A prefix counts only when the value found has exactly that path: a type
-    /// that reads paths generously may give a page several addresses, but cannot put strangers below it.
+    /// Prefixes that identify nothing are skipped. A prefix counts only if the value found has exactly that path: a
+    /// type that parses paths generously may give a page several URLs, but cannot put other pages below it.
     public func stack(for urlPath: String) -> [any URLRoute]? {
         guard let path = URLPath(string: urlPath) else { return nil }
         guard !path.components.isEmpty else { return [] }

@@ -1,24 +1,26 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes the bytes of navigation values into addresses, and reads them back.
+/// Encodes the bytes of navigation values as text of a URL, and decodes them.
 ///
-/// An address is seen by others (histories, logs, whoever looks at the screen) and may be made up by anybody. So a text
-/// says nothing of its bytes, and no bytes are read but those that were written for the same person.
+/// A URL is visible to others (histories, logs, bystanders) and may be made up by anybody. So the text must not reveal
+/// its bytes, and only bytes that were encoded for the same user are decoded.
 package protocol AddressCodec: Sendable {
-    /// The text for the bytes of a value: letters, digits, `-` and `_` only, always the same for the same parameters.
+    /// Encodes the bytes of a value as text: letters, digits, `-` and `_` only, always the same for the same
+    /// parameters.
     ///
     /// - Parameters:
-    ///   - type: The name that stands before the text in the address.
+    ///   - bytes: The bytes of the value.
+    ///   - type: The name that precedes the text in the URL.
     ///   - path: The path of the page below.
-    /// - Returns: `nil` where the value has no address.
+    /// - Returns: The text, or `nil` if the value has no URL.
     func text(for bytes: [UInt8], of type: String, below path: String) -> String?
 
-    /// The bytes that a text was made for; `nil` unless it was made with the same parameters and can still be read.
+    /// Decodes the bytes of a text; `nil` unless it was encoded with the same parameters and is still known.
     func bytes(of text: String, of type: String, below path: String) -> [UInt8]?
 }
 
-/// No addresses: for pages whose links nobody can follow.
+/// A codec that encodes nothing, for pages whose links cannot be followed.
 package struct NoAddresses: AddressCodec {
     package init() {}
     package func text(for bytes: [UInt8], of type: String, below path: String) -> String? { nil }

@@ -4,14 +4,14 @@
 import Foundation
 import Synchronization
 
-/// The addresses of a session that no browser reaches: pictures, previews without a server, tests.
+/// A codec for sessions that no browser reaches: snapshots, previews without a server, tests.
 ///
-/// A text is a digest, the same in every run, and stands for its bytes while the table holds them. The newest
-/// ``limit`` are held. Digests can be guessed, so a session that others reach needs a codec with a key.
+/// The text is a digest, the same in every run, and can be decoded while the table holds its bytes. The newest
+/// ``limit`` are held. Digests can be guessed, so a session that others can reach needs a codec with a key.
 package final class LocalAddresses: AddressCodec {
     private struct Table {
         var bytes: [String: [UInt8]] = [:]
-        /// The texts in the order in which they were made; a ring once it is full.
+        /// The texts in the order of their creation; a ring buffer once it is full.
         var order: [String] = []
         var oldest = 0
     }

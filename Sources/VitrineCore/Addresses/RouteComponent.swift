@@ -4,27 +4,29 @@
 import Foundation
 import Synchronization
 
-/// The part of a URL that stands for a `Codable` navigation value without a route of its own: the name of its type, a
-/// tilde, and what the session's ``AddressCodec`` writes for the value (`Park~6mP0…`).
+/// The component of a URL for a `Codable` navigation value without a route of its own: the name of its type, a tilde,
+/// and the text of the session's ``AddressCodec`` (`Park~6mP0…`).
 ///
-/// Nothing of the value stands in it, and only what the codec made for the same person and the same path below is
+/// It reveals nothing of the value, and only a text that the codec encoded for the same user and the same path below is
 /// decoded, into a type that the stack has destinations for.
 package enum RouteComponent {
-    /// Bytes of a component; a value that needs more has no address.
+    /// The maximum size of a component in bytes; a value that needs more has no URL.
     static let limit = 1_024
-    /// Bytes of a path that ends in a component. A surface takes no longer one for a link; above it the page stands
-    /// under the address of the one below.
+    /// The maximum size of a path that ends in a component, in bytes.
+    ///
+    /// Surfaces do not use a longer one for links; a page with a longer path has the URL of the page below.
     package static let pathLimit = 2_048
-    /// What is written is filled up to a multiple of so many bytes, so that its length says little.
+    /// The size to whose multiples bytes are padded, so that their length reveals little.
     package static let block = 16
-    /// Letters of the digest of a type's full name that stand before the value: two types may have the same short name.
+    /// The length of the digest of a type's full name that precedes the value, since two types may have the same short
+    /// name.
     private static let digestLength = 8
 
-    /// The component of a value that is pushed on the page of a path; `nil` where it has none.
+    /// Returns the component of a value that is pushed on the page of a path, or `nil` if it has none.
     package static func component(of value: Any, below path: String, by codec: any AddressCodec) -> String? {
         guard let value = value as? any Codable else { return nil }
         let encoder = JSONEncoder()
-        // One value, one text.
+        // The same value must always have the same text.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let json = try? encoder.encode(value), json.count <= limit else { return nil }
         let (name, digest) = names(of: Swift.type(of: value))
@@ -36,7 +38,7 @@ package enum RouteComponent {
         return component.utf8.count <= limit ? component : nil
     }
 
-    /// The value of a type that a component stands for; `nil` where it stands for none.
+    /// Returns the value of a type that a component encodes, or `nil` if it encodes none.
     package static func value(
         of component: String, as type: Any.Type, below path: String, by codec: any AddressCodec
     ) -> Any? {
@@ -48,14 +50,14 @@ package enum RouteComponent {
         return try? JSONDecoder().decode(type, from: Data(bytes.dropFirst(digestLength)))
     }
 
-    /// The name of the type and the text of what has a component's form.
+    /// Returns the type name and the text of a string in the form of a component.
     package static func parts(of component: some StringProtocol) -> (type: String, text: String)? {
         guard component.utf8.count <= limit, let tilde = component.firstIndex(of: "~"), tilde > component.startIndex
         else { return nil }
         return (String(component[..<tilde]), String(component[component.index(after: tilde)...]))
     }
 
-    /// The path of a page that shows a value, below another; `nil` where it has none.
+    /// Returns the path of a page for a value below another page, or `nil` if it has none.
     package static func path(of value: Any, below path: String, by codec: any AddressCodec) -> String? {
         guard path.utf8.count < pathLimit, let component = component(of: value, below: path, by: codec) else {
             return nil
@@ -64,13 +66,14 @@ package enum RouteComponent {
         return own.utf8.count <= pathLimit ? own : nil
     }
 
-    /// The path of a page below another.
+    /// Returns the path of a page below another one.
     package static func append(_ component: String, to path: String) -> String {
         path == "/" ? "/" + component : path + "/" + component
     }
 
-    /// The case of an enumeration without associated values, as its `RawRepresentable` form writes it; `nil` for every
-    /// other value. Such a value is a constant of the program, so it can stand in an address for everybody to see.
+    /// Returns the raw value of an enumeration case without associated values, or `nil` for every other value.
+    ///
+    /// Such a value is a constant of the program, so it may be visible in a URL.
     package static func constant(_ value: Any) -> String? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum, mirror.children.isEmpty, let value = value as? any RawRepresentable
@@ -81,7 +84,7 @@ package enum RouteComponent {
 
     // MARK: - Types
 
-    /// Both names of each type that was asked for: a program has so many and no more.
+    /// The names of each type that was asked for; a program has a bounded number of types.
     private static let known = Mutex<[ObjectIdentifier: (name: String, digest: [UInt8])]>([:])
 
     private static func names(of type: Any.Type) -> (name: String, digest: [UInt8]) {
@@ -95,7 +98,7 @@ package enum RouteComponent {
         }
     }
 
-    /// A type's full name without the numbers that differ from process to process for one that is private.
+    /// Returns a type's full name without the numbers in the names of private types, which differ between processes.
     private static func withoutContexts(_ name: String) -> String {
         var name = name
         while let start = name.range(of: "(unknown context at "),
@@ -109,7 +112,7 @@ package enum RouteComponent {
     private static let plain = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 
-    /// Every other byte is written as `%XX`: what URL parsers resolve or drop (`.`, `..`) does not occur.
+    /// Escapes every other byte as `%XX`, so that parts that URL parsers resolve or drop (`.`, `..`) do not occur.
     private static func escaped(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     }

@@ -3,7 +3,7 @@
 
 public import VitrineLayout
 
-/// A modifier whose data are animated.
+/// A view modifier whose data can be animated.
 @available(*, deprecated, message: "Use Animatable directly.")
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

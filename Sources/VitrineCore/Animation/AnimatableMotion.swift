@@ -4,30 +4,30 @@
 import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// Moves the animatable data of an app's view or modifier from one value to the next.
+/// Animates the data of a view or modifier that conforms to `Animatable`.
 ///
-/// The session goes in steps, each of which runs the body with the data of its end; a surface shows the way between two
-/// steps as an animation of its own. So numbers count and curves are the body's, while no frame comes from here.
+/// The session advances in steps and evaluates the body at the end of each; a surface animates between two steps by
+/// itself. So the body still decides about numbers and curves, while the session does not produce every frame.
 @MainActor
 package protocol DataMotion<Value>: AnyObject {
     associatedtype Value
-    /// The value with its data where they are now.
+    /// Returns the value with its current data.
     func shown(_ value: Value) -> Value
-    /// Takes over another value; without an animation it holds at once.
+    /// Starts towards a new value; without an animation the value is reached at once.
     func aim(from old: Value, to new: Value, _ animation: Animation?) -> DataMotionChange
-    /// Goes on by a time; answers whether it is still under way.
+    /// Advances by a time and returns whether the motion is still running.
     func advance(by time: Double) -> Bool
 }
 
 package enum DataMotionChange {
-    /// Nothing is under way.
+    /// No animation is running.
     case rests
-    /// What was under way still leads to the new value.
+    /// The running animation already leads to the new value and continues.
     case goesOn
     case begins
 }
 
-/// The motion of a type of value.
+/// The animated data of a value of a particular type.
 @MainActor
 package final class AnimatableMotion<Value: Animatable>: DataMotion {
     private typealias Data = Value.AnimatableData
@@ -80,12 +80,12 @@ package final class AnimatableMotion<Value: Animatable>: DataMotion {
     }
 }
 
-/// Which types of values have data to move.
+/// Determines which types have data to animate.
 @MainActor
 enum AnimatableTypes {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Shapes move theirs themselves: a surface is told of the outlines on the way.
+    /// Returns whether the type is animated here: shapes are not, since surfaces receive their intermediate outlines.
     static func contains<Value>(_ type: Value.Type) -> Bool {
         if let found = known[ObjectIdentifier(type)] { return found }
         var isMoved = false
@@ -107,10 +107,10 @@ enum AnimatableTypes {
 }
 
 extension AnimationScopes {
-    /// How often a body is run on its way at most: shorter animations are one step.
+    /// The shortest interval between two evaluations of a body, in seconds; a shorter animation is a single step.
     static let dataStep = 0.1
 
-    /// The animation with which the data of a view at a place move, and the time of a step.
+    /// Returns the animation for the data of a view at a node, and the duration of a step.
     func dataAnimation(at node: LayoutNode?) -> (animation: Animation, step: Double)? {
         guard mayAnimate, let animation = transaction(at: node).animation, let timing = ownTiming(of: animation),
             (timing.totalDuration ?? .infinity) > AnimationScopes.dataStep

@@ -5,16 +5,15 @@ import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
-/// Animations as surfaces run them.
-///
-/// A curve stays a curve. Springs and authors' own animations become samples of their way, dense enough that what lies
-/// between two is straight for the eye; repetition and delay stay numbers as long as they stand outside of all else,
-/// and are written into the samples where they do not.
+/// Conversion of animations to the form that surfaces run.
+/// A curve stays a curve. Springs and custom animations become samples, dense enough to look smooth when they are
+/// interpolated linearly; repetition and delay stay separate numbers if they are the outermost layers, and are sampled
+/// otherwise.
 extension Animation {
-    /// Samples in a second, and at most in all.
+    /// The sample rate per second, and the most samples in total.
     private static let sampleRate = 60.0
     private static let sampleLimit = 240
-    /// An animation that does not end by itself is cut here.
+    /// The duration at which an animation that does not end by itself is cut, in seconds.
     private static let longest = 60.0
 
     package var timing: AnimationTiming {
@@ -24,10 +23,10 @@ extension Animation {
         return timing
     }
 
-    /// When the change counts as done, if not yet at rest: a spring's own duration.
+    /// The time after which the change counts as complete, even if it is not at rest: a spring's own duration.
     package var logicalDuration: Double? { Self.logicalDuration(of: kind).map(Self.bounded) }
 
-    /// At most a day; what is no number takes no time.
+    /// Limits a duration to a day; one that is not a number counts as 0.
     private static func bounded(_ seconds: Double) -> Double {
         seconds.isNaN ? 0 : min(max(seconds, -86_400), 86_400)
     }
@@ -54,7 +53,7 @@ extension Animation {
         case .repeated(let inner, let count, let autoreverses):
             var timing = timing(of: inner)
             if timing.delay > 0 || timing.iterations != 1 {
-                // What each iteration begins with belongs to the iteration; one without an end has no second.
+                // A delay inside a repetition belongs to each iteration; an endless animation has no second iteration.
                 guard !timing.isEndless else { return timing }
                 timing = sampled(duration(of: inner)) { value(of: inner, at: $0) }
             }
@@ -68,7 +67,7 @@ extension Animation {
         let duration = max(bounded(duration), 0)
         let count = min(max(Int((duration * sampleRate).rounded(.up)), 2), sampleLimit)
         var samples = (0...count).map { value(duration * Double($0) / Double(count)) }
-        // What is left of a spring's way is less than anybody sees, but the end is the end.
+        // The rest of a spring's motion is invisible, but the last sample must be exactly the end.
         samples[count] = 1
         return AnimationTiming(duration: duration, easing: .samples(samples))
     }
@@ -135,7 +134,7 @@ extension Animation.Kind {
 }
 
 extension VectorArithmetic {
-    /// The value times a number.
+    /// Returns the value multiplied by a factor.
     package func scaled(by factor: Double) -> Self {
         var result = self
         result.scale(by: factor)

@@ -4,10 +4,11 @@
 public import Foundation
 public import VitrineLayout
 
-/// How a change gets from one value to another over time.
+/// The way in which a value changes over time.
 ///
-/// A base (a curve over a duration, a spring, an author's own) in layers of delay, speed and repetition. The whole is
-/// turned into one `AnimationTiming`, which surfaces run by themselves; nothing here is called while they do.
+/// It consists of a base (a curve with a duration, a spring or a custom animation) with layers of delay, speed and
+/// repetition. All of it is converted to one `AnimationTiming`, which surfaces run on their own; no code here is called
+/// meanwhile.
 public struct Animation: Hashable, Sendable {
     indirect enum Kind: Hashable, Sendable {
         case curve(UnitCurve, duration: Double)
@@ -15,13 +16,13 @@ public struct Animation: Hashable, Sendable {
         case custom(AnyCustomAnimation)
         case delayed(Kind, Double)
         case speed(Kind, Double)
-        /// `nil`: for ever.
+        /// A repetition; a count of `nil` repeats forever.
         case repeated(Kind, Int?, autoreverses: Bool)
     }
 
     let kind: Kind
 
-    /// An animation of one's own.
+    /// Creates an animation from a custom animation, which is sampled before it starts.
     public init<A>(_ base: A) where A: CustomAnimation {
         if let animation = base as? Animation { self = animation } else { kind = .custom(AnyCustomAnimation(base)) }
     }
@@ -32,22 +33,34 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: - Springs
 
-    /// What `withAnimation` does without more words: a spring that does not bounce (Documentation/Layout.md 12.1).
+    /// The animation of `withAnimation` without arguments: a spring without bounce (Documentation/Layout.md 12.1).
     public static let `default` = Animation.spring(Spring())
 
-    /// A spring.
+    /// Returns a spring animation; the blend duration is ignored.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(kind: .spring(spring, velocity: 0))
     }
 
-    /// A spring by how long it seems to take, and by how much it bounces.
+    /// Returns a spring animation from its perceptual duration and bounce.
+    ///
+    /// - Parameters:
+    ///   - duration: The perceived duration, in seconds.
+    ///   - bounce: The bounce, from -1 to 1, where 0 does not overshoot.
+    ///   - blendDuration: Ignored here.
+    /// - Returns: The animation.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         .spring(Spring(duration: duration, bounce: bounce))
     }
 
-    /// A spring by its period and its share of the critical damping.
+    /// Returns a spring animation from its response and damping.
+    ///
+    /// - Parameters:
+    ///   - response: The period of the undamped spring, in seconds.
+    ///   - dampingFraction: The damping as a fraction of the critical damping.
+    ///   - blendDuration: Ignored here.
+    /// - Returns: The animation.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -55,17 +68,17 @@ public struct Animation: Hashable, Sendable {
         .spring(Spring(response: response, dampingRatio: dampingFraction))
     }
 
-    /// A spring of half a second that does not bounce.
+    /// A spring animation of half a second without bounce.
     public static var spring: Animation { .spring(Spring()) }
 
-    /// A fast spring, for what follows a finger.
+    /// Returns a fast spring animation for interactive changes; the blend duration is ignored.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         .spring(Spring(duration: duration, bounce: 0.15 + extraBounce))
     }
 
-    /// A fast spring, for what follows a finger.
+    /// Returns a fast spring animation for interactive changes; the blend duration is ignored.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -73,38 +86,50 @@ public struct Animation: Hashable, Sendable {
         .spring(Spring(response: response, dampingRatio: dampingFraction))
     }
 
-    /// A fast spring, for what follows a finger.
+    /// A fast spring animation for interactive changes.
     public static var interactiveSpring: Animation {
         .spring(Spring(response: 0.15, dampingRatio: 0.86))
     }
 
-    /// A spring that does not bounce.
+    /// A spring animation without bounce.
     public static var smooth: Animation { .spring(.smooth) }
-    /// A spring that does not bounce by itself.
+    /// Returns a spring animation without bounce, or with the extra bounce that is given.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         .spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that bounces a little.
+    /// A spring animation with a small bounce.
     public static var snappy: Animation { .spring(.snappy) }
-    /// A spring that bounces a little.
+    /// Returns a spring animation with a small bounce and the extra bounce that is given.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         .spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that bounces.
+    /// A spring animation with a visible bounce.
     public static var bouncy: Animation { .spring(.bouncy) }
-    /// A spring that bounces.
+    /// Returns a spring animation with a visible bounce and the extra bounce that is given.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         .spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring that starts at a speed.
+    /// Returns a spring animation with an initial velocity.
+    ///
+    /// - Parameters:
+    ///   - spring: The spring.
+    ///   - initialVelocity: The velocity at the start, in distances of the change per second.
+    /// - Returns: The animation.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(kind: .spring(spring, velocity: initialVelocity))
     }
 
-    /// A spring by its physics that starts at a speed.
+    /// Returns a spring animation from its physical parameters.
+    ///
+    /// - Parameters:
+    ///   - mass: The mass at the end of the spring.
+    ///   - stiffness: The stiffness of the spring.
+    ///   - damping: The damping; more than the critical damping is allowed.
+    ///   - initialVelocity: The velocity at the start, in distances of the change per second.
+    /// - Returns: The animation.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -112,81 +137,106 @@ public struct Animation: Hashable, Sendable {
         return .interpolatingSpring(spring, initialVelocity: initialVelocity)
     }
 
-    /// A spring by its duration and bounce that starts at a speed.
+    /// Returns a spring animation from its duration and bounce, with an initial velocity.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
     ) -> Animation {
         .interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// A spring that does not bounce.
+    /// A spring animation without bounce.
     public static var interpolatingSpring: Animation { .interpolatingSpring(Spring()) }
 
     // MARK: - Curves
 
-    /// Without a duration curves take this long (Documentation/Layout.md 12.2).
+    /// The duration of curves that do not set one, in seconds (Documentation/Layout.md 12.2).
     private static let curveDuration = 0.35
 
-    /// A curve over a duration.
+    /// Returns an animation along a curve.
+    ///
+    /// - Parameters:
+    ///   - curve: The timing curve.
+    ///   - duration: The duration in seconds.
+    /// - Returns: The animation.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(kind: .curve(curve, duration: duration))
     }
 
-    /// A cubic Bézier curve over a duration.
+    /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1).
+    ///
+    /// - Parameters:
+    ///   - p1x: The x coordinate of the first control point.
+    ///   - p1y: The y coordinate of the first control point.
+    ///   - p2x: The x coordinate of the second control point.
+    ///   - p2y: The y coordinate of the second control point.
+    ///   - duration: The duration in seconds.
+    /// - Returns: The animation.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
         .timingCurve(UnitCurve(p1x, p1y, p2x, p2y), duration: duration)
     }
 
-    /// Starts and ends slowly.
+    /// Returns an animation that starts and ends slowly; the duration is in seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation { .timingCurve(.easeInOut, duration: duration) }
-    /// Starts and ends slowly.
+    /// An animation of 0.35 seconds that starts and ends slowly.
     public static var easeInOut: Animation { .easeInOut(duration: curveDuration) }
-    /// Starts slowly.
+    /// Returns an animation that starts slowly; the duration is in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation { .timingCurve(.easeIn, duration: duration) }
-    /// Starts slowly.
+    /// An animation of 0.35 seconds that starts slowly.
     public static var easeIn: Animation { .easeIn(duration: curveDuration) }
-    /// Ends slowly.
+    /// Returns an animation that ends slowly; the duration is in seconds.
     public static func easeOut(duration: TimeInterval) -> Animation { .timingCurve(.easeOut, duration: duration) }
-    /// Ends slowly.
+    /// An animation of 0.35 seconds that ends slowly.
     public static var easeOut: Animation { .easeOut(duration: curveDuration) }
-    /// The same speed all the time.
+    /// Returns an animation of constant speed; the duration is in seconds.
     public static func linear(duration: TimeInterval) -> Animation { .timingCurve(.linear, duration: duration) }
-    /// The same speed all the time.
+    /// An animation of 0.35 seconds with constant speed.
     public static var linear: Animation { .linear(duration: curveDuration) }
 
     // MARK: - Layers
 
-    /// Begins later.
+    /// Returns this animation with a delay before it starts, in seconds.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(kind: .delayed(kind, delay)) }
 
-    /// Runs faster (above 1) or slower.
+    /// Returns this animation at another speed: above 1 it is faster, below 1 slower.
     public func speed(_ speed: Double) -> Animation { Animation(kind: .speed(kind, speed)) }
 
-    /// Runs several times.
+    /// Returns this animation repeated a number of times.
+    ///
+    /// - Parameters:
+    ///   - repeatCount: The number of iterations; less than 1 counts as 1.
+    ///   - autoreverses: Whether every second iteration runs backwards.
+    /// - Returns: The repeated animation.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(kind: .repeated(kind, max(repeatCount, 1), autoreverses: autoreverses))
     }
 
-    /// Runs until the value changes again.
+    /// Returns this animation repeated until the value changes again.
+    ///
+    /// - Parameter autoreverses: Whether every second iteration runs backwards.
+    /// - Returns: The repeated animation.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(kind: .repeated(kind, nil, autoreverses: autoreverses))
     }
 
     // MARK: - Values in between
 
-    /// The animation as an author's own one would be asked.
+    /// The animation as a custom animation, whose values can be computed.
     public var base: any CustomAnimation { self }
 }
 
 extension Animation: CustomAnimation {
+    /// Returns the value of the change at a time, or `nil` when the animation is over.
     public func animate<V>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? where V: VectorArithmetic {
         kind.animate(value: value, time: time, context: &context)
     }
 
+    /// Returns the velocity of the change at a time, or `nil` when the animation is over.
+    ///
+    /// It is computed from a difference over less than a frame, whatever the layers are.
     public func velocity<V>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? where V: VectorArithmetic {
@@ -204,11 +254,13 @@ extension Animation: CustomAnimation {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The layers of the animation in words, for debugging.
     public var description: String { "\(kind)" }
+    /// The layers of the animation in words, for debugging.
     public var debugDescription: String { "Animation(\(kind))" }
 }
 
-/// A custom animation whose type is not known here.
+/// A type-erased custom animation.
 struct AnyCustomAnimation: Hashable, Sendable {
     let base: any CustomAnimation
 

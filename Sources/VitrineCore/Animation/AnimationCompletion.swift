@@ -3,25 +3,25 @@
 
 import VitrineDisplay
 
-/// When an animation counts as completed.
+/// A criterion for when an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Kind { case logical, removal }
     private let kind: Kind
 
-    /// The value has come to where it is to be, though a spring may still be about to rest.
+    /// The value has reached its target, though a spring may still settle.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logical)
-    /// Nothing moves any more.
+    /// The animation has ended and nothing moves any more.
     public static let removed = AnimationCompletionCriteria(kind: .removal)
 
-    /// Seconds after the start of an animation; `nil`: never.
+    /// Returns the seconds from the start of an animation until it is complete, or `nil` if it never is.
     package func time(of animation: Animation) -> Double? {
         self == .removed ? animation.timing.totalDuration : animation.logicalDuration
     }
 }
 
-/// An action that waits for animations.
+/// An action that waits for animations to complete.
 ///
-/// The surface runs the animations, so the session waits for as long as they take; nothing has to come back.
+/// Surfaces run the animations, so the session waits for as long as they take; surfaces do not report back.
 package struct AnimationCompletion: Sendable {
     package let criteria: AnimationCompletionCriteria
     package let action: UncheckedSendable<() -> Void>
@@ -40,18 +40,18 @@ package struct AnimationCompletion: Sendable {
 }
 
 extension SessionContext {
-    /// Whether nothing moves here: pictures show where animations end.
+    /// Whether nothing moves here, as in snapshots, which show where animations end.
     package var isStill: Bool { viewport.reducesMotion }
 }
 
 extension TaskActivity {
-    /// Runs an action of the session later.
+    /// Runs an action of the session after a time.
     @MainActor
     @discardableResult
     package func wait(_ seconds: Double, _ action: @escaping () -> Void) -> TaskHandle {
         let action = UncheckedSendable(action)
         return start(priority: nil) { @MainActor in
-            // A number of seconds that a clock can count.
+            // Clamped to a number of seconds that a clock can represent.
             if seconds > 0 { try? await Task.sleep(for: .seconds(min(seconds, 1e9))) }
             if !Task.isCancelled { action.value() }
         }

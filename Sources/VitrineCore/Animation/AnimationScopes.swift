@@ -4,24 +4,24 @@
 package import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// How the changes of one round of a flush are shown, and where something else holds than in the round as a whole.
+/// The animations of the changes of one flush round, and the subtrees in which other ones apply.
 ///
-/// A transaction flows down from the round's own; each modifier that changes transactions stands in the layout tree as
-/// a wrapper (`AnimationScope`), so what holds at a node is found by climbing from it. Without an animated transaction
-/// and without a scope that speaks in this round nothing climbs: a question costs two comparisons.
+/// A transaction is inherited from the round's own. Each modifier that changes transactions is a wrapper in the layout
+/// tree (`AnimationScope`), so the transaction of a node is found by climbing from it. Without an animated transaction
+/// and without a scope that is active in this round nothing climbs: a query costs two comparisons.
 @MainActor
 package final class AnimationScopes {
     private var transaction = Transaction()
-    /// Scopes that change the transaction in every round, and those that do in this one.
+    /// The number of scopes that change the transaction in every round, and of those that do in this one.
     private var permanent = 0
     private var active: ContiguousArray<AnimationScope> = []
     private let isStill: () -> Bool
     private var isRunning = false
-    /// The last answer, for the next sibling.
+    /// The cached result of the last query, for the next sibling.
     private var last: (parent: ObjectIdentifier, transaction: Transaction)?
     private var lastTiming: (animation: Animation, timing: AnimationTiming)?
     var exits: ContiguousArray<LayerExit> = []
-    /// Matched views that left and came in this round.
+    /// The matched views that were removed and inserted in this round.
     var departures: ContiguousArray<MatchedDeparture> = []
     var arrivals: ContiguousArray<(layer: Layer, timing: AnimationTiming)> = []
 
@@ -46,7 +46,7 @@ package final class AnimationScopes {
     func addPermanent() { permanent += 1 }
     func removePermanent() { permanent -= 1 }
 
-    /// A scope changes the transaction for the rest of this round.
+    /// Activates a scope for the rest of this round.
     func activate(_ scope: AnimationScope) {
         guard isRunning, !scope.isActive else { return }
         scope.isActive = true
@@ -59,7 +59,7 @@ package final class AnimationScopes {
         isRunning && (transaction.animation != nil || permanent > 0 || !active.isEmpty)
     }
 
-    /// The transaction at a place in the layout tree.
+    /// Returns the transaction at a place in the layout tree.
     package func transaction(at node: LayoutNode?) -> Transaction {
         guard isRunning else { return Transaction() }
         guard permanent > 0 || !active.isEmpty else { return transaction }
@@ -76,13 +76,13 @@ package final class AnimationScopes {
         return found
     }
 
-    /// In what time a change of a layer of this node is shown.
+    /// Returns the timing of a change of this node's layer, or `nil` if it is immediate.
     package func timing(at node: LayoutNode?) -> AnimationTiming? {
         guard mayAnimate, let animation = transaction(at: node).animation, !isStill() else { return nil }
         return timing(of: animation)
     }
 
-    /// In what time something is shown that has an animation of its own; at once where nothing is to move.
+    /// Returns the timing of a change with an explicit animation, or `nil` where motion is off.
     package func ownTiming(of animation: Animation) -> AnimationTiming? { isStill() ? nil : timing(of: animation) }
 
     package func timing(of animation: Animation) -> AnimationTiming {
@@ -93,10 +93,10 @@ package final class AnimationScopes {
     }
 }
 
-/// A modifier that changes the transactions of what it contains.
+/// A modifier that changes the transactions of its content.
 @MainActor
 package final class AnimationScope {
-    /// Whether it does so in this round; a permanent one always does.
+    /// Whether it changes the transaction in this round; a permanent scope always does.
     fileprivate(set) var isActive = false
     var isPermanent = false
     var change: (inout Transaction) -> Void = { _ in }
@@ -107,7 +107,7 @@ package final class AnimationScope {
 }
 
 extension ViewGraph {
-    /// Runs writes to a layer that belongs to a node, in the time that holds there.
+    /// Runs writes to a layer of a node with the timing that applies there.
     package func animating(at node: LayoutNode, _ write: () -> Void) {
         guard animations.mayAnimate else { return write() }
         display.animating(animations.timing(at: node), write)

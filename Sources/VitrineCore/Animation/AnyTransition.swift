@@ -5,7 +5,7 @@ public import Foundation
 import VitrineDisplay
 public import VitrineLayout
 
-/// How a view comes and goes, whatever the kind.
+/// A type-erased transition.
 public struct AnyTransition: Sendable {
     package let effects: TransitionEffects
 
@@ -13,46 +13,56 @@ public struct AnyTransition: Sendable {
         self.effects = effects
     }
 
-    /// A transition of a known type.
+    /// Creates a type-erased transition.
     @MainActor @preconcurrency
     public init<T>(_ transition: T) where T: Transition {
         effects = transition.effects
     }
 
-    /// Neither comes nor goes visibly: it is there, or it is not.
+    /// A transition that does nothing: the view appears and disappears at once.
     public static let identity = AnyTransition(TransitionEffects(insertion: [], removal: []))
 
-    /// Fades.
+    /// A transition that fades the view in and out.
     public static let opacity = AnyTransition(.fade)
 
-    /// Grows from nothing and shrinks to it.
+    /// A transition that scales the view up from nothing and down to nothing.
     public static var scale: AnyTransition { .scale(scale: 0) }
 
-    /// Grows from a size and shrinks to it.
+    /// Returns a transition that scales the view up from a factor and down to it.
+    ///
+    /// - Parameters:
+    ///   - scale: The factor while the view is away.
+    ///   - anchor: The point of the view that stays in place.
+    /// - Returns: The transition.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(.scale(Double(scale), anchor))
     }
 
-    /// Comes in from the leading edge and goes out over the trailing one.
+    /// A transition that moves the view in from the leading edge and out over the trailing edge.
     public static var slide: AnyTransition {
         .asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
     }
 
-    /// Comes from an edge of its own frame and goes there.
+    /// Returns a transition that moves the view in from an edge of its own frame and out to it.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
 
-    /// Comes in from an edge, fading in, and goes out over the other one.
+    /// Returns a transition that moves the view in from an edge and out over the opposite edge, with a fade.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(from: edge)) }
 
-    /// Comes from a distance and goes there.
+    /// Returns a transition that moves the view in from an offset and out to it.
     public static func offset(_ offset: CGSize) -> AnyTransition { .offset(x: offset.width, y: offset.height) }
 
-    /// Comes from a distance and goes there.
+    /// Returns a transition that moves the view in from an offset and out to it, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition(.offset(Double(x), Double(y)))
     }
 
-    /// Looks as one modifier makes it while it comes and goes, and as the other makes it while it is there.
+    /// Returns a transition between two modifiers.
+    ///
+    /// - Parameters:
+    ///   - active: The modifier of the view while it is away.
+    ///   - identity: The modifier of the view while it is there.
+    /// - Returns: The transition.
     public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
         let active = UncheckedSendable(active)
         return AnyTransition(
@@ -61,17 +71,17 @@ public struct AnyTransition: Sendable {
             })
     }
 
-    /// Comes in one way and goes in another.
+    /// Returns a transition with different transitions for insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(.asymmetric(insertion.effects, removal.effects))
     }
 
-    /// This transition and another one at once.
+    /// Returns a transition that applies this transition and another one.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(effects.combined(with: other.effects))
     }
 
-    /// The transition with an animation of its own.
+    /// Returns this transition with an animation of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var effects = effects
         effects.animation = animation

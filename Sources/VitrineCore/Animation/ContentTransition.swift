@@ -1,36 +1,36 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a view's content gets from one to the next.
+/// A transition between two contents of the same view.
 ///
 /// Support: every kind but `identity` fades the new content in; digits do not roll, and colours of text blend anyway.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable, Sendable { case identity, opacity, interpolate, numericText, symbolEffect }
     private let kind: Kind
 
-    /// At once.
+    /// A transition that changes the content at once.
     public static let identity = ContentTransition(kind: .identity)
-    /// Fading.
+    /// A transition that fades between the contents.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// Blending, as far as there is something in between.
+    /// A transition that interpolates between the contents where possible.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// For text that is a number, which counts up or down.
+    /// Returns a transition for text that is a number, which counts up or down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText)
     }
 
-    /// For text that is a number, which counts to a value.
+    /// Returns a transition for text that is a number, whose direction follows its value.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numericText)
     }
 
-    /// From one symbol to another.
+    /// A transition from one symbol to another.
     public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
     package var fades: Bool { kind != .identity }
 
-    /// What is not as the app wrote it.
+    /// Reports a diagnostic for a kind that is drawn differently here.
     func note() {
         switch kind {
         case .numericText:
@@ -48,7 +48,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How views' contents get from one to the next.
+    /// The content transition of the views in this environment.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the content gets from one to the next where that is animated.
+    /// Sets the transition between two contents of the view, for changes that are animated.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         transition.note()
         return environment(\.contentTransition, transition)

@@ -4,39 +4,41 @@
 public import Foundation
 public import VitrineLayout
 
-/// A type that says how a value gets to where it is to be.
+/// A type that defines how an animated value changes over time.
 ///
 /// Support: sampled before it starts, so that the browser can run it: `shouldMerge` is not asked.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// How far on its way from zero to `value` something is after a time; `nil` once the animation is over.
+    /// Returns the value at a time on its way from zero to `value`, or `nil` once the animation is over.
     func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic
 
-    /// How fast it is.
+    /// Returns the velocity at a time, or `nil` if it is not known.
     func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic
 
-    /// Whether a new animation goes on from where `previous` is.
+    /// Returns whether a new animation continues from the state of `previous`.
     func shouldMerge<V>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool where V: VectorArithmetic
 }
 
 extension CustomAnimation {
+    /// Returns `nil` by default: the velocity is not known.
     public func velocity<V>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? where V: VectorArithmetic { nil }
 
+    /// Returns `false` by default: a new animation replaces the previous one.
     public func shouldMerge<V>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool where V: VectorArithmetic { false }
 }
 
-/// What an animation keeps between two questions.
+/// The state that a custom animation keeps between two calls.
 public struct AnimationContext<Value: VectorArithmetic>: @unchecked Sendable {
-    /// What the animation itself keeps.
+    /// The values that the animation stores.
     public var state: AnimationState<Value>
-    /// Whether a completion that waits for the logical end may run.
+    /// Whether a completion that waits for logical completion may run.
     public var isLogicallyComplete = false
-    /// The environment of the view that is animated.
+    /// The environment of the animated view.
     public var environment: EnvironmentValues
 
     package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues())
@@ -45,7 +47,7 @@ public struct AnimationContext<Value: VectorArithmetic>: @unchecked Sendable {
         self.environment = environment
     }
 
-    /// The same context with another state.
+    /// Returns this context with another state.
     public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> where T: VectorArithmetic {
         var result = AnimationContext<T>(state: state, environment: environment)
         result.isLogicallyComplete = isLogicallyComplete
@@ -53,21 +55,24 @@ public struct AnimationContext<Value: VectorArithmetic>: @unchecked Sendable {
     }
 }
 
-/// Values that a custom animation keeps, by key.
+/// The values that a custom animation stores, by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Creates an empty state.
     public init() {}
 
+    /// Reads or sets the value of a key; a key that was not set has its default value.
     public subscript<K>(key: K.Type) -> K.Value where K: AnimationStateKey {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// A key for a value that a custom animation keeps.
+/// A key for a value that a custom animation stores.
 public protocol AnimationStateKey {
+    /// The type of the key's value.
     associatedtype Value
-    /// The value before one was set.
+    /// The value of the key before one is set.
     static var defaultValue: Self.Value { get }
 }

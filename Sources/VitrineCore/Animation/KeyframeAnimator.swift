@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows its content for a value that keyframes move.
+/// A view that animates its content along keyframes.
 ///
 /// Support: one animation from keyframe to keyframe, in their times; curves within a keyframe are those of `easeInOut`.
 public struct KeyframeAnimator<Value, KeyframePath, Content>: View
@@ -14,7 +14,13 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     @State private var shown: UncheckedSendable<Value>?
     @State private var driver = PhaseDriver()
 
-    /// Runs along the keyframes whenever a value changes.
+    /// Creates a view that runs along the keyframes once whenever a value changes.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value at the start.
+    ///   - trigger: A value whose changes start the keyframes.
+    ///   - content: A closure that creates the content for a value.
+    ///   - keyframes: The keyframes of the value's properties.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -26,7 +32,13 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
         self.keyframes = keyframes
     }
 
-    /// Runs along the keyframes, again and again unless told otherwise.
+    /// Creates a view that runs along the keyframes when it appears.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value at the start.
+    ///   - repeating: Whether the keyframes start over when they have ended.
+    ///   - content: A closure that creates the content for a value.
+    ///   - keyframes: The keyframes of the value's properties.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -38,6 +50,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
         self.keyframes = keyframes
     }
 
+    /// The content for the current value, which starts with the initial one.
     public var body: some View {
         content(shown?.value ?? initialValue)
             .onAppear { if trigger == nil { run() } }
@@ -48,7 +61,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     private func run() {
         guard let session = SessionContext.current, !session.isStill else { return }
         let timeline = KeyframeTimeline(initialValue: initialValue) { keyframes(initialValue) }
-        // Phase 0 is where it begins; one round takes as long as the longest track.
+        // Phase 0 is the start; one round takes as long as the longest track.
         let stops = [0] + timeline.stops
         guard stops.count > 1 else { return }
         driver.start(in: session, isEndless: repeats, count: stops.count) { stop in
@@ -61,7 +74,14 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
 }
 
 extension View {
-    /// Shows the view for a value that keyframes move, again and again unless told otherwise.
+    /// Animates the view along keyframes when it appears.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value at the start.
+    ///   - repeating: Whether the keyframes start over when they have ended.
+    ///   - content: A closure that modifies the view for a value.
+    ///   - keyframes: The keyframes of the value's properties.
+    /// - Returns: The animated view.
     public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -72,7 +92,14 @@ extension View {
             content: { content(PlaceholderContentView(self), $0) }, keyframes: keyframes)
     }
 
-    /// Shows the view for a value that keyframes move whenever another value changes.
+    /// Animates the view along keyframes whenever a value changes.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value at the start.
+    ///   - trigger: A value whose changes start the keyframes.
+    ///   - content: A closure that modifies the view for a value.
+    ///   - keyframes: The keyframes of the value's properties.
+    /// - Returns: The animated view.
     public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

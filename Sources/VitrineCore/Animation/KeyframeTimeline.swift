@@ -4,29 +4,32 @@
 public import Foundation
 public import VitrineLayout
 
-/// What one track does to a value as time goes by.
+/// The changes of a value by one track over time.
 package struct KeyframeMotion<Root> {
     package var duration: Double
-    /// When keyframes are reached.
+    /// The times at which keyframes are reached, in seconds.
     package var stops: [Double]
     package var apply: (_ root: inout Root, _ time: Double) -> Void
 }
 
-/// The tracks of a value.
+/// A set of keyframe tracks that animate a value.
 public protocol Keyframes<Value> {
+    /// The type of the animated value.
     associatedtype Value = Self.Body.Value
+    /// The type of the tracks that these consist of.
     associatedtype Body: Keyframes
 
-    /// The tracks that make these up.
+    /// The tracks that these consist of.
     @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 }
 
-/// Tracks that the engine knows.
+/// Keyframe tracks that are implemented by the engine.
 package protocol KnownTracks: Keyframes where Body == Self {
     func motions(from initial: Value) -> [KeyframeMotion<Value>]
 }
 
 extension KnownTracks {
+    /// The tracks themselves.
     public var body: Self { self }
 }
 
@@ -42,21 +45,29 @@ extension Keyframes {
     }
 }
 
-/// The keyframes of one property of a value.
+/// A track of keyframes for one property of a value.
 public struct KeyframeTrack<Root, Value, Content>: KnownTracks
 where Value: Animatable, Content: KeyframeTrackContent, Value == Content.Value {
+    /// The type whose property is animated.
     @_implements(Keyframes,Value) public typealias _KeyframesValue = Root
+    /// The type itself, since a track has no inner tracks.
     public typealias Body = Self
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
-    /// The keyframes of the value itself.
+    /// Creates a track that animates the value itself.
+    ///
+    /// - Parameter content: The keyframes, in order.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         keyPath = \.self
         self.content = content()
     }
 
-    /// The keyframes of a property.
+    /// Creates a track that animates a property.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the property.
+    ///   - content: The keyframes, in order.
     public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
         self.keyPath = keyPath
         self.content = content()
@@ -73,8 +84,9 @@ where Value: Animatable, Content: KeyframeTrackContent, Value == Content.Value {
     }
 }
 
-/// Several tracks, as a builder puts them together.
+/// Several tracks, combined by a builder.
 public struct _KeyframeTracks<Value>: KnownTracks {
+    /// The type itself, since it has no inner tracks.
     public typealias Body = Self
     private let parts: [(Value) -> [KeyframeMotion<Value>]]
 
@@ -85,65 +97,79 @@ public struct _KeyframeTracks<Value>: KnownTracks {
     package func motions(from initial: Value) -> [KeyframeMotion<Value>] { parts.flatMap { $0(initial) } }
 }
 
-/// Puts tracks together; keyframes without a track are those of the value itself.
+/// A result builder that combines keyframe tracks; keyframes outside a track animate the value itself.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+    /// Returns a track as it is.
     public static func buildExpression<K>(_ expression: K) -> K where K: Keyframes, K.Value == Value { expression }
 
+    /// Returns a keyframe as it is.
     public static func buildExpression<K>(_ expression: K) -> K
     where K: KeyframeTrackContent, K.Value == Value, Value: Animatable { expression }
 
+    /// Begins a sequence of keyframes.
     public static func buildPartialBlock<K>(first: K) -> K
     where K: KeyframeTrackContent, K.Value == Value, Value: Animatable { first }
 
+    /// Appends a keyframe to a sequence.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> where Value: Animatable {
         _KeyframeSequence<Value>(segments: accumulated.allSegments + next.allSegments)
     }
 
+    /// Puts keyframes of the value itself into a track.
     public static func buildFinalResult<K>(_ component: K) -> KeyframeTrack<Value, Value, K>
     where K: KeyframeTrackContent, K.Value == Value, Value: Animatable {
         KeyframeTrack(content: { component })
     }
 
+    /// Returns the combined tracks.
     public static func buildFinalResult<K>(_ component: K) -> K where K: Keyframes, K.Value == Value { component }
 
+    /// Begins a combination of tracks.
     public static func buildPartialBlock<K>(first: K) -> K where K: Keyframes, K.Value == Value { first }
 
+    /// Adds a track to a combination.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> some Keyframes<Value> {
         _KeyframeTracks<Value>([accumulated.allMotions, next.allMotions])
     }
 
+    /// Builds an empty set of tracks, which leaves the value unchanged.
     public static func buildBlock() -> some Keyframes<Value> { _KeyframeTracks<Value>([]) }
 }
 
-/// A value that keyframes move: where it is at any time.
+/// The values along a set of keyframes, for any time.
 public struct KeyframeTimeline<Value> {
     private let initial: Value
     private let motions: [KeyframeMotion<Value>]
 
+    /// Creates a timeline.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value at the start.
+    ///   - content: The keyframes of the value's properties.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         initial = initialValue
         motions = content().allMotions(from: initialValue)
     }
 
-    /// Until the longest track ends.
+    /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { motions.map(\.duration).max() ?? 0 }
 
-    /// The value at a time.
+    /// Returns the value at a time in seconds.
     public func value(time: Double) -> Value {
         var result = initial
         for motion in motions { motion.apply(&result, time) }
         return result
     }
 
-    /// The value at a share of the duration.
+    /// Returns the value at a fraction of the duration.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-    /// When keyframes are reached, in order, each moment once.
+    /// The times at which keyframes are reached, in order and without duplicates.
     package var stops: [Double] {
         var result: [Double] = []
         for stop in motions.flatMap(\.stops).sorted() where stop - (result.last ?? -1) > 1e-6 { result.append(stop) }
@@ -151,7 +177,7 @@ public struct KeyframeTimeline<Value> {
     }
 }
 
-/// The way of one property along its keyframes.
+/// The motion of one property along its keyframes.
 struct KeyframePath<Value: Animatable> {
     private struct Piece {
         var start: Double
@@ -187,7 +213,8 @@ struct KeyframePath<Value: Animatable> {
 
     var stops: [Double] { pieces.map { $0.start + $0.segment.duration } }
 
-    /// Between two cubic keyframes, the speed with which a curve through both of their ends passes; else none.
+    /// Returns the velocity between two cubic keyframes with which a curve passes smoothly through their common value;
+    /// zero for others.
     private func velocity(at index: Int) -> Value.AnimatableData {
         guard index > 0, index < pieces.count else { return .zero }
         let (before, after) = (pieces[index - 1], pieces[index])
@@ -214,7 +241,7 @@ struct KeyframePath<Value: Animatable> {
             let start = velocity?.animatableData ?? .zero
             return piece.from + spring.value(target: way, initialVelocity: start, time: time)
         case .cubic:
-            // Hermite's form.
+            // Cubic Hermite interpolation.
             let t = time / duration
             let bend =
                 piece.startVelocity.scaled(by: duration * (t * t * t - 2 * t * t + t))

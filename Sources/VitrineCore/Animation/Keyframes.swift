@@ -4,7 +4,7 @@
 public import Foundation
 public import VitrineLayout
 
-/// One stretch of a track: from where the one before ended, to a value, in a time.
+/// One segment of a track: from the end of the previous one to a value, in a duration.
 package struct KeyframeSegment<Value: Animatable> {
     package enum Curve {
         case move
@@ -18,21 +18,24 @@ package struct KeyframeSegment<Value: Animatable> {
     package var curve: Curve
 }
 
-/// The keyframes of one property, one after the other.
+/// A sequence of keyframes for one property.
 public protocol KeyframeTrackContent<Value> {
+    /// The type of the animated property.
     associatedtype Value: Animatable = Self.Body.Value
+    /// The type of the keyframes that these consist of.
     associatedtype Body: KeyframeTrackContent
 
-    /// The keyframes that make these up.
+    /// The keyframes that these consist of.
     @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 }
 
-/// Keyframes that the engine knows.
+/// Keyframes that are implemented by the engine.
 package protocol KnownKeyframes: KeyframeTrackContent where Body == Self {
     var segments: [KeyframeSegment<Value>] { get }
 }
 
 extension KnownKeyframes {
+    /// The keyframes themselves.
     public var body: Self { self }
 }
 
@@ -48,21 +51,36 @@ extension KeyframeTrackContent {
     }
 }
 
-/// Goes to a value along a curve.
+/// A keyframe that is reached along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KnownKeyframes {
+    /// The type itself, since it has no inner keyframes.
     public typealias Body = Self
     package let segments: [KeyframeSegment<Value>]
 
+    /// Creates a keyframe.
+    ///
+    /// - Parameters:
+    ///   - to: The value at the end.
+    ///   - duration: The duration of the segment, in seconds.
+    ///   - timingCurve: The timing curve of the segment.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         segments = [KeyframeSegment(target: to, duration: max(duration, 0), curve: .eased(timingCurve))]
     }
 }
 
-/// Goes to a value smoothly: a cubic curve through the values around.
+/// A keyframe that is reached along a cubic curve, which is smooth across neighbouring cubic keyframes.
 public struct CubicKeyframe<Value: Animatable>: KnownKeyframes {
+    /// The type itself, since it has no inner keyframes.
     public typealias Body = Self
     package let segments: [KeyframeSegment<Value>]
 
+    /// Creates a keyframe.
+    ///
+    /// - Parameters:
+    ///   - to: The value at the end.
+    ///   - duration: The duration of the segment, in seconds.
+    ///   - startVelocity: The velocity at the start, per second; `nil` for a smooth continuation.
+    ///   - endVelocity: The velocity at the end, per second; `nil` for a smooth continuation.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         segments = [
             KeyframeSegment(
@@ -71,11 +89,19 @@ public struct CubicKeyframe<Value: Animatable>: KnownKeyframes {
     }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that is reached by a spring.
 public struct SpringKeyframe<Value: Animatable>: KnownKeyframes {
+    /// The type itself, since it has no inner keyframes.
     public typealias Body = Self
     package let segments: [KeyframeSegment<Value>]
 
+    /// Creates a keyframe.
+    ///
+    /// - Parameters:
+    ///   - to: The value at the end.
+    ///   - duration: The duration of the segment, in seconds; `nil` for the spring's settling duration.
+    ///   - spring: The spring.
+    ///   - startVelocity: The velocity at the start, per second; `nil` for zero.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {
@@ -87,54 +113,64 @@ public struct SpringKeyframe<Value: Animatable>: KnownKeyframes {
     }
 }
 
-/// Is at a value at once.
+/// A keyframe that is reached at once.
 public struct MoveKeyframe<Value: Animatable>: KnownKeyframes {
+    /// The type itself, since it has no inner keyframes.
     public typealias Body = Self
     package let segments: [KeyframeSegment<Value>]
 
+    /// Creates a keyframe for a value.
     public init(_ to: Value) {
         segments = [KeyframeSegment(target: to, duration: 0, curve: .move)]
     }
 }
 
-/// Several keyframes, as a builder puts them together.
+/// Several keyframes, combined by a builder.
 public struct _KeyframeSequence<Value: Animatable>: KnownKeyframes {
+    /// The type itself, since it has no inner keyframes.
     public typealias Body = Self
     package let segments: [KeyframeSegment<Value>]
 }
 
-/// Puts the keyframes of a track together.
+/// A result builder that combines the keyframes of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
+    /// Returns a keyframe as it is.
     public static func buildExpression<K>(_ expression: K) -> K where K: KeyframeTrackContent, K.Value == Value {
         expression
     }
 
+    /// Begins a sequence of keyframes.
     public static func buildPartialBlock<K>(first: K) -> K where K: KeyframeTrackContent, K.Value == Value { first }
 
+    /// Appends keyframes to a sequence.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
         _KeyframeSequence<Value>(segments: accumulated.allSegments + next.allSegments)
     }
 
+    /// Combines the keyframes of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
         _KeyframeSequence<Value>(segments: components.flatMap(\.allSegments))
     }
 
+    /// Builds the keyframes of a condition's first branch.
     public static func buildEither(
         first component: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
         _KeyframeSequence<Value>(segments: component.allSegments)
     }
 
+    /// Builds the keyframes of a condition's second branch.
     public static func buildEither(
         second component: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
         _KeyframeSequence<Value>(segments: component.allSegments)
     }
 
+    /// Builds an empty sequence of keyframes.
     public static func buildBlock() -> some KeyframeTrackContent<Value> { _KeyframeSequence<Value>(segments: []) }
 }

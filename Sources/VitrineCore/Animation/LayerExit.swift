@@ -5,18 +5,18 @@ import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
-/// A layer that left its place in an animated round: once all places are settled, it is on its way out if nobody took
-/// it in.
+/// A layer that left its parent in an animated round; it becomes an exiting layer if it was not inserted elsewhere by
+/// the end of the round.
 struct LayerExit {
     let host: Layer
     let layer: Layer
-    /// The sibling behind which it stood.
+    /// The sibling after which it was placed.
     let previous: Layer?
     let timing: AnimationTiming
 }
 
 extension DisplayItem {
-    /// Gives a layer its children; those that come and go in an animated round are seen doing so.
+    /// Sets the children of a layer; in an animated round insertions and removals are animated.
     package final func replaceChildren(of layer: Layer, with new: [Layer]) {
         guard graph.animations.mayAnimate, graph.display.isOld(layer),
             let timing = graph.animations.timing(at: node)
@@ -49,12 +49,13 @@ extension DisplayItem {
     }
 }
 
-/// Where the layers of a run stood, when they change their order.
+/// The positions of the layers of a run before their order changes.
 @MainActor
 private struct Displacements {
     private var tops: [(layer: Layer, x: Double, y: Double)] = []
 
-    /// `nil` where the layers that stay keep their order: then the room of those that come and go is all that moves.
+    /// Creates the positions; `nil` if the remaining layers keep their order, so that only the space of inserted and
+    /// removed ones changes.
     init?(of run: Layer, to new: [Layer]) {
         let order = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1.id, $0) })
         let kept = run.liveChildren.compactMap { order[$0.id] }
@@ -72,7 +73,7 @@ private struct Displacements {
 }
 
 extension AnimationScopes {
-    /// Lets the layers that nobody took in go with their transitions.
+    /// Starts the exit transitions of the layers that were not inserted elsewhere.
     func showExits() {
         showMatches()
         guard !exits.isEmpty else { return }

@@ -5,21 +5,27 @@ package import Foundation
 import VitrineDisplay
 public import VitrineLayout
 
-/// What matched views share.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
 
+    /// Creates a set of properties from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// The position of the views' centres.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The size of the views.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Both the position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// One of the views that stand for the same thing.
+/// A modifier that marks a view as one of several that represent the same element.
 nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package var id: ID
     package var namespace: Namespace.ID
@@ -27,7 +33,7 @@ nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-    /// Lets a view that comes take over from the one with the same id that goes, from where that one stood.
+    /// Animates an inserted view from the frame of a removed view with the same identifier.
     ///
     /// Support: for views of which one comes while the other goes; of two that are both there each keeps its own frame.
     public nonisolated func matchedGeometryEffect<ID>(
@@ -44,7 +50,7 @@ extension _MatchedGeometryEffect: EffectModifier {
     }
 }
 
-/// What `matchedGeometryEffect` leaves at a view's layer.
+/// The tag that `matchedGeometryEffect` sets on a view's layer.
 final class MatchTag {
     let key: [AnyHashable]
     let properties: MatchedGeometryProperties
@@ -55,14 +61,14 @@ final class MatchTag {
     }
 }
 
-/// A matched view that left in this round, and where it stood in the window.
+/// A matched view that was removed in this round, and its frame in the window.
 struct MatchedDeparture {
     let tag: MatchTag
     let frame: DisplayRect
 }
 
 extension AnimationScopes {
-    /// Notes the matched views in a subtree that may be leaving, while it stands where it stood.
+    /// Records the matched views in a subtree that may be removed, before anything moves.
     func noteDepartures(in layer: Layer) {
         if let tag = layer.matching as? MatchTag {
             departures.append(MatchedDeparture(tag: tag, frame: layer.layoutFrameInRoot))
@@ -70,13 +76,13 @@ extension AnimationScopes {
         for child in layer.children { noteDepartures(in: child) }
     }
 
-    /// Notes the matched views in a subtree that came.
+    /// Records the matched views in an inserted subtree.
     func noteArrivals(in layer: Layer, _ timing: AnimationTiming) {
         if layer.matching != nil { arrivals.append((layer, timing)) }
         for child in layer.children { noteArrivals(in: child, timing) }
     }
 
-    /// Lets those that came begin where their counterparts stood; called once everything has its place.
+    /// Starts inserted views at the frames of their counterparts; called once all layers have their places.
     func showMatches() {
         for (layer, timing) in arrivals where layer.isAttached {
             guard let tag = layer.matching as? MatchTag,

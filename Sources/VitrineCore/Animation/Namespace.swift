@@ -3,10 +3,10 @@
 
 import Synchronization
 
-/// Identifiers that are a view's own: for views that match each other.
+/// A property wrapper that creates a namespace of identifiers, such as those of matched views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-    /// What tells one view's identifiers from another's.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         private let number: Int
 
@@ -17,12 +17,14 @@ public struct Namespace: DynamicProperty {
 
     @State private var number = NamespaceNumbers.next()
 
+    /// Creates a namespace, which is unique to the view.
     public init() {}
 
+    /// The identity of the namespace, which stays the same while the view keeps its identity.
     public var wrappedValue: Namespace.ID { ID(number) }
 }
 
-/// Numbers for namespaces; they are only ever compared.
+/// A source of numbers for namespaces; they are only compared for equality.
 private enum NamespaceNumbers {
     private static let last = Mutex(0)
 

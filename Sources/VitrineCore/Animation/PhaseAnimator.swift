@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows its content in one phase after the other, each change animated.
+/// A view that shows its content in a sequence of phases, with an animation for each change.
 ///
-/// The session moves from phase to phase when an animation is done; the browser runs the animations. Where nothing is
-/// to move (pictures, people who want less of it) the first phase stays.
+/// The session advances to the next phase when an animation has ended; the browser runs the animations. Where motion is
+/// off (snapshots, Reduce Motion) the first phase stays.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: PhaseTrigger?
@@ -13,7 +13,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @State private var index = 0
     @State private var driver = PhaseDriver()
 
-    /// Runs through the phases once whenever a value changes, back to the first.
+    /// Creates a view that runs through the phases once whenever a value changes, and returns to the first.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases, in order; an empty sequence shows nothing.
+    ///   - trigger: A value whose changes start the sequence.
+    ///   - content: A closure that creates the content for a phase.
+    ///   - animation: A closure that returns the animation into a phase.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -24,7 +30,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// Runs through the phases again and again.
+    /// Creates a view that runs through the phases repeatedly.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases, in order; an empty sequence shows nothing.
+    ///   - content: A closure that creates the content for a phase.
+    ///   - animation: A closure that returns the animation into a phase.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -35,8 +46,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
+    /// The content for the current phase.
     public var body: some View {
-        // An author's phases may be none: then there is nothing to show, and nothing runs.
+        // The phases may be empty: then nothing is shown and nothing runs.
         if phases.indices.contains(index) {
             content(phases[index])
                 .onAppear { if trigger == nil { run(isEndless: true) } }
@@ -55,7 +67,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// A trigger of whatever type.
+/// A trigger of any equatable type.
 struct PhaseTrigger: Equatable {
     private let value: any Equatable
 
@@ -69,11 +81,11 @@ struct PhaseTrigger: Equatable {
     }
 }
 
-/// Moves from phase to phase; one at a time, whoever starts it.
+/// Advances from phase to phase; starting again cancels the previous sequence.
 @MainActor
 final class PhaseDriver {
     private var waiting: TaskHandle?
-    /// A change without an animation still is to be seen.
+    /// The shortest time of a phase, so that a change without an animation is still visible.
     private static let shortest = 1.0 / 60
 
     nonisolated init() {}
@@ -83,7 +95,7 @@ final class PhaseDriver {
         waiting = nil
     }
 
-    /// Goes to phase 1 and on; `show` answers how long a phase takes to come.
+    /// Starts with phase 1; `show` returns how many seconds a phase takes to appear.
     func start(in session: SessionContext, isEndless: Bool, count: Int, _ show: @escaping (Int) -> Double) {
         stop()
         advance(to: 1, in: session, isEndless: isEndless, count: count, show)
@@ -101,7 +113,13 @@ final class PhaseDriver {
 }
 
 extension View {
-    /// Shows the view in one phase after the other, again and again.
+    /// Shows the view in a sequence of phases, repeatedly.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases, in order; an empty sequence shows nothing.
+    ///   - content: A closure that modifies the view for a phase.
+    ///   - animation: A closure that returns the animation into a phase.
+    /// - Returns: The animated view.
     public func phaseAnimator<Phase>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -110,7 +128,14 @@ extension View {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
     }
 
-    /// Shows the view in one phase after the other whenever a value changes.
+    /// Shows the view in a sequence of phases once whenever a value changes.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases, in order; an empty sequence shows nothing.
+    ///   - trigger: A value whose changes start the sequence.
+    ///   - content: A closure that modifies the view for a phase.
+    ///   - animation: A closure that returns the animation into a phase.
+    /// - Returns: The animated view.
     public func phaseAnimator<Phase>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view that a transition or an animator is about, opaque to it.
+/// The view that a transition or an animator modifies, as a placeholder of opaque type.
 nonisolated public struct PlaceholderContentView<Value>: View {
     private let content: UncheckedSendable<AnyView>?
 
-    /// The place of a view that only its effects are asked of.
+    /// Creates a placeholder without content, of which only the effects are determined.
     nonisolated package init() {
         content = nil
     }
@@ -14,5 +14,6 @@ nonisolated public struct PlaceholderContentView<Value>: View {
         content = UncheckedSendable(AnyView(view))
     }
 
+    /// The view that is modified.
     public var body: some View { content?.value ?? AnyView(ProbeContent()) }
 }

@@ -4,22 +4,33 @@
 public import Foundation
 public import VitrineLayout
 
-/// A damped spring that pulls a mass to where it is to be.
+/// A damped spring that pulls a mass to a target.
 ///
-/// The motion is the closed solution of m x'' + d x' + k x = 0 with the displacement x from the target: with the
-/// frequency w = √(k/m) and the decay c = d/2m, a decaying wave for c < w, a decaying line for c = w, and two decaying
-/// exponentials for c > w.
+/// The motion is the closed solution of m x'' + d x' + k x = 0 with the displacement x from the target. With the
+/// frequency w = √(k/m) and the decay c = d/2m it is a decaying oscillation for c < w, critically damped for c = w, and
+/// a sum of two decaying exponentials for c > w.
 public struct Spring: Hashable, Sendable {
+    /// The mass at the end of the spring.
     public let mass: Double
+    /// The stiffness of the spring.
     public let stiffness: Double
+    /// The damping of the spring.
     public let damping: Double
 
-    /// A spring by how long it seems to take, and by how much it bounces (-1 … 1; 0 does not).
+    /// Creates a spring from its perceptual duration and bounce.
+    ///
+    /// - Parameters:
+    ///   - duration: The perceived duration, in seconds.
+    ///   - bounce: The bounce, from -1 to 1, where 0 does not overshoot.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
     }
 
-    /// A spring by the period of its undamped wave, and by the share of the critical damping that it has.
+    /// Creates a spring from its response and damping ratio.
+    ///
+    /// - Parameters:
+    ///   - response: The period of the undamped spring, in seconds.
+    ///   - dampingRatio: The damping as a fraction of the critical damping.
     public init(response: Double, dampingRatio: Double) {
         let frequency = 2 * Double.pi / max(response, 1e-4)
         mass = 1
@@ -27,7 +38,13 @@ public struct Spring: Hashable, Sendable {
         damping = 2 * max(dampingRatio, 0) * frequency
     }
 
-    /// A spring by its physics. More than the critical damping counts as the critical one, unless that is allowed.
+    /// Creates a spring from its physical parameters.
+    ///
+    /// - Parameters:
+    ///   - mass: The mass at the end of the spring.
+    ///   - stiffness: The stiffness of the spring.
+    ///   - damping: The damping of the spring.
+    ///   - allowOverDamping: Whether the damping may exceed the critical damping; otherwise it is reduced to it.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         self.mass = max(mass, 1e-6)
         self.stiffness = max(stiffness, 1e-6)
@@ -35,49 +52,57 @@ public struct Spring: Hashable, Sendable {
         self.damping = allowOverDamping ? max(damping, 0) : min(max(damping, 0), critical)
     }
 
-    /// A spring by the time that it takes to come within `epsilon` of its target, from a distance of 1.
+    /// Creates a spring from the time in which it settles.
+    ///
+    /// - Parameters:
+    ///   - settlingDuration: The time to come within `epsilon` of the target from a distance of 1, in seconds.
+    ///   - dampingRatio: The damping as a fraction of the critical damping.
+    ///   - epsilon: The distance from the target that counts as settled.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        // Time scales with the period.
+        // The settling time is proportional to the period.
         let unit = Spring(response: 1, dampingRatio: dampingRatio)
         let settling = unit.settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: epsilon)
         self.init(response: max(settlingDuration, 1e-4) / settling, dampingRatio: dampingRatio)
     }
 
-    /// A spring that does not bounce.
+    /// A spring without bounce.
     public static var smooth: Spring { smooth() }
+    /// Returns a spring without bounce, or with the extra bounce that is given.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that bounces a little.
+    /// A spring with a small bounce.
     public static var snappy: Spring { snappy() }
+    /// Returns a spring with a small bounce and the extra bounce that is given.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring that bounces more.
+    /// A spring with a visible bounce.
     public static var bouncy: Spring { bouncy() }
+    /// Returns a spring with a visible bounce and the extra bounce that is given.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    // MARK: - What the spring is like
+    // MARK: - Properties
 
-    /// The period of the undamped wave.
+    /// The period of the undamped spring, in seconds.
     public var response: Double { 2 * .pi / frequency }
-    /// The share of the critical damping: below 1 the spring oscillates.
+    /// The damping as a fraction of the critical damping: below 1 the spring oscillates.
     public var dampingRatio: Double { decay / frequency }
-    /// How long the motion seems to take.
+    /// The perceived duration of the motion, in seconds; the same as `response`.
     public var duration: TimeInterval { response }
-    /// How much it bounces.
+    /// The bounce, from -1 to 1: above 0 the spring overshoots.
     public var bounce: Double {
         let ratio = dampingRatio
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
-    /// The time to come within a thousandth of the way.
+    /// The time to come within a thousandth of the distance, in seconds.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001) }
 
-    /// The share of the critical damping for a bounce (Documentation/Layout.md 12.3).
+    /// Returns the damping ratio for a bounce (Documentation/Layout.md 12.3).
     package static func dampingRatio(bounce: Double) -> Double {
         let bounce = min(max(bounce, -0.999), 1)
         return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
@@ -86,9 +111,9 @@ public struct Spring: Hashable, Sendable {
     private var frequency: Double { (stiffness / mass).squareRoot() }
     private var decay: Double { damping / (2 * mass) }
 
-    // MARK: - Its motion
+    // MARK: - Motion
 
-    /// What remains of the displacement, and what the velocity adds, as factors at a time.
+    /// Returns the remaining fraction of the displacement at a time, and the factor of the initial velocity.
     private func factors(at time: Double) -> (displacement: Double, velocity: Double) {
         let (w, c) = (frequency, decay)
         let envelope = exp(-c * time)
@@ -105,14 +130,20 @@ public struct Spring: Hashable, Sendable {
         return ((slow + fast) / 2 + c / rate * sinh, sinh / rate)
     }
 
-    /// The derivatives of the factors.
+    /// Returns the derivatives of the factors.
     private func rates(at time: Double) -> (displacement: Double, velocity: Double) {
         let (displacement, velocity) = factors(at: time)
         let (w, c) = (frequency, decay)
         return (-w * w * velocity, displacement - 2 * c * velocity)
     }
 
-    /// Where a value is that started at zero.
+    /// Returns the position at a time of a value that starts at zero.
+    ///
+    /// - Parameters:
+    ///   - target: The value at which the spring comes to rest.
+    ///   - initialVelocity: The velocity at the start, per second.
+    ///   - time: The time since the start, in seconds.
+    /// - Returns: The position.
     public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
         let (displacement, velocity) = factors(at: max(time, 0))
         var result = target
@@ -122,7 +153,13 @@ public struct Spring: Hashable, Sendable {
         return result + thrust
     }
 
-    /// How fast a value is that started at zero.
+    /// Returns the velocity at a time of a value that starts at zero.
+    ///
+    /// - Parameters:
+    ///   - target: The value at which the spring comes to rest.
+    ///   - initialVelocity: The velocity at the start, per second.
+    ///   - time: The time since the start, in seconds.
+    /// - Returns: The velocity per second.
     public func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
         let (displacement, velocity) = rates(at: max(time, 0))
         var result = target
@@ -132,7 +169,7 @@ public struct Spring: Hashable, Sendable {
         return result + thrust
     }
 
-    /// The force that acts on a mass at a position with a velocity.
+    /// Returns the force on a mass at a position with a velocity.
     public func force<V>(target: V, position: V, velocity: V) -> V where V: VectorArithmetic {
         var pull = target - position
         pull.scale(by: stiffness)
@@ -141,7 +178,7 @@ public struct Spring: Hashable, Sendable {
         return pull - drag
     }
 
-    /// Moves a value and its velocity on by a time.
+    /// Advances a value and its velocity by a time in seconds.
     public func update<V>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) where V: VectorArithmetic {
@@ -151,7 +188,9 @@ public struct Spring: Hashable, Sendable {
         value = next
     }
 
-    /// The time after which a value stays within `epsilon` of its target.
+    /// Returns the time after which a value stays within `epsilon` of its target, in seconds.
+    ///
+    /// An undamped spring never settles; 60 is returned then.
     public func settlingDuration<V>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval where V: VectorArithmetic {
@@ -160,7 +199,7 @@ public struct Spring: Hashable, Sendable {
         let speed = initialVelocity.magnitudeSquared.squareRoot()
         guard distance + speed > 0 else { return 0 }
         let (w, c) = (frequency, decay)
-        // A bound of the motion that only falls, once it is past its peak.
+        // An upper bound of the motion, which only falls once it is past its peak.
         func bound(_ time: Double) -> Double {
             let difference = w * w - c * c
             if difference > 1e-9 * w * w {
@@ -171,7 +210,7 @@ public struct Spring: Hashable, Sendable {
             return distance * abs(displacement) + speed * abs(velocity)
         }
         guard c > 0 else { return 60 }
-        // As far as a double tells microseconds apart.
+        // Searched to microseconds.
         var high = min(1 / c, 600)
         while bound(high) > epsilon, high < 600 { high *= 2 }
         var low = 0.0
@@ -184,7 +223,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-    /// Where a value is on its way between two.
+    /// Returns the position at a time of a value between two others.
     public func value<V>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V where V: Animatable {
@@ -198,7 +237,7 @@ extension Spring {
         return result
     }
 
-    /// How fast a value is on its way between two.
+    /// Returns the velocity at a time of a value between two others.
     public func velocity<V>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V where V: Animatable {
@@ -209,7 +248,7 @@ extension Spring {
         return result
     }
 
-    /// The force that acts on a value on its way between two.
+    /// Returns the force on a value between two others.
     public func force<V>(fromValue: V, toValue: V, position: V, velocity: V) -> V where V: Animatable {
         var result = fromValue
         result.animatableData = force(
@@ -217,7 +256,7 @@ extension Spring {
         return result
     }
 
-    /// The time after which a value on its way between two stays within `epsilon` of its target.
+    /// Returns the time after which a value between two others stays within `epsilon` of its target, in seconds.
     public func settlingDuration<V>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval where V: Animatable {

@@ -3,91 +3,116 @@
 
 public import Foundation
 
-/// When a timeline view is drawn again.
+/// A schedule of the dates at which a timeline view is updated.
 public protocol TimelineSchedule {
-    /// The dates, in their order.
+    /// The type of the sequence of dates.
     associatedtype Entries: Sequence where Entries.Element == Date
 
+    /// The mode in which a timeline is updated.
     typealias Mode = TimelineScheduleMode
 
-    /// The dates from one on.
+    /// Returns the dates from a date on, in order.
+    ///
+    /// - Parameters:
+    ///   - startDate: The date at which the timeline starts.
+    ///   - mode: How often the timeline may be updated; Vitrine always passes `normal`.
+    /// - Returns: The dates.
     func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// How often a timeline may be drawn.
+/// The rate at which a timeline may be updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
+    /// The timeline is updated at every date.
     case normal
+    /// The timeline is updated at a reduced rate, as on a dimmed display.
     case lowFrequency
 }
 
-/// Dates at equal distances.
+/// A schedule with dates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// Dates from one on, so many seconds apart.
+    /// Creates a schedule.
+    ///
+    /// - Parameters:
+    ///   - startDate: The first date.
+    ///   - interval: The seconds between two dates; at least 1/120.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = max(interval, 1.0 / 120)
     }
 
-    /// The dates of a periodic schedule.
+    /// The dates of a periodic schedule, without an end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date
         fileprivate let interval: TimeInterval
 
+        /// Returns the next date.
         public mutating func next() -> Date? {
             defer { upcoming.addTimeInterval(interval) }
             return upcoming
         }
     }
 
+    /// Returns the dates from the last one that is not after the start date.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let steps = max((startDate.timeIntervalSince(start) / interval).rounded(.down), 0)
         return Entries(upcoming: start.addingTimeInterval(steps * interval), interval: interval)
     }
 }
 
-/// The beginnings of minutes.
+/// A schedule with a date at the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// The type of the sequence of dates.
     public typealias Entries = PeriodicTimelineSchedule.Entries
 
+    /// Creates a schedule.
     public init() {}
 
+    /// Returns the starts of minutes, beginning with the current minute's.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
             .entries(from: startDate, mode: mode)
     }
 }
 
-/// Given dates.
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule where Entries: Sequence, Entries.Element == Date {
     private let dates: Entries
 
+    /// Creates a schedule from dates, which must be in ascending order.
     public init(_ dates: Entries) {
         self.dates = dates
     }
 
+    /// Returns the dates of the schedule, whatever the start date.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as an animation needs.
+/// A schedule for animations, as often as a display refreshes.
 ///
 /// Support: partial: at most twenty times a second, because every date is drawn by the session.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    /// The type of the sequence of dates.
     public typealias Entries = PeriodicTimelineSchedule.Entries
     private static let shortest = 1.0 / 20
     private let interval: TimeInterval
     private let isPaused: Bool
 
-    /// As often as a display draws, or less often; not at all while it is paused.
+    /// Creates a schedule.
+    ///
+    /// - Parameters:
+    ///   - minimumInterval: The shortest interval between two updates, in seconds; at least 1/20 here.
+    ///   - paused: Whether the schedule stops at its first date.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 0, AnimationTimelineSchedule.shortest)
         isPaused = paused
     }
 
+    /// Returns the dates from a date on; only that date while the schedule is paused or the rate is reduced.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-        // Where little is drawn, nothing is animated.
+        // At a reduced rate nothing is animated.
         let isStill = isPaused || mode == .lowFrequency
         return PeriodicTimelineSchedule(from: start, by: isStill ? .greatestFiniteMagnitude : interval)
             .entries(from: start, mode: mode)
@@ -95,29 +120,29 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Dates from one on, so many seconds apart.
+    /// Returns a schedule with dates at equal intervals, in seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// The beginnings of minutes.
+    /// A schedule with a date at the start of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As often as a display draws.
+    /// A schedule as often as a display refreshes.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// As often as a display draws, or less often; not at all while it is paused.
+    /// Returns a schedule for animations with a minimum interval in seconds, which can be paused.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
 }
 
 extension TimelineSchedule {
-    /// Given dates.
+    /// Returns a schedule of given dates.
     public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
         ExplicitTimelineSchedule(dates)

@@ -3,39 +3,47 @@
 
 public import Foundation
 
-/// Shows its content for the dates of a schedule.
+/// A view that updates its content at the dates of a schedule.
 ///
-/// The session waits for each date while the view is there; a picture shows the first date. Where nobody wants motion,
-/// schedules slower than a second run on, faster ones stay at their first date.
+/// The session waits for each date while the view is shown; a snapshot shows the first date. With Reduce Motion,
+/// schedules slower than half a second continue, and faster ones stay at their first date.
 nonisolated public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
     @State private var clock = TimelineClock()
     @State private var shown: Date?
 
-    /// What the content is shown for.
+    /// The date and cadence that the content is shown for.
     public struct Context: Sendable {
-        /// How often the content is drawn.
+        /// The rate at which the content is updated.
         public enum Cadence: Comparable, Sendable {
+            /// The content is updated continuously.
             case live
+            /// The content is updated every second at most.
             case seconds
+            /// The content is updated every minute at most.
             case minutes
         }
 
-        /// The date of the schedule.
+        /// The date of the schedule that the content is shown for.
         public let date: Date
+        /// The rate at which the content is updated; always `live` here.
         public let cadence: Cadence
 
-        /// Forgets views that were kept from earlier dates; nothing is kept here.
+        /// Discards content that was cached for earlier dates; nothing is cached here, so this has no effect.
         public func invalidateTimelineContent() {}
     }
 }
 
-/// The context of a timeline view, whatever its content.
+/// The context of a timeline view, independent of its content's type.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-    /// A view for the dates of a schedule.
+    /// Creates a view that is updated at the dates of a schedule.
+    ///
+    /// - Parameters:
+    ///   - schedule: The schedule.
+    ///   - content: A closure that creates the content for a context, which has the current date.
     public nonisolated init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
@@ -43,6 +51,7 @@ extension TimelineView: View where Content: View {
         self.content = content
     }
 
+    /// The content for the current date.
     @MainActor public var body: some View {
         content(TimelineViewDefaultContext(date: shown ?? clock.firstDate(of: schedule), cadence: .live))
             .onAppear { clock.start(schedule) { shown = $0 } }
@@ -51,7 +60,7 @@ extension TimelineView: View where Content: View {
     }
 }
 
-/// Says whether a schedule is another one than before: schedules need not be comparable.
+/// Compares schedules, which need not be equatable, field by field.
 private struct TimelineIdentity<Schedule>: Equatable {
     let schedule: UncheckedSendable<Schedule>
 
@@ -75,7 +84,7 @@ private final class TimelineClock {
         let now = Date()
         var dates = schedule.entries(from: now, mode: .normal).makeIterator()
         var last: Date?
-        // The newest date that has come, as the first thing to show.
+        // The latest past date is shown first.
         for _ in 0..<1_000 {
             guard let date = dates.next(), date <= now else { break }
             last = date
@@ -106,7 +115,7 @@ private final class TimelineClock {
         }
         guard let date, skipped < 10_000 else { return }
         let time = date.timeIntervalSince(now)
-        // Where things are to stand still, only clocks go on.
+        // Where motion is off only slow schedules, such as clocks, continue.
         guard time < 31_536_000, !session.isStill || time >= 0.5 else { return }
         waiting = session.activity.wait(time) { [weak self] in
             show(date)

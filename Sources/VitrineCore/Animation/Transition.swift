@@ -5,19 +5,19 @@ public import Foundation
 import VitrineDisplay
 public import VitrineLayout
 
-/// Where a view with a transition is on its way.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-    /// About to come.
+    /// The view is about to be inserted.
     case willAppear
-    /// There.
+    /// The view is fully inserted.
     case identity
-    /// Gone.
+    /// The view has been removed.
     case didDisappear
 
-    /// Whether the view looks as it is.
+    /// Whether the view has its normal appearance.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before it comes, 0 while it is there, 1 after it went.
+    /// A number for the phase: -1 before insertion, 0 while inserted, 1 after removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -27,17 +27,18 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition is like apart from its looks.
+/// Properties of a transition apart from its appearance.
 public struct TransitionProperties: Sendable {
-    /// Whether it moves things, for people who want less of that.
+    /// Whether the transition moves views, which Reduce Motion should avoid.
     public var hasMotion: Bool
 
+    /// Creates properties; by default a transition has motion.
     public init(hasMotion: Bool = true) {
         self.hasMotion = hasMotion
     }
 }
 
-/// A way in which views come and go.
+/// A type that defines how a view is inserted and removed with an animation.
 ///
 /// Support: effects that modifiers have on the view as a whole (opacity, offset, scale, rotation, blur) are animated;
 /// what a body adds around the content is not shown.
@@ -46,20 +47,26 @@ public protocol Transition {
     /// The type of the view in a phase.
     associatedtype Body: View
 
-    /// The view in a phase.
+    /// Returns the view in a phase of the transition.
+    ///
+    /// - Parameters:
+    ///   - content: The view that is inserted or removed.
+    ///   - phase: The phase.
+    /// - Returns: The view with the effects of the phase.
     @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-    /// What the transition is like apart from its looks.
+    /// The properties of the transition apart from its appearance.
     static var properties: TransitionProperties { get }
 
-    /// The view that comes or goes.
+    /// The view that is inserted or removed, as a placeholder.
     typealias Content = PlaceholderContentView<Self>
 }
 
 extension Transition {
+    /// By default a transition has motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// The effects of the two phases that are not rest.
+    /// The effects of the phases before insertion and after removal.
     package var effects: TransitionEffects {
         if let known = self as? any KnownTransition { return known.knownEffects }
         let transition = UncheckedSendable(self)
@@ -72,7 +79,12 @@ extension Transition {
         return TransitionEffects(insertion: [step(.willAppear)], removal: [step(.didDisappear)])
     }
 
-    /// A view as it looks in a phase.
+    /// Returns a view with the effects of a phase.
+    ///
+    /// - Parameters:
+    ///   - content: The view.
+    ///   - phase: The phase.
+    /// - Returns: The view with scale, rotation, offset, blur and opacity of the phase.
     @MainActor @preconcurrency
     public func apply<V>(content: V, phase: TransitionPhase) -> some View where V: View {
         var effects = LayerEffects.none
@@ -90,13 +102,13 @@ extension Transition {
             .opacity(effects.opacity)
     }
 
-    /// This transition and another one at once.
+    /// Returns a transition that applies this transition and another one.
     @MainActor @preconcurrency
     public func combined<T>(with other: T) -> some Transition where T: Transition {
         _EffectsTransition(effects.combined(with: other.effects))
     }
 
-    /// The transition with an animation of its own.
+    /// Returns this transition with an animation of its own.
     @MainActor @preconcurrency
     public func animation(_ animation: Animation?) -> some Transition {
         var effects = effects
@@ -105,19 +117,20 @@ extension Transition {
     }
 }
 
-/// A transition whose effects are known without asking a body.
+/// A transition whose effects are known without evaluating a body.
 @MainActor
 package protocol KnownTransition: Transition {
     var knownEffects: TransitionEffects { get }
 }
 
 extension KnownTransition {
+    /// Returns the content with the effects of a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         apply(content: content, phase: phase)
     }
 }
 
-/// Transitions put together.
+/// Several transitions combined.
 nonisolated public struct _EffectsTransition: KnownTransition {
     package let knownEffects: TransitionEffects
 
@@ -126,51 +139,65 @@ nonisolated public struct _EffectsTransition: KnownTransition {
     }
 }
 
-/// Fades.
+/// A transition that fades the view in and out.
 nonisolated public struct OpacityTransition: KnownTransition {
+    /// Creates the transition.
     nonisolated public init() {}
+    /// A fade has no motion.
     public static let properties = TransitionProperties(hasMotion: false)
     @MainActor package var knownEffects: TransitionEffects { .fade }
 }
 
-/// Neither comes nor goes visibly.
+/// A transition that does nothing: the view appears and disappears at once.
 nonisolated public struct IdentityTransition: KnownTransition {
+    /// Creates the transition.
     nonisolated public init() {}
+    /// The transition has no motion.
     public static let properties = TransitionProperties(hasMotion: false)
     @MainActor package var knownEffects: TransitionEffects { TransitionEffects(insertion: [], removal: []) }
 }
 
-/// Comes in from the leading edge and goes out over the trailing one.
+/// A transition that moves the view in from the leading edge and out over the trailing edge.
 nonisolated public struct SlideTransition: KnownTransition {
+    /// Creates the transition.
     nonisolated public init() {}
     @MainActor package var knownEffects: TransitionEffects { .asymmetric(.move(.leading), .move(.trailing)) }
 }
 
-/// Comes from an edge of its own frame and goes there.
+/// A transition that moves the view in from an edge of its own frame and out to it.
 nonisolated public struct MoveTransition: KnownTransition {
+    /// The edge that the view moves from and to.
     public var edge: Edge
+    /// Creates a transition from and to an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
     @MainActor package var knownEffects: TransitionEffects { .move(edge) }
 }
 
-/// Comes in from an edge and goes out over the other one, fading.
+/// A transition that moves the view in from an edge and out over the opposite edge, with a fade.
 nonisolated public struct PushTransition: KnownTransition {
+    /// The edge that the view comes from.
     public var edge: Edge
+    /// Creates a transition from an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
     @MainActor package var knownEffects: TransitionEffects { .push(from: edge) }
 }
 
-/// Comes from a distance and goes there.
+/// A transition that moves the view in from an offset and out to it.
 nonisolated public struct OffsetTransition: KnownTransition {
+    /// The offset of the view while it is away, in points.
     public var offset: CGSize
+    /// Creates a transition from and to an offset, in points.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
     @MainActor package var knownEffects: TransitionEffects { .offset(offset.width, offset.height) }
 }
 
-/// Grows from a size and shrinks to it.
+/// A transition that scales the view up from a factor and down to it.
 nonisolated public struct ScaleTransition: KnownTransition {
+    /// The factor while the view is away.
     public var scale: Double
+    /// The point of the view that stays in place.
     public var anchor: UnitPoint
+    /// Creates a transition from and to a scale factor.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -178,27 +205,34 @@ nonisolated public struct ScaleTransition: KnownTransition {
     @MainActor package var knownEffects: TransitionEffects { .scale(scale, anchor) }
 }
 
-/// Blurs and shrinks away while something else comes.
+/// A transition that blurs and scales the view while another one replaces it.
 nonisolated public struct BlurReplaceTransition: KnownTransition {
-    /// Whether what comes grows while what goes shrinks.
+    /// The direction of the scaling on insertion and removal.
     public struct Configuration: Equatable, Sendable {
         private let isUp: Bool
+        /// The inserted view grows and the removed view shrinks.
         public static let downUp = Configuration(isUp: false)
+        /// The inserted view and the removed view both grow.
         public static let upUp = Configuration(isUp: true)
     }
 
+    /// The direction of the scaling.
     public var configuration: Configuration
+    /// Creates a transition with a configuration.
     nonisolated public init(configuration: Configuration) { self.configuration = configuration }
     @MainActor package var knownEffects: TransitionEffects {
         configuration == .downUp ? .blurReplace : .asymmetric(.blurReplace, .blurAway)
     }
 }
 
-/// Comes in one way and goes in another.
+/// A transition with different transitions for insertion and removal.
 nonisolated public struct AsymmetricTransition<Insertion, Removal>: KnownTransition
 where Insertion: Transition, Removal: Transition {
+    /// The transition of the insertion.
     public var insertion: Insertion
+    /// The transition of the removal.
     public var removal: Removal
+    /// Creates a transition from one for insertion and one for removal.
     nonisolated public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -216,52 +250,52 @@ extension TransitionEffects {
 }
 
 extension Transition where Self == OpacityTransition {
-    /// Fades.
+    /// A transition that fades the view in and out.
     public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == IdentityTransition {
-    /// Neither comes nor goes visibly.
+    /// A transition that does nothing: the view appears and disappears at once.
     public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-    /// Comes in from the leading edge and goes out over the trailing one.
+    /// A transition that moves the view in from the leading edge and out over the trailing edge.
     public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-    /// Comes from an edge of its own frame and goes there.
+    /// Returns a transition that moves the view in from an edge of its own frame and out to it.
     public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-    /// Comes in from an edge and goes out over the other one, fading.
+    /// Returns a transition that moves the view in from an edge and out over the opposite edge, with a fade.
     public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// Comes from a distance and goes there.
+    /// Returns a transition that moves the view in from an offset and out to it.
     public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
-    /// Comes from a distance and goes there.
+    /// Returns a transition that moves the view in from an offset and out to it, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
 extension Transition where Self == ScaleTransition {
-    /// Grows from nothing and shrinks to it.
+    /// A transition that scales the view up from nothing and down to nothing.
     public static var scale: ScaleTransition { ScaleTransition(1e-5) }
-    /// Grows from a size and shrinks to it.
+    /// Returns a transition that scales the view up from a factor and down to it.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
         ScaleTransition(scale, anchor: anchor)
     }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// Blurs and shrinks away while something else comes.
+    /// A transition that blurs and scales the view while another one replaces it.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-    /// Blurs away while something else comes.
+    /// Returns a transition that blurs and scales the view while another one replaces it.
     public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
         BlurReplaceTransition(configuration: config)
     }

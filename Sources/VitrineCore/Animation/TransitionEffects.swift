@@ -5,15 +5,15 @@ import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
-/// What a transition does to the layer of a view that comes or goes, in its two phases apart from rest.
+/// The effects of a transition on the layer of a view, before insertion and after removal.
 package struct TransitionEffects: Sendable {
-    /// A step from what the view looks like to what it looks like in a phase; the size is the view's.
+    /// A step that changes the effects of a layer to those of a phase, for a view of the given size.
     package typealias Step = @MainActor @Sendable (_ effects: inout LayerEffects, _ view: TransitionedView) -> Void
 
     var insertion: [Step]
     var removal: [Step]
     var animation: Animation?
-    /// Whether views come at once, or go at once.
+    /// Whether views are inserted, or removed, without a transition.
     var isIdentity = false
 
     init(insertion: [Step], removal: [Step]) {
@@ -32,18 +32,18 @@ package struct TransitionEffects: Sendable {
         return result
     }
 
-    /// A view without a transition of its own fades (Documentation/Layout.md 12.4).
+    /// The default transition of a view, a fade (Documentation/Layout.md 12.4).
     static let fade = TransitionEffects { effects, _ in effects.opacity = 0 }
 }
 
-/// The view that a transition is about.
+/// The size and layout direction of the view that a transition is applied to.
 package struct TransitionedView {
     package var width: Double
     package var height: Double
     package var isRightToLeft: Bool
 }
 
-/// What `.transition` leaves at a view's layer.
+/// The transition that `.transition` sets on a view's layer.
 final class TransitionBox {
     let effects: TransitionEffects
     let isRightToLeft: Bool
@@ -54,10 +54,10 @@ final class TransitionBox {
     }
 }
 
-/// A layer's transition in a phase.
+/// The transition of a layer in a phase.
 @MainActor
 struct ActiveTransition {
-    /// What the layer looks like at the far end.
+    /// The effects of the layer while it is away.
     let effects: LayerEffects
     private let animation: Animation?
 
@@ -71,7 +71,8 @@ struct ActiveTransition {
         return ActiveTransition(effects: effects, animation: transition.animation)
     }
 
-    /// The layer's own, or that of the only view in it: modifiers around a transition take it along.
+    /// Returns the transition of the layer, or that of the only layer in it, so that modifiers around a transition do
+    /// not hide it.
     private static func find(in layer: Layer) -> TransitionBox? {
         var current = layer
         while true {

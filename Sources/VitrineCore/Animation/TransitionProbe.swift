@@ -5,13 +5,14 @@ import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// What modifiers that nobody here knows do to a view: they are put around an empty one of its size, in a scene of its
-/// own, and what became of the layers is read.
+/// Determines the effects of modifiers that the engine does not know.
+///
+/// They are applied to an empty view of the same size in a separate scene, and the effects of its layers are read.
 @MainActor
 enum TransitionProbe {
     static func effects<V: View>(of view: V, _ size: TransitionedView) -> LayerEffects {
         guard let session = SessionContext.current else { return .none }
-        // The scene must not tell the session of a window of its own.
+        // The scene must not report a window of its own to the session.
         let (viewport, onDiagnostic) = (session.viewport, session.onDiagnostic)
         defer {
             session.viewport = viewport
@@ -24,7 +25,7 @@ enum TransitionProbe {
         scene.flush()
         var effects = LayerEffects.none
         var layer = scene.display.root
-        // From the outside in: what stands further in happens first.
+        // From the outside in: inner effects are applied first.
         while let current = layer {
             var inner = current.effects
             inner.follow(effects)
@@ -35,14 +36,14 @@ enum TransitionProbe {
     }
 }
 
-/// The empty view in a probe: as large as it may be.
+/// The empty view of a probe, which takes all available space.
 nonisolated package struct ProbeContent: View {
     package init() {}
     package var body: some View { Color.clear }
 }
 
 extension LayerEffects {
-    /// These effects, and then those of a layer around, as far as one layer can have both.
+    /// Combines these effects with those of an outer layer, as far as one layer can have both.
     mutating func follow(_ outer: LayerEffects) {
         opacity *= outer.opacity
         offsetX += outer.offsetX

@@ -5,10 +5,10 @@ import Foundation
 package import VitrineDisplay
 public import VitrineLayout
 
-/// A function of time from 0 to 1 that says how far something has come.
+/// A function of time from 0 to 1 that returns the progress of an animation.
 ///
-/// A cubic Bézier curve with its ends at (0, 0) and (1, 1). Times are turned into the curve's parameter by Newton's
-/// method, by bisection where the curve is too flat for it.
+/// A cubic Bézier curve with its ends at (0, 0) and (1, 1). Times are converted to the curve's parameter by Newton's
+/// method, and by bisection where the curve is too flat for it.
 public struct UnitCurve: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
@@ -23,34 +23,35 @@ public struct UnitCurve: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// A curve by the control points of its start and of its end.
+    /// Returns a cubic Bézier curve from the control points of its start and its end.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
     }
 
-    /// Times outside 0 … 1 have no meaning, so the control points' are kept in there.
+    /// Creates a curve from its control points, whose times are clamped to 0 … 1.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         kind = .bezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)
     }
 
-    /// Starts and ends slowly.
+    /// A curve that starts and ends slowly.
     public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
-    /// Starts slowly.
+    /// A curve that starts slowly.
     public static let easeIn = UnitCurve(0.42, 0, 1, 1)
-    /// Ends slowly.
+    /// A curve that ends slowly.
     public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+    /// A curve that starts and ends slowly; the older name of `easeInOut`.
     @available(*, deprecated, message: "Use easeInOut instead.")
     public static var easeInEaseOut: UnitCurve { easeInOut }
-    /// A quarter of a circle, slow at the start.
+    /// A quarter of a circle, which starts slowly.
     public static let circularEaseIn = UnitCurve(kind: .circularEaseIn)
-    /// A quarter of a circle, slow at the end.
+    /// A quarter of a circle, which ends slowly.
     public static let circularEaseOut = UnitCurve(kind: .circularEaseOut)
-    /// Two quarters of a circle, slow at both ends.
+    /// Two quarters of a circle, which start and end slowly.
     public static let circularEaseInOut = UnitCurve(kind: .circularEaseInOut)
-    /// The same speed all the time.
+    /// A straight line: the speed is constant.
     public static let linear = UnitCurve(0, 0, 1, 1)
 
-    /// How far the curve has come; before 0 it is where it starts, after 1 where it ends.
+    /// Returns the progress at a time; times outside 0 … 1 are clamped.
     public func value(at progress: Double) -> Double {
         let time = min(max(progress, 0), 1)
         switch kind {
@@ -67,7 +68,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How fast it goes: the derivative of the value.
+    /// Returns the derivative of the progress at a time; 0 outside 0 … 1.
     public func velocity(at progress: Double) -> Double {
         guard progress >= 0, progress <= 1 else { return 0 }
         switch kind {
@@ -87,7 +88,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve with time and value exchanged.
+    /// The curve with time and progress exchanged.
     public var inverse: UnitCurve {
         switch kind {
         case .bezier(let x1, let y1, let x2, let y2): UnitCurve(y1, x1, y2, x2)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Animates what a closure does to the view, and nothing else of it.
+    /// Animates only the effects that a closure adds to the view.
     ///
     /// - Support: partial: changes that come with the closure's animate the view as well.
     public nonisolated func animation<V>(

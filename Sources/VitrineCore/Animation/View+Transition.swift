@@ -4,19 +4,20 @@
 package import Foundation
 import VitrineLayout
 
-/// Says how a view comes and goes.
+/// A modifier that sets the transition of a view.
 nonisolated public struct _TransitionTraitModifier: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package var transition: UncheckedSendable<TransitionEffects>
 }
 
 extension View {
-    /// How the view comes and goes where that is animated.
+    /// Sets the transition of the view for animated insertions and removals.
     public nonisolated func transition(_ t: AnyTransition) -> some View {
         modifier(_TransitionTraitModifier(transition: UncheckedSendable(t.effects)))
     }
 
-    /// How the view comes and goes where that is animated.
+    /// Sets the transition of the view for animated insertions and removals.
     @MainActor @preconcurrency
     public func transition<T>(_ transition: T) -> some View where T: Transition {
         modifier(_TransitionTraitModifier(transition: UncheckedSendable(transition.effects)))

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The structure and behaviour of an app.
+/// A type that defines the structure and behaviour of an app.
 @MainActor @preconcurrency
 public protocol App {
     /// The type of scene that `body` returns.
@@ -11,12 +11,14 @@ public protocol App {
     @SceneBuilder @MainActor @preconcurrency
     var body: Self.Body { get }
 
-    /// Creates the app: once per window here, so that everything an app keeps belongs to one browser.
+    /// Creates the app.
+    ///
+    /// It is created once per window here, so that everything an app stores belongs to one browser session.
     @MainActor @preconcurrency
     init()
 }
 
-/// A part of an app's user interface with a life cycle of its own.
+/// A part of an app's user interface with a life cycle of its own, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
     /// The type of scene that `body` returns.
@@ -28,25 +30,28 @@ public protocol Scene {
 }
 
 extension Scene where Body == Never {
+    /// Primitive scenes have no body; accessing it traps.
     @MainActor @preconcurrency
     public var body: Never {
         fatalError("\(Self.self) is a primitive scene: the engine shows it and never asks for its body.")
     }
 }
 
-/// Builds scenes from closures.
+/// A result builder that combines the scenes of a closure.
 @resultBuilder
 public struct SceneBuilder {
+    /// Returns a scene as it is.
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
         content
     }
 
+    /// Builds a single scene.
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
         content
     }
 }
 
-/// A scene that the engine shows: it has a window's view.
+/// A scene with a window that the engine shows.
 @MainActor
 package protocol WindowScene: Scene {
     associatedtype Window: View
@@ -55,20 +60,23 @@ package protocol WindowScene: Scene {
 
 /// A scene with a group of identical windows; each browser session is one of them.
 nonisolated public struct WindowGroup<Content>: Scene where Content: View {
+    /// The body type of a primitive scene: it has none.
     public typealias Body = Never
     private let content: Content
 
-    /// A group of windows with the given content.
+    /// Creates a group of windows.
+    ///
+    /// - Parameter content: A view builder that creates the content of each window.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// A group of windows with a title.
+    /// Creates a group of windows with a title, which is ignored here: the page that is shown sets the title.
     public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.content = content()
     }
 
-    /// A group of windows with an identifier.
+    /// Creates a group of windows with an identifier.
     public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }

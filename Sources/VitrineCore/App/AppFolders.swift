@@ -3,12 +3,13 @@
 
 import Foundation
 
-/// The folders that `FileManager` names for the user of this process: documents, downloads, caches, application support.
+/// The folders that `FileManager` returns for the user of this process: documents, downloads, caches, application
+/// support.
 ///
-/// On a phone they exist. On Linux Foundation names them, and they need not be there: an app that writes to its documents
-/// would fail. A server names folders of its own first (`AppHome`).
+/// On a phone they exist. Foundation on Linux returns paths that may not exist, so that an app that writes to its
+/// documents would fail. A server sets folders of its own first (`AppHome`).
 enum AppFolders {
-    /// Makes the folders that do not exist, once for the process.
+    /// Creates the missing folders, once for the process.
     static func makeOnce() { _ = made }
 
     private static let made: Void = {
@@ -16,7 +17,7 @@ enum AppFolders {
             .documentDirectory, .downloadsDirectory, .cachesDirectory, .applicationSupportDirectory,
         ]
         for url in folders.flatMap({ FileManager.default.urls(for: $0, in: .userDomainMask) }) {
-            // Where nothing can be made, writing there is an error of the app's own call.
+            // If a folder cannot be created, writing there is an error of the app's own call.
             try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         }
     }()

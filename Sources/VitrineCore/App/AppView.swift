@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An app as the root view of one session: its body's window, with the app's own dynamic properties.
+/// An app as the root view of a session: the window of its body, with the app's own dynamic properties.
 nonisolated package struct AppView<A: App>: View {
     package typealias Body = Never
     let app: A
@@ -33,10 +33,10 @@ extension AppView: PrimitiveView {
     }
 }
 
-/// What a scene shows.
+/// The window content of a scene.
 @MainActor
 package enum SceneWindow {
-    /// A scene's window, through scenes that are made of others.
+    /// Returns the window content of a scene, which may consist of other scenes.
     package static func view<S: Scene>(of scene: S) -> AnyView {
         if let window = scene as? any WindowScene { return erased(window) }
         return view(of: scene.body)

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-// An app that Xcode builds finds its files in `Bundle.main`. SwiftPM puts them beside the executable, in a folder for
+// An app that Xcode builds finds its files in `Bundle.main`. SwiftPM puts them beside the executable in a folder for
 // each target (Documentation/FoundationOnLinux.md, "Resources of a package"), where Foundation's main bundle does not
-// look: these look there as well. They are preferred to Foundation's, whose names are optional.
+// look; these functions look there as well. They are preferred to Foundation's, whose names are optional.
 
 extension Bundle {
-    /// Where the files of a bundle are: for the program's own, also the folders that SwiftPM put beside the executable,
-    /// those of the executable's own target first.
+    /// Returns the folders of a bundle's files; for the program's own these include the folders that SwiftPM put beside
+    /// the executable, that of the executable's own target first.
     package nonisolated static func resourceFolders(of bundle: URL) -> [URL] {
         isProgram(bundle) ? [bundle] + besideExecutable.own + besideExecutable.others : [bundle]
     }
 
-    /// Where the files of a bundle are, and those of no other target: what is looked for by a name that all use.
+    /// Returns the folders of a bundle's files without those of other targets, for files that all targets name alike.
     package nonisolated static func ownResourceFolders(of bundle: URL) -> [URL] {
         isProgram(bundle) ? [bundle] + besideExecutable.own : [bundle]
     }
@@ -35,7 +35,7 @@ extension Bundle {
         return (folders.filter(isOwn), folders.filter { !isOwn($0) })
     }()
 
-    /// The file of a name, wherever the build put the app's files.
+    /// Returns the URL of a resource file, wherever the build put the app's files.
     public nonisolated func url(forResource name: String, withExtension ext: String?) -> URL? {
         if let found = url(forResource: Optional(name), withExtension: ext) { return found }
         let file = ext.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
@@ -44,7 +44,7 @@ extension Bundle {
             .first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// The path of the file of a name, wherever the build put the app's files.
+    /// Returns the path of a resource file, wherever the build put the app's files.
     public nonisolated func path(forResource name: String, ofType ext: String?) -> String? {
         url(forResource: name, withExtension: ext)?.path
     }

@@ -1,6 +1,6 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// The names of layout that Apple's SwiftUI has, such as `Layout`, `Alignment` and `EdgeInsets`: an app writes them with
-// no more than `import SwiftUI`.
+// Exports the layout types of Apple's SwiftUI, such as `Layout`, `Alignment` and `EdgeInsets`, so that an app needs
+// only `import SwiftUI`.
 @_exported public import VitrineLayout

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A scene whose window's view has a modifier.
+/// A scene whose window content has a modifier.
 nonisolated package struct ModifiedScene<Base: Scene, Modifier: ViewModifier>: Scene {
     package typealias Body = Never
     package let base: Base

@@ -3,25 +3,26 @@
 
 public import Foundation
 
-// Foundation on this platform has no sequence of notifications, and posts none when the day changes.
+// Foundation on this platform has no asynchronous sequence of notifications, and posts none when the day changes.
 
 extension NotificationCenter {
-    /// The notifications of a name, from the first call of an iterator on.
+    /// Returns an asynchronous sequence of the notifications of a name, posted after an iterator's first call.
     public nonisolated func notifications(
         named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
     ) -> NotificationCenter.Notifications {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// Notifications as they are posted.
+    /// An asynchronous sequence of notifications.
     public struct Notifications: AsyncSequence, Sendable {
+        /// The type of the elements.
         public typealias Element = Notification
 
         let center: NotificationCenter
         let name: Notification.Name
         let object: (any AnyObject & Sendable)?
 
-        /// Waits for notifications; the center lets go of it when its task ends.
+        /// An iterator that waits for notifications; the observer is removed when the iterating task ends.
         public struct Iterator: AsyncIteratorProtocol {
             private var stream: AsyncStream<UncheckedSendable<Notification>>.Iterator
 
@@ -36,14 +37,16 @@ extension NotificationCenter {
                 self.stream = stream.makeAsyncIterator()
             }
 
+            /// Waits for the next notification; `nil` once the task is cancelled.
             public mutating func next() async -> Notification? { await stream.next()?.value }
         }
 
+        /// Creates an iterator, which observes notifications from then on.
         public func makeAsyncIterator() -> Iterator { Iterator(self) }
     }
 }
 
-/// Posts that a day has begun in the process's calendar and time zone, from the first session on.
+/// Posts a notification whenever a day begins in the process's calendar and time zone, after the first session.
 enum DayChanges {
     static func begin() { _ = begun }
 
@@ -57,7 +60,7 @@ enum DayChanges {
         }
     }()
 
-    /// When the day after a date begins.
+    /// Returns the start of the day after a date.
     static func nextDay(after date: Date, in calendar: Calendar) -> Date {
         let tomorrow = calendar.date(byAdding: .day, value: 1, to: date) ?? date.addingTimeInterval(86_400)
         return calendar.startOfDay(for: tomorrow)

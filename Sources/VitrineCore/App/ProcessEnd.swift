@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Ends the process as `exit` does, without the handlers that libraries left for that moment.
+/// Ends the process like `exit`, but without running the handlers that libraries registered.
 ///
-/// They run while other threads go on: OpenSSL frees its tables under a download that app code has begun, and the
-/// process dies of it. What was printed is written; whatever else has to last is written before this is called.
+/// The handlers run while other threads continue: OpenSSL frees its tables under a download of the app, which crashes
+/// the process. Standard output is flushed; anything else that must persist is written before this call.
 package func endProcess(_ status: Int32) -> Never {
     fflush(nil)
     _exit(status)

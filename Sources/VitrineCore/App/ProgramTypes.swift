@@ -1,20 +1,24 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The types of this program that conform to a protocol, found without a macro and without a change of sources.
+/// The types of this program that conform to a protocol, found without a macro or changes of sources.
 ///
-/// For each conformance the compiler puts a record into the section `swift5_protocol_conformances`, which the runtime
-/// itself searches for dynamic casts: a relative reference to a descriptor {protocol, type, witness table, flags}. The
-/// walk compares the protocol's descriptor with the wanted one and asks each type found for its metadata; whoever uses
-/// a type casts it, so that the runtime has the last word. The layouts are those of the Swift ABI
-/// (docs/ABI/TypeMetadata.md of the Swift project). Cost: linear in the program's conformances.
+/// For each conformance the compiler writes a record into the section `swift5_protocol_conformances`, which the runtime
+/// searches for dynamic casts: a relative reference to a descriptor {protocol, type, witness table, flags}. The walk
+/// compares the protocol's descriptor with the wanted one and reads the metadata of each type found; the caller casts
+/// the type, so that the runtime decides. The layouts are those of the Swift ABI (docs/ABI/TypeMetadata.md of the Swift
+/// project). Complexity: linear in the program's conformances.
 @MainActor
 package struct ProgramTypes {
     package private(set) var types: [Any.Type] = []
-    /// Whether there are no others. The arguments of generic types are known to nobody, so these are left out.
+    /// Whether all conforming types were found.
+    ///
+    /// Generic types are left out, since their arguments are not known.
     package private(set) var isComplete = true
 
-    /// - Parameter existential: `(any P).self` of one protocol.
+    /// Finds the types that conform to a protocol.
+    ///
+    /// - Parameter existential: The type `(any P).self` of a single protocol.
     package init(conformingTo existential: Any.Type) {
         guard let wanted = ConformanceRecord.protocolDescriptor(ofExistential: existential) else {
             isComplete = false
@@ -32,7 +36,7 @@ package struct ProgramTypes {
     }
 }
 
-// The linker's own names. Nobody writes to them; `var` because Swift lends an address only of variables.
+// The linker's own symbols. They are never written to; `var` because Swift can take the address of variables only.
 @_silgen_name(raw: "__start_swift5_protocol_conformances")
 private nonisolated(unsafe) var sectionStart: Int32
 

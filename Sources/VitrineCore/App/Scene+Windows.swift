@@ -3,17 +3,20 @@
 
 public import Foundation
 
-/// Who says how large a window may be.
+/// The limits of a window's size.
 nonisolated public struct WindowResizability: Sendable {
     private let name: String
 
+    /// The platform's default limits.
     public static let automatic = WindowResizability(name: "automatic")
+    /// The size limits of the window's content.
     public static let contentSize = WindowResizability(name: "contentSize")
+    /// The minimum size of the window's content.
     public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
 extension Scene {
-    /// Sets the size with which the scene's windows open.
+    /// Sets the initial size of the scene's windows.
     ///
     /// - Support: partial: the person's browser decides, and a diagnostic says so.
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
@@ -21,14 +24,14 @@ extension Scene {
         return self
     }
 
-    /// Sets the size with which the scene's windows open.
+    /// Sets the initial size of the scene's windows.
     ///
     /// - Support: partial: the person's browser decides, and a diagnostic says so.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// Says who decides how large the scene's windows may be.
+    /// Sets the size limits of the scene's windows.
     ///
     /// - Support: partial: the person's browser decides, and a diagnostic says so.
     public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
@@ -38,19 +41,19 @@ extension Scene {
     }
 }
 
-/// Opens a window of the app.
+/// An action that opens a window of the app.
 ///
 /// - Support: partial: each browser session is one window; nothing opens, and a diagnostic says so.
 nonisolated public struct OpenWindowAction: Sendable {
     init() {}
 
-    /// Opens a window for a value.
+    /// Opens a window for a value; has no effect here.
     @MainActor public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable { refuse() }
 
-    /// Opens the window of a name.
+    /// Opens the window with an identifier; has no effect here.
     @MainActor public func callAsFunction(id: String) { refuse() }
 
-    /// Opens the window of a name for a value.
+    /// Opens the window with an identifier for a value; has no effect here.
     @MainActor public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
         refuse()
     }
@@ -62,22 +65,22 @@ nonisolated public struct OpenWindowAction: Sendable {
     }
 }
 
-/// Closes a window of the app.
+/// An action that closes a window of the app.
 ///
 /// - Support: partial: a page cannot close its window; a diagnostic says so.
 nonisolated public struct DismissWindowAction: Sendable {
     init() {}
 
-    /// Closes the window around the view.
+    /// Closes the window around the view; has no effect here.
     @MainActor public func callAsFunction() { refuse() }
 
-    /// Closes the window of a value.
+    /// Closes the window of a value; has no effect here.
     @MainActor public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable { refuse() }
 
-    /// Closes the window of a name.
+    /// Closes the window with an identifier; has no effect here.
     @MainActor public func callAsFunction(id: String) { refuse() }
 
-    /// Closes the window of a name and a value.
+    /// Closes the window with an identifier and a value; has no effect here.
     @MainActor public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
         refuse()
     }
@@ -88,9 +91,9 @@ nonisolated public struct DismissWindowAction: Sendable {
 }
 
 extension EnvironmentValues {
-    /// Opens a window of the app.
+    /// The action that opens a window of the app.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-    /// Closes a window of the app.
+    /// The action that closes a window of the app.
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 }

@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SceneHost {
-    /// Turns in a row in which nothing happened before the scene counts as idle.
+    /// The number of consecutive turns without work after which the scene counts as idle.
     ///
-    /// The main actor is served first in, first out, so one turn lets everything run that was queued there. More than
-    /// one is for work that hops on executors which do not count: each hop is over within a turn.
+    /// The main actor's queue is first in, first out, so one turn lets everything run that was queued before. More than
+    /// one is for work that hops over executors that are not counted: each hop takes less than a turn.
     private static let quietTurns = 32
-    /// A view that never rests does not keep its caller for ever.
+    /// The limit that bounds the wait for a view that never becomes idle.
     private static let turnLimit = 100_000
 
-    /// Lets everything run that can run: bodies, jobs of tasks, requests in flight. A suspended sleep is idle
-    /// (Documentation/Rules.md 3.18); nothing waits a fixed time. Afterwards everything is up to date.
+    /// Runs everything that can run: bodies, jobs of tasks, requests in flight.
+    ///
+    /// A suspended sleep counts as idle (Documentation/Rules.md 3.18); there is no wait of a fixed time. Afterwards
+    /// everything is up to date.
     package func waitUntilIdle() async {
         let work = graph.session.activity.work
         var quiet = 0
@@ -33,8 +35,10 @@ extension SceneHost {
         flush()
     }
 
-    /// Lets the started tasks end, and what they start, until the scene is idle, for at most `limit`; afterwards
-    /// everything is up to date. What a task shows before it ends is brought up to date meanwhile.
+    /// Waits until the started tasks, and those that they start, have ended and the scene is idle, for at most `limit`.
+    ///
+    /// Changes that a task shows before it ends are brought up to date meanwhile, and everything is up to date
+    /// afterwards.
     package func waitForTasks(limit: Duration) async {
         let activity = graph.session.activity
         await wait(atMost: limit) {

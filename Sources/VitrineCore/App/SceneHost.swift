@@ -5,15 +5,17 @@ import Foundation
 package import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// One mounted view with its graph: the root of everything a surface shows.
+/// A mounted view with its graph: the root of everything that a surface shows.
 ///
-/// The view is proposed the viewport less its safe area and centred in it (Documentation/Layout.md 2.3).
+/// The view is proposed the viewport without its safe area and centred in it (Documentation/Layout.md 2.3).
 @MainActor
 package final class SceneHost {
     package let graph: ViewGraph
     package private(set) var viewport: Viewport
     package private(set) var root: ViewNode!
-    /// Whether the scene is seen. Its first bodies run in an inactive scene, as an app's do that is launched.
+    /// The phase of the scene.
+    ///
+    /// Its first bodies run in an inactive scene, as those of an app that is launched.
     package private(set) var phase = ScenePhase.inactive
     private let frame: RootNode
     private let host: SceneRootNode
@@ -44,8 +46,10 @@ package final class SceneHost {
         layOut()
     }
 
-    /// A scene that nobody ended leaves the sources and the timers that outlive it: they would keep what waits for
-    /// them. What it shows stays readable.
+    /// Removes a scene that was not unmounted from sources and timers that outlive it, which would retain what waits
+    /// for them.
+    ///
+    /// Its display stays readable.
     isolated deinit {
         root.dropAllRegistrations()
         graph.session.activity.cancelAll()
@@ -54,7 +58,7 @@ package final class SceneHost {
     package var display: DisplayTree { graph.display }
     package var diagnostics: DiagnosticChannel { graph.diagnostics }
 
-    /// Brings everything up to date; answers what was done.
+    /// Brings everything up to date and returns the work that was done.
     @discardableResult
     package func flush() -> EngineCounters {
         graph.flush()
@@ -72,8 +76,9 @@ package final class SceneHost {
         }
     }
 
-    /// The page of the scene is seen, or is not any more. Each phase on the way is brought up to date, so that what the
-    /// app does as it changes is done when this returns.
+    /// Moves the scene to a phase, such as active or background.
+    ///
+    /// Every phase on the way is brought up to date, so that the app's reactions are done when this returns.
     package func enter(_ goal: ScenePhase) {
         while phase != goal {
             phase = phase.step(to: goal)
@@ -92,7 +97,7 @@ package final class SceneHost {
         layOut()
     }
 
-    /// Ends the scene: what is shown disappears, tasks are cancelled, state is freed.
+    /// Ends the scene: views disappear, tasks are cancelled, state is freed.
     package func unmount() {
         SessionContext.$current.withValue(graph.session) {
             host.tearDown()
@@ -100,7 +105,7 @@ package final class SceneHost {
         }
         graph.session.activity.cancelAll()
         graph.layout.end()
-        // Layers hold handlers, handlers hold nodes and models: with the layers goes what they keep.
+        // Layers hold handlers, which hold nodes and models, so removing the layers releases them.
         graph.display.root.setChildren([])
     }
 
@@ -112,13 +117,13 @@ package final class SceneHost {
         graph.announce()
     }
 
-    /// Views asked for another appearance than before.
+    /// Applies the preferred colour scheme after views changed it.
     private func showPreferredScheme() {
         writeEnvironment()
         showGround()
     }
 
-    /// Behind a window whose appearance its views chose stands that appearance's ground; surfaces know the other one.
+    /// Fills the background of a window whose views chose a colour scheme; surfaces fill other windows themselves.
     private func showGround() {
         guard let scheme = host.preferredScheme else {
             display.root.content = .group
@@ -164,7 +169,7 @@ package final class SceneHost {
     }
 }
 
-/// The node above the app's own view.
+/// The node above the app's root view.
 package final class SceneRootNode: ViewNode, PreferenceReading, BarRegion {
     package let region: RootNode
     package var regionBar: ViewNode?
@@ -211,7 +216,7 @@ package final class SceneRootNode: ViewNode, PreferenceReading, BarRegion {
     }
 }
 
-/// The root layer holds the scene's layers.
+/// The item of the root layer, which holds the scene's layers.
 final class RootItem: DisplayItem {
     override func arrange() {
         var layers: [Layer] = []

@@ -1,30 +1,31 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// A browser's window takes its title from the page that it shows, and one session has one window.
+// A browser window takes its title from the page that it shows, and a session has one window; titles and identifiers
+// are ignored.
 
 extension WindowGroup {
-    /// A group of windows with a title in the person's language.
+    /// Creates a group of windows with a localised title.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 
-    /// A group of windows with a title.
+    /// Creates a group of windows with a title.
     public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 
-    /// A group of windows with a title in the person's language and an identifier.
+    /// Creates a group of windows with a localised title and an identifier.
     public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 
-    /// A group of windows with a title and an identifier.
+    /// Creates a group of windows with a title and an identifier.
     public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 
-    /// A group of windows with a title and an identifier.
+    /// Creates a group of windows with a title and an identifier.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(content: content)
@@ -41,32 +42,34 @@ where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
         self.content = content
     }
 
+    /// The content for the window's value, which is `nil` at first.
     @MainActor public var body: some View { content($value) }
 }
 
 extension WindowGroup {
-    /// A group of windows that are opened for values; the first has none.
+    /// Creates a group of windows that are opened for values; a session's window has none.
     public nonisolated init<D, C>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
         self.init { PresentedWindowContent(content: content) }
     }
 
-    /// A group of windows that are opened for values, with an identifier; the first has none.
+    /// Creates a group of windows with an identifier that are opened for values; a session's window has none.
     public nonisolated init<D, C>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
         self.init { PresentedWindowContent(content: content) }
     }
 
-    /// A group of windows with a title that are opened for values; the first has none.
+    /// Creates a group of windows with a title that are opened for values; a session's window has none.
     public nonisolated init<D, C>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
         self.init { PresentedWindowContent(content: content) }
     }
 
-    /// A group of windows with a title and an identifier that are opened for values; the first has none.
+    /// Creates a group of windows with a title and an identifier that are opened for values; a session's window has
+    /// none.
     public nonisolated init<D, C>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -75,7 +78,7 @@ extension WindowGroup {
     }
 }
 
-/// Scenes of which a session shows the first.
+/// A list of scenes, of which a session shows the first.
 nonisolated struct SceneList: Scene {
     typealias Body = Never
     let first: AnyView
@@ -86,7 +89,7 @@ extension SceneList: WindowScene {
 }
 
 extension SceneBuilder {
-    /// Several scenes: a browser session is a window of the first.
+    /// Builds several scenes; a browser session shows a window of the first one.
     @MainActor
     public static func buildBlock<Content, each Other>(
         _ content: Content, _ other: repeat each Other
@@ -94,6 +97,7 @@ extension SceneBuilder {
         SceneList(first: SceneWindow.view(of: content))
     }
 
+    /// Builds a scene that is available only on some platform versions.
     public static func buildLimitedAvailability<Content>(_ content: Content) -> Content where Content: Scene {
         content
     }

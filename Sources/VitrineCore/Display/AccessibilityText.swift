@@ -1,12 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a label, a value or a hint says.
+/// The text of an accessibility label, value or hint.
 package enum AccessibilityText: Equatable, Sendable {
     case string(String)
     case text(Text)
 
-    /// The words in an environment.
+    /// Returns the string in an environment.
     @MainActor package func resolved(in environment: EnvironmentValues) -> String {
         switch self {
         case .string(let string): return string

@@ -4,8 +4,10 @@
 import VitrineDisplay
 package import VitrineLayout
 
-/// The node of a modifier that leaves layout alone: a transparent layout node, and one effect on the layer inside or on
-/// a layer of its own. Subclasses write the effect.
+/// The node of a modifier that does not affect layout.
+///
+/// It has a transparent layout node, and an effect on the layer inside or on a layer of its own, which subclasses
+/// write.
 @_spi(Engine) open class AttachedEffectNode<M: ViewModifier>: LayoutModifierNode<M> {
     package final let effect: EffectItem
     private final var hasContent = false
@@ -15,7 +17,7 @@ package import VitrineLayout
         super.init(modifier, context, layout: layout)
     }
 
-    /// Makes the effect of what the modifier and the environment are now.
+    /// Writes the effect for the current modifier and environment.
     open func write() { preconditionFailure("\(Self.self) has no effect.") }
 
     open override func contentDidLoad() {

@@ -3,7 +3,7 @@
 
 package import VitrineLayout
 
-/// A node with a region at whose lower end a bar can stand: the window, or what is presented in it.
+/// A node with a region that can have a bar at its bottom: the window, or a presentation in it.
 @MainActor
 package protocol BarRegion: ViewNode {
     var region: RootNode { get }

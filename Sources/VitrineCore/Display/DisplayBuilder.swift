@@ -5,7 +5,7 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// Carries what a layout pass changed into the display tree: the changed nodes only.
+/// Applies the changes of a layout pass to the display tree, for the changed nodes only.
 @MainActor
 package enum DisplayBuilder {
     package static func apply(_ changes: LayoutChanges, in graph: ViewGraph) {
@@ -18,7 +18,7 @@ package enum DisplayBuilder {
             if let item = node.displayItem {
                 item.sizeDidChange()
                 item.tellSize()
-                // A run writes its slots itself: gap and height belong together.
+                // A run writes its slots itself, since gap and height belong together.
                 if !(item.node.parent?.displayItem is RunItem) { setSize(item) }
             }
         }
@@ -27,7 +27,7 @@ package enum DisplayBuilder {
         }
         for slot in changes.slots {
             guard let item = slot.run.displayItem as? RunItem else {
-                // A stack that nobody wrote (several views where one belongs) has no layer of its own.
+                // An implicit stack (several views where one is expected) has no layer of its own.
                 queue(host(of: slot.run), &hosts)
                 continue
             }
@@ -55,7 +55,7 @@ package enum DisplayBuilder {
         hosts.append(host)
     }
 
-    /// The nearest item at or above a node.
+    /// Returns the nearest item at or above a node.
     private static func host(of node: LayoutNode) -> DisplayItem? {
         var current: LayoutNode? = node
         while let candidate = current {

@@ -3,10 +3,10 @@
 
 package import VitrineDisplay
 
-/// What one modifier does to the look or meaning of a whole view.
+/// The effect of one modifier on the appearance or accessibility of a view.
 ///
-/// On one layer effects apply in the fixed order of `LayerEffects`. An effect joins the layer inside it when that order
-/// equals the author's; otherwise it gets a layer of its own.
+/// On one layer effects apply in the fixed order of `LayerEffects`. An effect joins the layer inside it if that order
+/// equals the order of the modifiers; otherwise it gets a layer of its own.
 package enum DisplayEffect {
     case opacity(Double)
     case clip(Outline)
@@ -17,8 +17,9 @@ package enum DisplayEffect {
     case zIndex(Double)
     case hidden
     case hitTesting(Bool)
-    /// What lies here is there for keyboards and readers, and lets pointers through. Where it stands beside the view,
-    /// it is no part of what is said of that.
+    /// Content for keyboards and screen readers only, which lets pointers through.
+    ///
+    /// If it is beside the view, accessibility modifiers of the view do not apply to it.
     case forReaders(isBeside: Bool)
     case hitOutline(Outline)
     case colorFilter(ColorFilter)
@@ -34,9 +35,9 @@ package enum DisplayEffect {
     case listening(LayerHandler, EventMask)
     /// Events that need no handler.
     case wanting(EventMask)
-    /// How the layer comes and goes; an `AnyObject` that only the transition knows.
+    /// The transition of the layer; an object that only the transition uses.
     case transition(AnyObject)
-    /// Which view elsewhere the layer stands for as well.
+    /// The tag that matches the layer with another one.
     case matched(AnyObject)
     /// A menu that the secondary button, a long press or the menu key opens.
     case menu(() -> Void)
@@ -57,7 +58,7 @@ package enum DisplayEffect {
         static let blend = Kinds(rawValue: 512)
         static let mask = Kinds(rawValue: 1024)
         static let hitOutline = Kinds(rawValue: 2048)
-        /// A clip by an outline that is no box: CSS cuts by it after its filters.
+        /// A clip by an outline that is not a box, which CSS applies after its filters.
         static let pathClip = Kinds(rawValue: 4096)
         static let transition = Kinds(rawValue: 8192)
         static let matched = Kinds(rawValue: 16384)
@@ -118,7 +119,7 @@ package enum DisplayEffect {
         case .opacity(let value): effects.opacity *= value
         case .scrollLink(let link):
             effects.scrollLinks.append(link)
-            // Until a surface evaluates it.
+            // The initial value, until a surface evaluates the link.
             if link.property == .opacity { effects.opacity = link.value(at: 0) }
         case .clip(let outline): effects.clip = outline
         case .offset(let x, let y):
@@ -158,7 +159,7 @@ package enum DisplayEffect {
 }
 
 extension Outline {
-    /// Whether a box with rounded corners has this outline.
+    /// Whether the outline is a box with rounded corners.
     fileprivate var isBox: Bool {
         switch self {
         case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .capsule, .ellipse: true

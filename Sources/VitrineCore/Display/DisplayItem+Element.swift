@@ -4,17 +4,17 @@
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-// Accessibility modifiers speak of an element, however much padding, frame, background or clip lies between it and
-// them: `Button("✕") {}.padding().accessibilityLabel("Close")` names the button.
+// Accessibility modifiers apply to an element, however many paddings, frames, backgrounds or clips are between it and
+// them: `Button("✕") {}.padding().accessibilityLabel("Close")` labels the button.
 //
-// An item that an effect or a gesture made around other items is a holder. Where exactly one element is inside, the
-// holder's labels, values, hints, traits and identifier are written to the element's layer; else the holder's own layer
-// carries them.
-// Invariant after each flush: `element` of every holder is the only element inside, and `holders` of every element are
-// those that have it as theirs. What is inside is looked through again only after it changed: O(depth) for an item
-// whose children changed, and the size of what a holder holds without meaning once for each holder around it.
+// An item that an effect or a gesture created around other items is a holder. If exactly one element is inside, the
+// holder's labels, values, hints, traits and identifier are written to the element's layer; otherwise the holder's own
+// layer has them. Invariant after each flush: `element` of every holder is the only element inside, and `holders` of
+// every element are those that have it as theirs. The content is searched again only after it has changed: O(depth) for
+// an item whose children changed, plus the size of a holder's content without semantics, once for each holder around
+// it.
 
-/// What readers find in a part of the tree.
+/// The accessibility elements in a part of the tree.
 @MainActor
 private enum Found {
     case nothing
@@ -42,17 +42,18 @@ extension DisplayItem {
         }
     }
 
-    /// Whether something is said of the item that may be meant for an element inside. What is drawn by itself is what one
-    /// speaks of, whatever is inside.
+    /// Whether the item has accessibility modifiers that may apply to an element inside.
+    ///
+    /// Modifiers on an item that draws apply to the item itself, whatever is inside.
     private var isHolder: Bool {
         guard case .group = layer.content, semantics == nil else { return false }
         return (says(.element) || says(.identifier)) && !says(.boundary)
     }
 
-    /// Whether readers pass the item by, and find what is inside.
+    /// Whether screen readers skip the item and find its content.
     private var isTransparent: Bool { layer.events.isEmpty && mayBeAroundElement }
 
-    /// Whether what is said around this item may be said of an element inside: gestures do not end the search.
+    /// Whether modifiers around this item may apply to an element inside; gestures do not end the search.
     private var mayBeAroundElement: Bool {
         guard case .group = layer.content else { return false }
         return isHolder || layer.semantics?.isRead != true
@@ -60,7 +61,7 @@ extension DisplayItem {
 
     // MARK: - Writing
 
-    /// Writes the layers of an element and of those that only hold it.
+    /// Writes the layers of an element and of its holders.
     final func foldElement() {
         let holders = meaning?.holders ?? []
         guard !holders.isEmpty else { return write(giving: { _ in false }, given: []) }
@@ -83,7 +84,7 @@ extension DisplayItem {
 
     // MARK: - Finding
 
-    /// Has the holders around this item, and itself where it is one, look again for their element: innermost first.
+    /// Queues the holders around this item, and itself if it is one, to find their element again, innermost first.
     final func queueHolders() {
         var item: DisplayItem? = self
         while let current = item {
@@ -147,7 +148,7 @@ extension DisplayItem {
         return found
     }
 
-    /// Whether readers find here what can be done with the view that it stands beside.
+    /// Whether this item has accessibility actions for the view that it is beside.
     private var isBeside: Bool {
         contributions.contains { if case .forReaders(isBeside: true) = $0.effect { true } else { false } }
     }
@@ -160,17 +161,18 @@ extension DisplayItem {
         if isTransparent {
             switch inside(node) {
             case .one(let element): return .one(element)
-            // What is said of a drawing makes an element of it.
+            // Accessibility modifiers on a drawing make it an element.
             case .nothing: return isHolder ? .one(self) : .nothing
             case .several: return isOneThing ? .one(self) : .several
             }
         }
-        // What is said around a scroll view is said of it, not of what it holds.
+        // Modifiers around a scroll view apply to it, not to its content.
         if case .scroll = layer.content { return .one(self) }
         if isOneThing { return .one(self) }
         if case .group = layer.content, !layer.events.isEmpty {
             switch inside(node) {
-            // A gesture around an element is the element's: a value said of the two is said of the image that is pinched.
+            // A gesture around an element belongs to the element: a value that is set on both is set on the image that
+            // is pinched.
             case .one(let element) where element.isOneThing: return .one(element)
             case .several: return .several
             default: return .one(self)
@@ -179,7 +181,7 @@ extension DisplayItem {
         return isEmpty ? .nothing : .several
     }
 
-    /// Whether a reader tells of the item as one thing that has a role or a name of its own.
+    /// Whether the item is a single accessibility element with a role or a label of its own.
     private var isOneThing: Bool { layer.semantics?.isSingle == true }
 
     private var isEmpty: Bool {
@@ -190,12 +192,12 @@ extension DisplayItem {
 }
 
 extension Semantics {
-    /// Whether a reader tells of the layer itself, beside what is inside.
+    /// Whether the layer itself is an accessibility element, beside its content.
     var isRead: Bool {
         isElement || role != .none || label != nil || value != nil || identifier != nil
     }
 
-    /// Whether a reader tells of the layer as one thing.
+    /// Whether the layer is a single accessibility element.
     fileprivate var isSingle: Bool {
         isElement || role.swallowsContents || role == .radioGroup
     }

@@ -5,15 +5,15 @@ package import Foundation
 package import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// Joins a layout node to the layer that shows it.
+/// Connects a layout node to the layer that shows it.
 ///
-/// Invariant: the layers of transparent nodes (padding, frames, stacks without a meaning of their own) below a node
-/// with an item are children of that item's layer, in paint order, at the sum of the origins in between. An item
-/// draws, groups, or only adds effects to the layer of the item inside it (see `EffectItem`). What is said to readers
-/// of an item that only holds one element is said of that element (see `DisplayItem+Element.swift`).
+/// Invariant: the layers of transparent nodes (padding, frames, stacks without semantics) below a node with an item are
+/// children of that item's layer, in paint order, at the sum of the origins in between. An item draws, groups, or only
+/// adds effects to the layer of the item inside it (see `EffectItem`). Accessibility modifiers on an item that only
+/// wraps one element apply to that element (see `DisplayItem+Element.swift`).
 ///
-/// Ownership: the view's node keeps the item and the layout node, the item keeps its layer. Item and layout node point to
-/// each other until one of them is freed (`LayoutAttachment`).
+/// Ownership: the view's node retains the item and the layout node, the item retains its layer. Item and layout node
+/// refer to each other until one of them is freed (`LayoutAttachment`).
 @MainActor
 @_spi(Engine) open class DisplayItem: LayoutAttachment {
     package nonisolated(unsafe) final var isAttached = false
@@ -21,32 +21,32 @@ package import VitrineDisplay
     package nonisolated(unsafe) final unowned(unsafe) let node: LayoutNode
     package final let layer: Layer
     final var isArrangeQueued = false
-    /// How far the layer reaches over the top of its node, in points: what lies inside stays where it is.
+    /// The distance by which the layer extends above its node, in points; its content does not move.
     package final var reach: CGFloat = 0
-    /// How far the layer reaches over the bottom of its node, in points.
+    /// The distance by which the layer extends below its node, in points.
     package final var reachBelow: CGFloat = 0
-    /// Whether the layer only holds another view's: then it is painted where that one asks to be (`zIndex`).
+    /// Whether the layer only wraps another view's, whose drawing order (`zIndex`) it then has.
     package final var adoptsPaintOrder = false
-    /// Whether what is said of the views around is not meant for what is inside.
+    /// Whether accessibility attributes of ancestors do not apply to this subtree.
     package final var isAside = false
-    /// What the item means and what is done to it; most items only draw.
+    /// The semantics and effects of the item; most items only draw and have none.
     final var meaning: Meaning?
 
-    /// The layer's own meaning, and what effects around the item add.
+    /// The layer's own semantics, and what effects around the item add.
     final class Meaning {
         var semantics: Semantics?
         var events: EventMask = []
         var handler: LayerHandler?
         var interaction: InteractionLook?
         var drawing = StyleDrawing.plain
-        /// Innermost first.
+        /// The effects around the item, innermost first.
         var contributions: ContiguousArray<Contribution> = []
         var innerPaintOrder = 0.0
-        /// The only element inside, of which everything is said that is said of this item.
+        /// The only element inside, to which all accessibility modifiers of this item apply.
         weak var element: DisplayItem?
-        /// Whether it was found; it may have gone with its view since.
+        /// Whether an element was found, which may have been removed with its view since.
         var hasElement = false
-        /// The items around this element that only hold it, innermost first.
+        /// The holders of this element, innermost first.
         var holders: ContiguousArray<WeakItem> = []
         var isQueuedForElement = false
     }
@@ -58,7 +58,7 @@ package import VitrineDisplay
         return made
     }
 
-    /// An item that goes with its view.
+    /// A weak reference to an item.
     struct WeakItem {
         weak var item: DisplayItem?
     }
@@ -78,7 +78,7 @@ package import VitrineDisplay
 
     deinit { if isAttached { node.attachment = nil } }
 
-    /// The layer's own meaning, before effects add theirs.
+    /// The layer's own semantics, before effects add theirs.
     package final var semantics: Semantics? {
         get { meaning?.semantics }
         set {
@@ -88,7 +88,7 @@ package import VitrineDisplay
         }
     }
 
-    /// What the style of the layer's own content does beside painting; effects of the views around come after it.
+    /// The effects of the style of the layer's own content, which come before those of the views around.
     package final var drawing: StyleDrawing {
         get { meaning?.drawing ?? .plain }
         set {
@@ -113,10 +113,10 @@ package import VitrineDisplay
         }
     }
 
-    /// Called after the node got a size: write what depends on it.
+    /// Called after the node got a size, to write what depends on it.
     open func sizeDidChange() {}
 
-    /// Puts the layers of the nodes below into this layer.
+    /// Inserts the layers of the nodes below into this layer.
     open func arrange() {
         var layers: [Layer] = []
         collect(node, CGPoint(x: 0, y: reach), &layers)
@@ -124,14 +124,14 @@ package import VitrineDisplay
         adoptInner()
     }
 
-    /// Takes over the paint order of the only layer inside.
+    /// Takes over the drawing order of the only layer inside.
     private func adoptInner() {
         guard adoptsPaintOrder else { return }
         let order = layer.children.count == 1 ? layer.children[0].effects.zIndex : 0
         if order != meaning?.innerPaintOrder ?? 0 { raise(to: order) }
     }
 
-    /// Paints the layer above siblings of lower order, whatever those hold.
+    /// Draws the layer above siblings of lower order, whatever those contain.
     package final func raise(to order: Double) {
         makeMeaning().innerPaintOrder = order
         fold()
@@ -157,17 +157,17 @@ package import VitrineDisplay
 
     // MARK: - Effects
 
-    /// Tells the effects on this layer of its size.
+    /// Informs the effects on this layer of its size.
     final func tellSize() {
         for contribution in contributions { contribution.owner.onSize?(node.size) }
     }
 
-    /// Writes what the layer means and what is done to it, from its own meaning and the effects around it.
+    /// Writes the layer's semantics and effects, from its own and those of the effects around it.
     final func fold() {
         if let element = meaning?.element { element.foldElement() } else { foldElement() }
     }
 
-    /// Writes the layer without what it `gives` away, and with what it is `given`.
+    /// Writes the layer without the changes that it `gives` away, and with those that it is `given`.
     final func write(giving gives: (SemanticsChange) -> Bool, given: [SemanticsChange]) {
         guard let meaning else { return }
         var effects = LayerEffects.none
@@ -193,7 +193,7 @@ package import VitrineDisplay
         layer.effects = effects
         layer.semantics = semantics
         layer.isForReaders = isForReaders
-        // The layer around may have taken over what changed.
+        // The layer around may have adopted the changed drawing order.
         if raises { outer?.adoptInner() }
         layer.events = events
         if isPressedAnew { queueHolders() } else if isReadAnew { outer?.queueHolders() }
@@ -201,7 +201,7 @@ package import VitrineDisplay
         layer.handler = handler
     }
 
-    /// What effects around this item add, innermost first.
+    /// The effects around this item, innermost first.
     final var contributions: ContiguousArray<Contribution> {
         get { meaning?.contributions ?? [] }
         _modify { yield &makeMeaning().contributions }
@@ -223,7 +223,7 @@ package import VitrineDisplay
         }
     }
 
-    /// Whether a further effect can be added to this layer without changing what those before it mean.
+    /// Returns whether another effect can be added to this layer without changing the meaning of those before it.
     final func accepts(_ effect: DisplayEffect) -> Bool {
         var kinds: DisplayEffect.Kinds = baseHandler == nil ? [] : .handler
         kinds.formUnion(drawing.kinds)
@@ -233,7 +233,7 @@ package import VitrineDisplay
 }
 
 extension LayoutNode {
-    /// Only display items are ever attached to a graph's layout nodes.
+    /// The attached item; a graph's layout nodes have no other attachments.
     package final var displayItem: DisplayItem? {
         attachment.map { unsafeDowncast($0, to: DisplayItem.self) }
     }

@@ -5,7 +5,8 @@ package import Foundation
 package import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// An effect around a view: it joins the layer inside where that means the same, and has one of its own elsewhere.
+/// An effect around a view, which joins the layer inside if the result is the same, and otherwise has a layer of its
+/// own.
 @MainActor
 package final class EffectItem {
     private unowned(unsafe) let graph: ViewGraph
@@ -13,7 +14,7 @@ package final class EffectItem {
     private var effect: DisplayEffect
     private var own: DisplayItem?
     private weak var target: DisplayItem?
-    /// Called with the size of the view where the effect depends on it.
+    /// Called with the size of the view if the effect depends on it.
     package var onSize: ((CGSize) -> Void)?
 
     package init(_ effect: DisplayEffect, on wrapper: WrapperNode, graph: ViewGraph) {
@@ -23,10 +24,12 @@ package final class EffectItem {
         wrapper.companion = self
     }
 
-    /// The layer that carries the effect, for tests and handlers.
+    /// The layer that has the effect, for tests and handlers.
     package var layer: Layer? { target?.layer }
 
-    /// Finds the layer again: the content came, went, or changed. Effects further out follow.
+    /// Finds the layer again after the content was inserted, removed or changed.
+    ///
+    /// Outer effects are updated too.
     package func resolve() {
         let former = wrapper.attachment
         withdraw()
@@ -51,7 +54,7 @@ package final class EffectItem {
         graph.announce()
     }
 
-    /// Another effect, shown in a time of its own or in what holds at the view.
+    /// Changes the effect, with a timing of its own or that of the view.
     package func change(to new: DisplayEffect, timing: AnimationTiming? = nil) {
         let isSameKind = new.kinds == effect.kinds
         effect = new
@@ -68,7 +71,7 @@ package final class EffectItem {
         }
     }
 
-    /// The maps that the layer goes through until it has the one that it was given.
+    /// Records the intermediate transforms of the layer before its final one.
     package func noteWay(_ projections: [DisplayTransform], timing: AnimationTiming) {
         guard !projections.isEmpty, let layer = target?.layer, graph.display.isOld(layer) else { return }
         let frames = projections.map { projection in
@@ -86,13 +89,13 @@ package final class EffectItem {
         self.target = nil
     }
 
-    /// The view is gone, and its layer may still be on its way out, looking as it did.
+    /// Abandons the effect of a removed view, whose layer may still be exiting with its appearance.
     package func abandon() {
         target?.contributions.removeAll { $0.owner === self }
         target = nil
     }
 
-    /// The effect around this one; other wrappers share its frame and stand in between.
+    /// The effect around this one; other wrappers in between have the same frame.
     private var outerEffect: EffectItem? {
         var node = wrapper.parent as? WrapperNode
         while let current = node {
@@ -102,7 +105,7 @@ package final class EffectItem {
         return nil
     }
 
-    /// The item with the same frame inside this wrapper, through wrappers that share theirs.
+    /// Returns the item with the same frame inside this wrapper, through wrappers with the same frame.
     private func innerItem() -> DisplayItem? {
         var node = wrapper.child
         while let current = node {

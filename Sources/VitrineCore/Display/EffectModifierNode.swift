@@ -5,14 +5,15 @@ package import Foundation
 package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// A modifier that changes how a view is drawn, hit or read, and nothing of its layout (Documentation/Layout.md 2.7).
+/// A modifier that changes the drawing, hit testing or accessibility of a view, but not its layout
+/// (Documentation/Layout.md 2.7).
 package protocol EffectModifier: PrimitiveModifier {
-    /// Whether the effect has to be made anew for each size.
+    /// Whether the effect must be computed again for each size.
     nonisolated var dependsOnSize: Bool { get }
-    /// The effect on a view of this size; what it reads of the environment brings it back when it changes.
+    /// Returns the effect on a view of this size; it is computed again when an environment value that it read changes.
     @MainActor func effect(in environment: EnvironmentValues, size: CGSize) -> DisplayEffect
-    /// The maps at equal steps from an earlier value of the modifier to this one, both included, where a surface cannot
-    /// find them between the two; none otherwise.
+    /// Returns the transforms at equal steps from an earlier value of the modifier to this one, both included, if a
+    /// surface cannot interpolate them; otherwise none.
     @MainActor func projections(from old: Self, size: CGSize) -> [DisplayTransform]
 }
 
@@ -25,7 +26,7 @@ extension EffectModifier {
     }
 }
 
-/// The node of every effect: one transparent layout node, one effect on the layer inside or on a layer of its own.
+/// The node of every effect: a transparent layout node, and an effect on the layer inside or on a layer of its own.
 package final class EffectModifierNode<M: EffectModifier>: AttachedEffectNode<M> {
     package init(_ modifier: M, _ context: NodeContext) {
         super.init(modifier, context, layout: WrapperNode(tree: context.graph.layout))

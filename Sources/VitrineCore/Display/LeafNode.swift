@@ -4,10 +4,10 @@
 package import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// A view that draws itself: one layout node, one layer, what it draws resolved from its environment.
+/// A view that draws itself: one layout node and one layer, whose content is resolved in its environment.
 ///
-/// A subclass resolves in `resolve()`, which runs at first and whenever something it read has changed; it writes the
-/// layer's content there, or in `sizeDidChange()` where the content depends on the size.
+/// A subclass overrides `resolve(_:)`, which runs initially and whenever something that it read has changed; it writes
+/// the layer's content there, or in `sizeDidChange()` if the content depends on the size.
 @_spi(Engine) open class LeafNode<V: View>: TypedNode<V> {
     package final let leaf: LayoutNode
     package final let item: LeafItem
@@ -22,13 +22,13 @@ package import VitrineDisplay
 
     open override var layoutNode: LayoutNode { leaf }
 
-    /// Reads the environment and writes what is drawn.
+    /// Reads the environment and writes the layer's content.
     open func resolve(_ environment: EnvironmentValues) {}
 
-    /// The node was placed with a size; `leaf.size` is it.
+    /// Called after the node was placed with a size, which is `leaf.size`.
     open func sizeDidChange() {}
 
-    /// Runs `resolve`; called by a subclass's initialiser and for every change.
+    /// Runs `resolve(_:)`; called by a subclass's initialiser and for every change.
     package final func resolveNow() {
         graph.animating(at: leaf) { tracked { resolve($0) } }
     }
@@ -43,7 +43,7 @@ package import VitrineDisplay
     }
 }
 
-/// The item of a leaf; tells its node of sizes.
+/// The item of a leaf, which informs its node of sizes.
 package final class LeafItem: DisplayItem {
     var onSize: (() -> Void)?
     package override func sizeDidChange() {

@@ -5,14 +5,15 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// The layer of a vertical stack: its children stand below each other and move as one value (Documentation/Rules.md
-/// 3.11).
+/// The layer of a vertical stack, whose children follow each other downwards and move as one value
+/// (Documentation/Rules.md 3.11).
 ///
-/// Every slot has exactly one layer, the child's own where it has one with the same frame, else a box.
+/// Every slot has exactly one layer: the child's own if it has one with the same frame, otherwise a box.
 @MainActor
 package final class RunItem: DisplayItem {
     private let stack: StackNode
-    /// Boxes of children without a layer of their own, by child; they keep the child, whose identity is their key.
+    /// The boxes of children without a layer of their own, by child; they retain the child, whose identity is their
+    /// key.
     private var boxes: [ObjectIdentifier: Box] = [:]
 
     private struct Box {
@@ -50,7 +51,8 @@ package final class RunItem: DisplayItem {
         graph.animating(at: child) { item.layer.placement = placement(of: child, item, at: index) }
     }
 
-    /// Slots stand one behind the other: what one reaches over, the gap to the next is less by.
+    /// Returns the placement of a slot: the distance by which its layer extends over the node is taken from the next
+    /// gap.
     private func placement(of child: LayoutNode, _ item: DisplayItem, at index: Int) -> LayerPlacement {
         let over = item.reach + (index > 0 ? stack.children[index - 1].displayItem?.reachBelow ?? 0 : 0)
         return LayerPlacement(

@@ -5,7 +5,7 @@ package import Foundation
 @_spi(Engine) package import VitrineLayout
 
 extension ScrollNode {
-    /// The scroll view around a node, and the node's origin in its content at rest.
+    /// Returns the scroll view around a node, and the node's origin in its content at rest.
     package static func enclosing(_ node: LayoutNode) -> (scroll: ScrollNode, origin: CGPoint)? {
         var origin = CGPoint.zero
         var current = node

@@ -6,7 +6,7 @@ import Foundation
 
 /// The views inside a scroll view reader that can be scrolled to: those with an `id`, and the rows of `ForEach`.
 ///
-/// Rows that were not made are found through their list, so a list of 100,000 registers once.
+/// Rows that have not been created are found through their list, so a list of 100,000 registers once.
 @MainActor
 package final class ScrollTargets {
     private unowned let graph: ViewGraph
@@ -40,7 +40,7 @@ package final class ScrollTargets {
         outer?.add(list: list)
     }
 
-    /// Scrolls at the end of the round that is running or to come.
+    /// Scrolls at the end of the current or next round.
     package func scroll(to identifier: AnyHashable, anchor: UnitPoint?) {
         graph.enqueueAction { [weak self] in self?.perform(identifier, anchor) }
     }
@@ -54,7 +54,7 @@ package final class ScrollTargets {
             }
             let layout = node.element(at: 0).layoutNode
             guard layout.isPlaced, let (scroll, _) = ScrollNode.enclosing(layout) else { continue }
-            // A row of a lazy stack may be about to be corrected: its stack knows best.
+            // A row of a lazy stack may be about to be corrected, so its stack determines the position.
             let rect = layout.frame(in: scroll)
             move(scroll, to: scroll.offset(toShow: rect, anchor: anchor))
             return
@@ -75,7 +75,7 @@ package final class ScrollTargets {
         }
     }
 
-    /// Scrolls to a row of a lazy container, which need not be made yet.
+    /// Scrolls to a row of a lazy container, which need not have been created.
     private func scroll(_ rows: any LazyRowsOwner, toElement index: Int, anchor: UnitPoint?) {
         rows.lazyStack.scroll(toRow: rows.row(ofElement: index), anchor: anchor)
         if let (scroll, _) = ScrollNode.enclosing(rows.lazyStack) { move(scroll, to: scroll.contentOffset) }
@@ -86,12 +86,12 @@ package final class ScrollTargets {
     }
 }
 
-/// A keyed list that can be asked for a place.
+/// A keyed list whose elements can be found by identifier.
 @MainActor
 package protocol IdentifiedList: ViewNode {
-    /// The element of an identifier, among this node's own.
+    /// Returns the index of the element with an identifier, among this node's own.
     func elementIndex(identified identifier: AnyHashable) -> Int?
-    /// The identifier of one of this node's own children.
+    /// Returns the identifier of one of this node's own children.
     func identity(of child: ViewNode) -> AnyHashable?
 }
 
@@ -99,6 +99,6 @@ package protocol IdentifiedList: ViewNode {
 @MainActor
 package protocol LazyRowsOwner: ViewNode {
     var lazyStack: LazyStackNode { get }
-    /// The row that shows an element of the content: a grid has several in one.
+    /// Returns the row that shows an element of the content: a grid has several in one row.
     func row(ofElement index: Int) -> Int
 }

@@ -3,17 +3,18 @@
 
 package import VitrineDisplay
 
-/// A change of what a view means to readers.
+/// A change of a view's accessibility semantics.
 package struct SemanticsChange {
-    /// Whose the change is where the view only holds another one, as padding, a frame or a background does.
+    /// The layer to which the change applies if the view only wraps another one, as padding, a frame or a background
+    /// does.
     package enum Scope {
-        /// The view's, whatever is inside.
+        /// The view's own layer, whatever is inside.
         case layer
-        /// The only element's inside, where there is one.
+        /// The only element inside, if there is one.
         case element
-        /// The only element's inside, unless that has an identifier.
+        /// The only element inside, unless it has an identifier.
         case identifier
-        /// The view becomes an element: nothing that is said of it is said of what is inside.
+        /// The view becomes an element, so that its modifiers do not apply to what is inside.
         case boundary
     }
 

@@ -3,17 +3,17 @@
 
 package import VitrineDisplay
 
-/// What a style does beside giving a paint: shadows of what is painted, and how that meets what lies behind it.
+/// The effects of a style beside its paint: shadows of what is painted, and its blend mode.
 nonisolated package struct StyleDrawing: Hashable, Sendable {
     package var blendMode = DisplayBlendMode.normal
-    /// Behind what is painted, innermost first.
+    /// The shadows behind what is painted, innermost first.
     package var dropShadows: [LayerEffects.Shadow] = []
-    /// Inside of what is painted, innermost first.
+    /// The shadows inside what is painted, innermost first.
     package var innerShadows: [LayerEffects.Shadow] = []
 
     package static let plain = StyleDrawing()
 
-    /// The same with the opacity of its shadows multiplied.
+    /// Returns the effects with the opacity of their shadows multiplied.
     package func opacity(_ opacity: Double) -> StyleDrawing {
         guard opacity != 1, self != .plain else { return self }
         func faded(_ shadows: [LayerEffects.Shadow]) -> [LayerEffects.Shadow] {
@@ -29,7 +29,7 @@ nonisolated package struct StyleDrawing: Hashable, Sendable {
         return drawing
     }
 
-    /// The kinds of effects that it puts on a layer.
+    /// The kinds of effects that it adds to a layer.
     var kinds: DisplayEffect.Kinds {
         var kinds: DisplayEffect.Kinds = []
         if !dropShadows.isEmpty { kinds.formUnion(.shadow) }
@@ -37,14 +37,14 @@ nonisolated package struct StyleDrawing: Hashable, Sendable {
         return kinds
     }
 
-    /// Tells the developer once of what cannot be drawn with letters, pictures and strokes.
+    /// Reports once that inner shadows cannot be drawn for text, images and strokes.
     func noteInnerShadows() {
         guard !innerShadows.isEmpty else { return }
         DeveloperNotes.withoutEffect(
             "ShadowStyle.inner of a text, a symbol or a stroke", remedy: "Fill a shape with the style.")
     }
 
-    /// Tells the developer once of shadows that have no room on a layer.
+    /// Reports once that further shadows cannot be drawn on a layer.
     func noteFurtherShadows() {
         guard dropShadows.count > 1 else { return }
         DeveloperNotes.withoutEffect(
@@ -52,7 +52,7 @@ nonisolated package struct StyleDrawing: Hashable, Sendable {
     }
 }
 
-/// What a style does beside painting; reading the environment registers the running node.
+/// Returns the effects of a style; reading the environment registers the running node.
 nonisolated package func resolveDrawing(
     _ style: some ShapeStyle, level: Int = 0, _ environment: EnvironmentValues
 ) -> StyleDrawing {

@@ -5,12 +5,11 @@ package import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
-/// What a chain of visual effects does to a layer.
+/// The effect of a chain of visual effects on a layer.
 ///
-/// Maps of the plane do not commute with each other; colours and opacity commute with them, and a blur is taken as if
-/// it did (it keeps its radius in a view that is scaled). So what moves and turns becomes one map in the author's
-/// order, except where a layer has a word for it (only moved; scaled or turned once and then moved), which surfaces
-/// animate better.
+/// Transforms do not commute with each other; colours and opacity commute with them, and a blur is treated as if it did
+/// (it keeps its radius in a view that is scaled). So all transforms are combined in their order, except where a layer
+/// has properties for them (only an offset; one scale or rotation and then an offset), which surfaces animate better.
 nonisolated package struct VisualLook: Equatable, Sendable {
     package var opacity = 1.0
     package var blurRadius = 0.0
@@ -48,7 +47,7 @@ nonisolated package struct VisualLook: Equatable, Sendable {
         case .transform(let map): turn(.map(DisplayTransform(map)), size)
         case .opacity(let value): opacity *= min(max(value, 0), 1)
         case .blur(let radius):
-            // Blurs add up as the widths of bell curves do.
+            // Blurs are combined like the widths of Gaussians.
             let radius = max(radius, 0)
             blurRadius = (blurRadius * blurRadius + radius * radius).squareRoot()
         case .filter(.brightness, let amount): colorFilters.append(.brightness(amount))
@@ -58,7 +57,7 @@ nonisolated package struct VisualLook: Equatable, Sendable {
         }
     }
 
-    /// Puts a map around those before it.
+    /// Applies a transform after those before it.
     private mutating func turn(_ new: Geometry, _ size: CGSize) {
         if geometry == .none, offsetX == 0, offsetY == 0 {
             geometry = new

@@ -5,30 +5,34 @@ public import Foundation
 package import VitrineDisplay
 public import VitrineLayout
 
-/// An effect that maps the drawing of a view, and leaves its layout alone.
+/// An effect that transforms the drawing of a view and does not affect its layout.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
-    /// The map of a view of this size, from its top left corner.
+    /// Returns the transform of a view of the given size, relative to its top left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The effect, for drawing only: here no effect of this kind changes where views say that they are.
+    /// Returns the effect for drawing only; here no geometry effect changes the frames that views report.
     public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
         _IgnoredByLayoutEffect(base: self)
     }
 }
 
-/// A geometry effect that views inside know nothing of.
+/// A geometry effect that does not change the frames that views inside report.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The effect.
     public var base: Base
 }
 
 extension _IgnoredByLayoutEffect: Sendable where Base: Sendable {}
 
-/// An author's effect as the engine applies it. It holds nothing else, so that a view with the effect and a view with
-/// this have one layout in memory.
+/// An app's geometry effect in the form that the engine applies.
+///
+/// It has no other stored properties, so that a view with the effect and a view with this type have the same memory
+/// layout.
 nonisolated package struct AppliedGeometryEffect<Base: GeometryEffect>: ViewModifier {
     package typealias Body = Never
     package var base: Base
@@ -41,7 +45,7 @@ extension AppliedGeometryEffect: EffectModifier {
         .projection(map(size))
     }
 
-    /// A shake leads to where it began: only the effect itself knows what is on the way.
+    /// An animated effect may end where it began, such as a shake, so its intermediate transforms are computed.
     @MainActor package func projections(from old: Self, size: CGSize) -> [DisplayTransform] {
         let count = 20
         let start = old.base.animatableData
@@ -70,11 +74,11 @@ extension _IgnoredByLayoutEffect: EffectModifier {
 }
 
 extension GeometryEffect {
-    /// The engine's modifier for an author's effect.
+    /// The engine's modifier for an app's effect.
     nonisolated fileprivate static var applied: any PrimitiveModifier.Type { AppliedGeometryEffect<Self>.self }
 }
 
-/// What the engine knows how to apply for a type of modifier; `nil` for those that have a body.
+/// Returns the engine's modifier for a type of modifier, or `nil` for those that have a body.
 package func primitiveModifier<M: ViewModifier>(for type: M.Type) -> (any PrimitiveModifier.Type)? {
     if let primitive = type as? any PrimitiveModifier.Type { return primitive }
     guard M.Body.self == Never.self, let effect = type as? any GeometryEffect.Type else { return nil }

@@ -5,8 +5,10 @@ import Foundation
 package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The node of effects that are made of where a view is: made again when the size is another, and when what was asked
-/// of the place is, in the layout pass that finds it. Such effects leave layout alone, so nothing follows from them.
+/// The node of effects that are computed from the geometry of a view.
+///
+/// The effect is computed again when the size changes and, in the layout pass that finds it, when a position that was
+/// read changes. Such effects do not affect layout.
 @_spi(Engine) open class GeometryLookNode<M: ViewModifier>: AttachedEffectNode<M> {
     private final let watch = PositionWatch()
 
@@ -21,8 +23,9 @@ package import VitrineDisplay
         }
     }
 
-    /// Makes the look for a geometry, and the time in which it is shown where that is not what holds at the view. A
-    /// subclass sets it in its initialiser.
+    /// Computes the effect for a geometry, and its timing if it differs from that of the view.
+    ///
+    /// A subclass sets it in its initialiser.
     package final var look: (@MainActor (GeometryProxy) -> (look: VisualLook, timing: AnimationTiming?))!
 
     public final override func write() {

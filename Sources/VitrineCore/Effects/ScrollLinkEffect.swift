@@ -4,13 +4,15 @@
 package import Foundation
 package import VitrineDisplay
 
-/// Lets the opacity or the place of a view follow a scroll offset, evaluated by the surface that shows it
+/// An effect that makes the opacity or position of a view follow a scroll offset, evaluated by the surface
 /// (Documentation/Rules.md 3.15).
 nonisolated package struct ScrollLinkEffect: ViewModifier, Equatable {
     package typealias Body = Never
     let link: ScrollLink?
 
-    /// Between two offsets with the values there, all in points. Without a scroller the view stays as it is.
+    /// Creates an effect that interpolates between two offsets with the values there, all in points.
+    ///
+    /// Without a scroll view the view is unchanged.
     package init(
         _ property: ScrollLink.Property, from start: (offset: Double, value: Double),
         to end: (offset: Double, value: Double), of scroller: Int?

@@ -4,7 +4,7 @@
 package import Foundation
 package import VitrineDisplay
 
-/// Changes what its content means to readers and surfaces.
+/// A modifier that changes the accessibility semantics of its content.
 nonisolated package struct SemanticsModifier: ViewModifier {
     package typealias Body = Never
     let change: (inout Semantics) -> Void

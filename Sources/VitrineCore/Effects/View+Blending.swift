@@ -5,39 +5,44 @@ package import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// Blends a view with what lies behind it.
+/// A modifier that blends a view with the content behind it.
 nonisolated public struct _BlendModeEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The blend mode.
     public var blendMode: BlendMode
 }
 
-/// Draws a view apart and puts it in place as one picture.
+/// A modifier that renders a view separately and composites it as one image.
 nonisolated public struct _CompositingGroupEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
 }
 
-/// How colours are stored while a view is drawn apart.
+/// The colour space in which a separately rendered view is blended.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// As sRGB, gamma encoded.
+    /// Gamma-encoded sRGB.
     case nonLinear
+    /// Linear sRGB, which Vitrine does not support.
     @available(*, unavailable, message: "Vitrine blends in gamma-encoded sRGB: use nonLinear.")
     case linear
+    /// Extended linear sRGB, which Vitrine does not support.
     @available(*, unavailable, message: "Vitrine blends in gamma-encoded sRGB: use nonLinear.")
     case extendedLinear
 }
 
 extension View {
-    /// Sets how the view is blended with what lies behind it, out to the nearest compositing group.
+    /// Sets the blend mode of the view with the content behind it, up to the nearest compositing group.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_BlendModeEffect(blendMode: blendMode))
     }
 
-    /// Draws the view apart first: what blends inside it blends with nothing outside.
+    /// Renders the view separately, so that blend modes inside do not affect the content outside.
     public nonisolated func compositingGroup() -> some View {
         modifier(_CompositingGroupEffect())
     }
 
-    /// Draws the view apart first, and black behind it where it is opaque.
+    /// Renders the view separately, on black if it is opaque; the colour mode has no effect.
     public nonisolated func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {

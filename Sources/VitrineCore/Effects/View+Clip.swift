@@ -5,27 +5,30 @@ public import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// Cuts what a view draws, and where it can be hit, to a shape.
+/// A modifier that clips the drawing and the hit testing of a view to a shape.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The shape.
     public var shape: ClipShape
+    /// The fill rule of the shape.
     public var style: FillStyle
 }
 
 extension View {
-    /// Cuts the view to a shape.
+    /// Clips the view to a shape, for drawing and hit testing.
     public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
-    /// Cuts the view to its frame.
+    /// Clips the view to its frame.
     ///
     /// - Support: partial: edges are always smooth, whatever `antialiased` says.
     public nonisolated func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Cuts the view to its frame with rounded corners.
+    /// Clips the view to its frame with rounded corners, in points.
     public nonisolated func cornerRadius(_ radius: CGFloat) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }

@@ -5,13 +5,14 @@ package import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
-/// Changes every colour that a view draws.
+/// A modifier that changes the colours of a view.
 nonisolated public struct _ColorFilterEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
 
     package enum Filter: Equatable, Sendable {
         case plain(ColorFilter)
-        /// Resolved where the view stands.
+        /// Multiplies by a colour, which is resolved in the view's environment.
         case multiply(Color)
     }
 
@@ -19,27 +20,27 @@ nonisolated public struct _ColorFilterEffect: ViewModifier, Equatable, Sendable 
 }
 
 extension View {
-    /// Adds to every colour component, from -1 (black) to 1 (white).
+    /// Adds an amount to every colour component, from -1 (black) to 1 (white).
     public nonisolated func brightness(_ amount: Double) -> some View {
         filtered(.brightness(amount))
     }
 
-    /// Spreads the colours from the middle grey: 1 changes nothing, 0 leaves grey, less inverts.
+    /// Multiplies the contrast: 1 changes nothing, 0 is grey, and negative values invert.
     public nonisolated func contrast(_ amount: Double) -> some View {
         filtered(.contrast(amount))
     }
 
-    /// Strengthens the colours or takes them out: 1 changes nothing, 0 leaves greys.
+    /// Multiplies the saturation: 1 changes nothing, 0 is grey.
     public nonisolated func saturation(_ amount: Double) -> some View {
         filtered(.saturation(amount))
     }
 
-    /// Takes the colours out: 0 changes nothing, 1 leaves greys.
+    /// Removes colour: 0 changes nothing, 1 is grey.
     public nonisolated func grayscale(_ amount: Double) -> some View {
         filtered(.saturation(1 - amount))
     }
 
-    /// Turns the hue of every colour.
+    /// Rotates the hue of every colour by an angle.
     public nonisolated func hueRotation(_ angle: Angle) -> some View {
         filtered(.hueRotation(angle.radians))
     }
@@ -54,7 +55,7 @@ extension View {
         modifier(_ColorFilterEffect(filter: .multiply(color)))
     }
 
-    /// Draws black, as opaque as the view is bright: a mask.
+    /// Converts the luminance of the view to the opacity of black, as for a mask.
     public nonisolated func luminanceToAlpha() -> some View {
         filtered(.luminanceToAlpha)
     }

@@ -5,17 +5,20 @@ package import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// Where a view can be hit.
+/// A modifier that sets the hit-testing shape of a view.
 nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let shape: ContentShape
     package let isEvenOdd: Bool
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
+    /// The bits of the set.
     public var rawValue: Int
 
+    /// Creates a set of purposes from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -28,19 +31,19 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
     /// The hover effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// The frame that accessibility shows.
+    /// The frame that assistive technologies show.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 extension View {
-    /// Sets where the view can be hit, drawn there or not.
+    /// Sets the hit-testing shape of the view, whether something is drawn there or not.
     ///
     /// - Support: partial: in a browser a shape that is no rectangle counts as its frame.
     public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
         modifier(_ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
 
-    /// Sets where the view can be hit, drawn there or not.
+    /// Sets the shape of the view for some purposes.
     ///
     /// - Support: partial: only `interaction` and `hoverEffect` mean something here, and both the same.
     public nonisolated func contentShape<S>(
@@ -58,8 +61,9 @@ extension View {
     }
 }
 
-/// A content shape that may be none of the kinds that matter here.
+/// A content shape, or none if its purposes have no effect here.
 nonisolated public struct _OptionalContentShape<ContentShape: Shape>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let content: _ContentShapeModifier<ContentShape>?
 }

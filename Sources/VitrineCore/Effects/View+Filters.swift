@@ -5,34 +5,47 @@ public import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// Draws a blurred copy of a view's outline behind it.
+/// A modifier that draws a blurred shadow of a view's outline behind it.
 nonisolated public struct _ShadowEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The colour of the shadow.
     public var color: Color
+    /// The blur radius, in points.
     public var radius: CGFloat
+    /// The offset of the shadow, in points.
     public var offset: CGSize
 }
 
-/// Blurs a view.
+/// A modifier that blurs a view.
 nonisolated public struct _BlurEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The blur radius, in points.
     public var radius: CGFloat
 }
 
 extension View {
-    /// Adds a shadow to the view; `radius` is how far it is blurred, in points.
+    /// Adds a shadow to the view.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The horizontal offset of the shadow, in points.
+    ///   - y: The vertical offset of the shadow, in points.
+    /// - Returns: A view with the shadow.
     public nonisolated func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Blurs the view; its edges are let through.
+    /// Blurs the view with a radius in points; its edges become translucent.
     public nonisolated func blur(radius: CGFloat) -> some View {
         modifier(_BlurEffect(radius: radius))
     }
 
-    /// Blurs the view.
+    /// Blurs the view with a radius in points.
     ///
     /// - Support: partial: the edges are let through whatever `opaque` says, and a diagnostic says so.
     public nonisolated func blur(radius: CGFloat, opaque: Bool) -> some View {
@@ -50,7 +63,7 @@ extension _ShadowEffect: EffectModifier {
 }
 
 extension _BlurEffect {
-    /// Says that a blur lets its edges through though it was to be opaque.
+    /// Reports that the edges of an opaque blur are translucent.
     nonisolated static func noteTransparentEdges() {
         DeveloperNotes.withoutEffect(
             "blur(opaque: true)", remedy: "Clip the view, or give it a ground, to have hard edges.")

@@ -5,64 +5,73 @@ public import Foundation
 import VitrineDisplay
 public import VitrineLayout
 
-/// Moves the drawing of a view, not its place.
+/// A modifier that moves the drawing of a view, not its layout.
 nonisolated public struct _OffsetEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The offset, in points.
     public var offset: CGSize
 }
 
-/// Scales the drawing of a view around a point of it.
+/// A modifier that scales the drawing of a view around an anchor.
 nonisolated public struct _ScaleEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The horizontal and vertical factor.
     public var scale: CGSize
+    /// The point of the view that stays in place.
     public var anchor: UnitPoint
 }
 
-/// Turns the drawing of a view around a point of it.
+/// A modifier that rotates the drawing of a view around an anchor.
 nonisolated public struct _RotationEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The angle, clockwise.
     public var angle: Angle
+    /// The point of the view that stays in place.
     public var anchor: UnitPoint
 }
 
-/// Where a view is painted among its siblings.
+/// A modifier that sets the drawing order of a view among its siblings.
 nonisolated public struct _ZIndexModifier: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package var value: Double
 }
 
 extension View {
-    /// Draws the view moved, in points.
+    /// Draws the view with an offset in points; its layout does not change.
     public nonisolated func offset(_ offset: CGSize) -> some View {
         modifier(_OffsetEffect(offset: offset))
     }
 
-    /// Draws the view moved, in points.
+    /// Draws the view with an offset in points; its layout does not change.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Draws the view scaled around a point of it.
+    /// Draws the view scaled around an anchor; its layout does not change.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
 
-    /// Draws the view scaled by the same factor both ways.
+    /// Draws the view scaled by the same factor in both dimensions; its layout does not change.
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Draws the view scaled by a factor for each axis.
+    /// Draws the view scaled by a factor for each dimension; its layout does not change.
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Draws the view turned clockwise around a point of it.
+    /// Draws the view rotated clockwise around an anchor; its layout does not change.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Paints the view before or behind its siblings; larger values are in front.
+    /// Sets the drawing order of the view among its siblings; larger values are in front.
     public nonisolated func zIndex(_ value: Double) -> some View {
         modifier(_ZIndexModifier(value: value))
     }

@@ -4,14 +4,16 @@
 package import Foundation
 import VitrineDisplay
 
-/// Whether a view takes part in hit testing.
+/// A modifier that enables or disables hit testing of a view.
 nonisolated public struct _AllowsHitTestingModifier: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// Whether the view takes part in hit testing.
     public var allowsHitTesting: Bool
 }
 
 extension View {
-    /// Lets events pass through the view, or not.
+    /// Sets whether the view takes part in hit testing.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
     }

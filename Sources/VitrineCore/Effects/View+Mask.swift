@@ -5,30 +5,37 @@ package import Foundation
 import VitrineDisplay
 public import VitrineLayout
 
-/// A view around a mask: only as opaque as the mask is.
+/// A modifier that multiplies the opacity of a view by that of its mask.
 nonisolated public struct _MaskedEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
 }
 
-/// A view that is not drawn: its alpha is the mask of the view that it lies over.
+/// A modifier for a mask: it is not drawn, and its opacity is applied to the view that it covers.
 nonisolated public struct _MaskLayerEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
 }
 
 extension View {
-    /// Masks the view by the alpha of another, which is proposed its size.
+    /// Masks the view by the opacity of other views, which are proposed its size.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the mask with the view.
+    ///   - mask: A view builder that creates the mask.
+    /// - Returns: The masked view.
     public nonisolated func mask<Mask>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View where Mask: View {
         masked(by: ZStack(alignment: alignment, content: mask), alignment: alignment)
     }
 
-    /// Masks the view by the alpha of another, which is proposed its size.
+    /// Masks the view by the opacity of another view, which is proposed its size.
     public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
         masked(by: mask, alignment: .center)
     }
 
-    /// The mask's layer is as large as the view's, so that surfaces know where one lies in the other.
+    /// Makes the mask's layer as large as the view's, so that surfaces know their relative position.
     private nonisolated func masked(by mask: some View, alignment: Alignment) -> some View {
         let layer = mask.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
             .modifier(_MaskLayerEffect())

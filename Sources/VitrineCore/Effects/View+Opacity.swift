@@ -4,24 +4,26 @@
 package import Foundation
 import VitrineDisplay
 
-/// Multiplies the opacity of a view.
+/// A modifier that multiplies the opacity of a view.
 nonisolated public struct _OpacityEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package var opacity: Double
 }
 
-/// Keeps a view's place and hides it from sight, touch and reading.
+/// A modifier that hides a view from sight, touch and assistive technologies but keeps its space.
 nonisolated public struct _HiddenModifier: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
 }
 
 extension View {
-    /// Multiplies the opacity of the view, 0 (gone from sight) to 1.
+    /// Multiplies the opacity of the view by a factor from 0 (invisible) to 1.
     public nonisolated func opacity(_ opacity: Double) -> some View {
         modifier(_OpacityEffect(opacity: opacity))
     }
 
-    /// Hides the view unconditionally; it keeps its place in the layout.
+    /// Hides the view, which keeps its space in the layout.
     public nonisolated func hidden() -> some View {
         modifier(_HiddenModifier())
     }

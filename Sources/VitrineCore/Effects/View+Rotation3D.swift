@@ -5,15 +5,22 @@ public import Foundation
 import VitrineDisplay
 public import VitrineLayout
 
-/// Turns the drawing of a view in space.
+/// A modifier that rotates the drawing of a view in space.
 nonisolated public struct _Rotation3DEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The angle of the rotation.
     public var angle: Angle
+    /// The axis of the rotation.
     public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    /// The point of the view that the axis passes through.
     public var anchor: UnitPoint
+    /// The depth of the axis, in points.
     public var anchorZ: CGFloat
+    /// The strength of the perspective: 0 is none.
     public var perspective: CGFloat
 
+    /// Returns whether both rotate by the same values.
     public static func == (a: Self, b: Self) -> Bool {
         a.angle == b.angle && a.axis == b.axis && a.anchor == b.anchor && a.anchorZ == b.anchorZ
             && a.perspective == b.perspective
@@ -21,7 +28,15 @@ nonisolated public struct _Rotation3DEffect: ViewModifier, Equatable, Sendable {
 }
 
 extension View {
-    /// Draws the view turned in space around an axis through a point of it.
+    /// Draws the view rotated in space around an axis; its layout does not change.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle of the rotation.
+    ///   - axis: The axis of the rotation; a zero vector does not rotate.
+    ///   - anchor: The point of the view that the axis passes through.
+    ///   - anchorZ: The depth of the axis, in points.
+    ///   - perspective: The strength of the perspective: 0 is none.
+    /// - Returns: The rotated view.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -39,8 +54,9 @@ extension _Rotation3DEffect: EffectModifier {
         .projection(projection(of: size))
     }
 
-    /// Turns the plane of the view (Rodrigues' formula), looks at it from the longer side's length over `perspective`
-    /// away, and takes what is seen as a map of the plane.
+    /// Returns the rotation of the view's plane (Rodrigues' formula) with a perspective projection.
+    ///
+    /// The eye is at the distance of the longer side's length divided by `perspective`.
     nonisolated func projection(of size: CGSize) -> DisplayTransform {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite, angle.radians.isFinite else { return DisplayTransform() }

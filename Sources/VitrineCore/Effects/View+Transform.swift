@@ -4,25 +4,29 @@
 package import Foundation
 import VitrineDisplay
 
-/// Maps the drawing of a view, from its top left corner.
+/// A modifier that transforms the drawing of a view, relative to its top left corner.
 nonisolated public struct _TransformEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The transform.
     public var transform: CGAffineTransform
 }
 
-/// Maps the drawing of a view, perspective included, from its top left corner.
+/// A modifier that transforms the drawing of a view with perspective, relative to its top left corner.
 nonisolated public struct _ProjectionEffect: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The transform.
     public var transform: ProjectionTransform
 }
 
 extension View {
-    /// Draws the view under a map of the plane.
+    /// Draws the view with an affine transform; its layout does not change.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(_TransformEffect(transform: transform))
     }
 
-    /// Draws the view under a map of the plane with perspective.
+    /// Draws the view with a projection transform; its layout does not change.
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_ProjectionEffect(transform: transform))
     }
@@ -41,7 +45,7 @@ extension _ProjectionEffect: EffectModifier {
 }
 
 extension DisplayTransform {
-    /// The same map where points are columns.
+    /// Creates the same transform for points as columns.
     nonisolated init(_ map: ProjectionTransform) {
         self.init(
             a: map.m11,

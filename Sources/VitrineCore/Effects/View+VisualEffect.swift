@@ -3,14 +3,14 @@
 
 import VitrineDisplay
 
-/// Effects that a closure makes of the geometry of the content.
+/// A modifier whose effects a closure computes from the geometry of the content.
 nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier {
     typealias Body = Never
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 }
 
 extension View {
-    /// Applies effects that are made of the view's geometry, and leave its layout alone.
+    /// Applies effects that are computed from the view's geometry and do not change its layout.
     ///
     /// - Support: partial: what follows scrolling is made anew with each report of the browser, not between two.
     public nonisolated func visualEffect(

@@ -9,39 +9,39 @@ extension VisualEffect {
         VisualEffectChain(VisualEffectChain.steps(of: self) + [step])
     }
 
-    /// Draws the view moved, in points.
+    /// Draws the view with an offset in points.
     public nonisolated func offset(_ offset: CGSize) -> some VisualEffect {
         adding(.offset(x: offset.width, y: offset.height))
     }
 
-    /// Draws the view moved, in points.
+    /// Draws the view with an offset in points.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         adding(.offset(x: x, y: y))
     }
 
-    /// Draws the view scaled around a point of it.
+    /// Draws the view scaled around an anchor.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(x: scale.width, y: scale.height, anchor: anchor))
     }
 
-    /// Draws the view scaled by the same factor both ways.
+    /// Draws the view scaled by the same factor in both dimensions.
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(x: s, y: s, anchor: anchor))
     }
 
-    /// Draws the view scaled by a factor for each axis.
+    /// Draws the view scaled by a factor for each dimension.
     public nonisolated func scaleEffect(
         x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
     ) -> some VisualEffect {
         adding(.scale(x: x, y: y, anchor: anchor))
     }
 
-    /// Draws the view turned clockwise around a point of it.
+    /// Draws the view rotated clockwise around an anchor.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.rotation(radians: angle.radians, anchor: anchor))
     }
 
-    /// Draws the view turned in space around an axis through a point of it.
+    /// Draws the view rotated in space around an axis.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -52,27 +52,27 @@ extension VisualEffect {
                     angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
     }
 
-    /// Draws the view under a map of the plane.
+    /// Draws the view with an affine transform.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         adding(.transform(ProjectionTransform(transform)))
     }
 
-    /// Draws the view under a map of the plane with perspective.
+    /// Draws the view with a projection transform.
     public nonisolated func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         adding(.transform(transform))
     }
 
-    /// Multiplies the opacity of the view, 0 (gone from sight) to 1.
+    /// Multiplies the opacity of the view by a factor from 0 (invisible) to 1.
     public nonisolated func opacity(_ opacity: Double) -> some VisualEffect {
         adding(.opacity(opacity))
     }
 
-    /// Blurs the view; its edges are let through.
+    /// Blurs the view with a radius in points; its edges become translucent.
     public nonisolated func blur(radius: CGFloat) -> some VisualEffect {
         adding(.blur(radius))
     }
 
-    /// Blurs the view.
+    /// Blurs the view with a radius in points.
     ///
     /// - Support: partial: the edges are let through whatever `opaque` says, and a diagnostic says so.
     public nonisolated func blur(radius: CGFloat, opaque: Bool) -> some VisualEffect {
@@ -80,27 +80,27 @@ extension VisualEffect {
         return blur(radius: radius)
     }
 
-    /// Adds to every colour component, from -1 (black) to 1 (white).
+    /// Adds an amount to every colour component, from -1 (black) to 1 (white).
     public nonisolated func brightness(_ amount: Double) -> some VisualEffect {
         adding(.filter(.brightness, amount))
     }
 
-    /// Spreads the colours from the middle grey: 1 changes nothing, 0 leaves grey, less inverts.
+    /// Multiplies the contrast: 1 changes nothing, 0 is grey, and negative values invert.
     public nonisolated func contrast(_ amount: Double) -> some VisualEffect {
         adding(.filter(.contrast, amount))
     }
 
-    /// Strengthens the colours or takes them out: 1 changes nothing, 0 leaves greys.
+    /// Multiplies the saturation: 1 changes nothing, 0 is grey.
     public nonisolated func saturation(_ amount: Double) -> some VisualEffect {
         adding(.filter(.saturation, amount))
     }
 
-    /// Takes the colours out: 0 changes nothing, 1 leaves greys.
+    /// Removes colour: 0 changes nothing, 1 is grey.
     public nonisolated func grayscale(_ amount: Double) -> some VisualEffect {
         adding(.filter(.saturation, 1 - amount))
     }
 
-    /// Turns the hue of every colour.
+    /// Rotates the hue of every colour by an angle.
     public nonisolated func hueRotation(_ angle: Angle) -> some VisualEffect {
         adding(.filter(.hueRotation, angle.radians))
     }

@@ -3,15 +3,16 @@
 
 import VitrineLayout
 
-/// Changes of how a view looks that leave its layout alone, so that they may be made of its geometry.
+/// Changes of a view's appearance that do not affect its layout and may therefore depend on its geometry.
 nonisolated public protocol VisualEffect: Sendable, Animatable {}
 
-/// The effect that changes nothing: others are added to it.
+/// A visual effect that changes nothing, to which others are added.
 nonisolated public struct EmptyVisualEffect: VisualEffect {
+    /// Creates an effect that changes nothing.
     public init() {}
 }
 
-/// One effect after the other, innermost first.
+/// A chain of visual effects, the innermost first.
 nonisolated package struct VisualEffectChain: VisualEffect {
     let steps: [VisualEffectStep]
 
@@ -19,7 +20,9 @@ nonisolated package struct VisualEffectChain: VisualEffect {
         self.steps = steps
     }
 
-    /// The steps of an effect. Every effect but the empty one is a chain.
+    /// Returns the steps of an effect.
+    ///
+    /// Every effect but the empty one is a chain.
     package static func steps(of effect: some VisualEffect) -> [VisualEffectStep] {
         (effect as? VisualEffectChain)?.steps ?? []
     }

@@ -5,7 +5,7 @@ import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// One effect of a chain.
+/// A single effect of a chain.
 nonisolated package enum VisualEffectStep: Equatable, Sendable {
     case offset(x: Double, y: Double)
     case scale(x: Double, y: Double, anchor: UnitPoint)
@@ -18,7 +18,7 @@ nonisolated package enum VisualEffectStep: Equatable, Sendable {
 
     package enum Filter: Sendable { case brightness, contrast, saturation, hueRotation }
 
-    /// The step between two of one kind; steps of different kinds change places half way.
+    /// Returns the step between two of one kind; steps of different kinds are exchanged half way.
     static func mixed(_ a: VisualEffectStep, _ b: VisualEffectStep, _ t: Double) -> VisualEffectStep {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
         func mix(_ a: UnitPoint, _ b: UnitPoint) -> UnitPoint { UnitPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
@@ -58,7 +58,7 @@ nonisolated package enum VisualEffectStep: Equatable, Sendable {
         }
     }
 
-    /// A chain between two that one closure made.
+    /// Returns the chain between two chains of the same closure.
     package static func mixed(_ a: [VisualEffectStep], _ b: [VisualEffectStep], _ t: Double) -> [VisualEffectStep] {
         guard a.count == b.count else { return t < 0.5 ? a : b }
         return zip(a, b).map { mixed($0, $1, t) }

@@ -1,15 +1,19 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Light or dark appearance.
+/// The light or dark appearance of the interface.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    /// Light appearance: dark text on a light background.
     case light
+    /// Dark appearance: light text on a dark background.
     case dark
 }
 
 /// The contrast between foreground and background colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    /// The standard contrast.
     case standard
+    /// The increased contrast that a user can ask for in the system's settings.
     case increased
 }
 
@@ -26,18 +30,18 @@ package struct ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The appearance of the view.
+    /// The colour scheme of the view.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// The appearance of what the view's pages stand on: the window, a sheet.
+    /// The colour scheme of the surface around the view's pages: the window or a sheet.
     package var groundColorScheme: ColorScheme {
         get { self[GroundColorSchemeKey.self] }
         set { self[GroundColorSchemeKey.self] = newValue }
     }
 
-    /// The contrast that the person asked for.
+    /// The contrast that the user has asked for.
     public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 }

@@ -3,20 +3,20 @@
 
 import Observation
 
-/// Whether a person edits the content of a view.
+/// Whether the user can edit the content of a view.
 nonisolated public enum EditMode: Hashable, Sendable {
     /// The content cannot be edited.
     case inactive
-    /// The content is edited for a moment.
+    /// The content is edited temporarily.
     case transient
     /// The content can be edited.
     case active
 
-    /// Whether the content is being edited.
+    /// Whether the content is being edited: `true` for every mode but `inactive`.
     public var isEditing: Bool { self != .inactive }
 }
 
-/// The mode of a page, or of a scene without pages.
+/// The edit mode of a page, or of a scene without pages.
 @MainActor @Observable
 package final class EditModeHolder {
     private var mode = EditMode.inactive
@@ -35,7 +35,7 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the person edits the content around this view; a page has a mode of its own.
+    /// A binding to the edit mode of the content around this view; each page has its own.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

@@ -3,7 +3,7 @@
 
 public import Observation
 
-/// A value read from the environment of a view.
+/// A property wrapper that reads a value from the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
@@ -14,7 +14,7 @@ public struct Environment<Value>: DynamicProperty {
     private var node: Installed?
     private let source: Source
 
-    /// What installing gives a copy of the view.
+    /// The storage that installing connects to a copy of the view.
     private final class Installed {
         weak var node: ViewNode?
         let scope: EnvironmentScope
@@ -25,21 +25,33 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    /// Reads the value at a key path.
+    /// Creates a property that reads the environment value at a key path.
+    ///
+    /// - Parameter keyPath: The key path to the value.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         source = .keyPath(keyPath)
     }
 
-    /// Reads an observable object by its type; a missing one is an error.
+    /// Creates a property that reads an observable object by its type.
+    ///
+    /// A view whose object is missing is not evaluated: a diagnostic is reported instead.
+    ///
+    /// - Parameter objectType: The type of the object.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         source = .object({ $0.object(of: objectType) }, ObjectIdentifier(objectType), isOptional: false)
     }
 
-    /// Reads an observable object by its type, `nil` where there is none.
+    /// Creates a property that reads an observable object by its type, or `nil` where there is none.
+    ///
+    /// - Parameter objectType: The type of the object.
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
         source = .object({ .some($0.object(of: objectType)) }, ObjectIdentifier(objectType), isOptional: true)
     }
 
+    /// The value in the view's environment.
+    ///
+    /// Reading it in a view's body makes the view depend on it. Outside a view's body a key path has its default value;
+    /// reading a required object there traps.
     public var wrappedValue: Value {
         switch source {
         case .keyPath(let keyPath):
@@ -48,7 +60,7 @@ public struct Environment<Value>: DynamicProperty {
             guard let node else {
                 preconditionFailure("@Environment(\(Value.self).self) was read outside a view's body.")
             }
-            // The engine runs no body without it (`missingObject`): somebody took it away after that.
+            // No body runs without its object (`missingObject`): it was removed after the body ran.
             guard let object = find(node.scope) else {
                 preconditionFailure("The environment's \(Value.self) went away while a closure of the view held on.")
             }

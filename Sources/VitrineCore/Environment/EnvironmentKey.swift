@@ -3,15 +3,16 @@
 
 import Synchronization
 
-/// A key for a value in the environment.
+/// A key that identifies a value in the environment and has its default value.
 public protocol EnvironmentKey {
+    /// The type of the key's value.
     associatedtype Value
 
-    /// The value where nobody set one.
+    /// The value of the key where none was set.
     static var defaultValue: Self.Value { get }
 }
 
-/// Environment keys are numbered in the order of their first use, so that a reader's keys fit in a word.
+/// Numbers environment keys in the order of their first use, so that the keys a node read fit in a word.
 package final class EnvironmentKeyNumbers: Sendable {
     package static let shared = EnvironmentKeyNumbers()
 

@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was read of a chain of scopes for a value that is kept with the innermost of them.
+/// Records what was read from a chain of scopes to compute a value that is cached in the innermost one.
 ///
-/// Every node that uses the value is a reader of all that it was made of, as if it had made the value itself.
+/// Every node that uses the cached value depends on all of it, as if the node had computed the value itself.
 final class EnvironmentReads {
-    /// Not retained: a scope keeps those around it, and its own value dies with it.
+    /// Unretained: a scope retains the scopes around it, and its own cached value dies with it.
     private var sources: ContiguousArray<(scope: Unmanaged<EnvironmentScope>, keys: KeySet)> = []
 
     func add(_ keys: KeySet, of scope: EnvironmentScope) {
@@ -17,7 +17,8 @@ final class EnvironmentReads {
         }
     }
 
-    /// Registers the running node for everything that was read; while other reads are recorded, they join those.
+    /// Registers the running node for everything that was read; while other reads are being recorded, it adds these to
+    /// them.
     @MainActor
     func replay() {
         for source in sources { source.scope._withUnsafeGuaranteedRef { $0.note(source.keys) } }

@@ -3,28 +3,31 @@
 
 import VitrineCensus
 
-/// One link of a node's environment: the values that one modifier set, and what lies around it.
+/// One scope of a node's environment: the values that one modifier set, and a link to the scope around it.
 ///
-/// Invariant: a value is looked up by walking outwards; the reader is registered where the value was found (at the
-/// root where nobody set it), so that a write runs exactly the nodes that read that key, and no subtree is walked
-/// (Documentation/Rules.md 3.7). A link keeps the one around it; nothing that is kept in a link keeps that link. Most
-/// keys are set by no modifier of a page: those are looked up at the root at once.
+/// Invariant: a value is looked up by walking outwards; the reading node is registered at the scope where the value was
+/// found (at the root when none set it). A write therefore runs exactly the nodes that read the key, and no subtree is
+/// walked (Documentation/Rules.md 3.7). A scope retains the one around it; nothing stored in a scope may retain that
+/// scope. Most keys are set by no modifier of a page: they are looked up at the root directly.
 package final class EnvironmentScope: DependencySource {
     package let parent: EnvironmentScope?
     private let census: LiveObjectCensus
-    /// Whose values this link shows instead of its own.
+    /// The scope whose values this one shows instead of its own.
     private let mirrored: EnvironmentScope?
     private var entries: ContiguousArray<Entry> = []
     private var objects: [ObjectIdentifier: AnyObject] = [:]
-    /// Whether readers may lie inside already: not before the first write.
+    /// Whether nodes inside may have read values already, which is not so before the first write.
     private var isInUse = false
     /// The outermost scope.
     private unowned(unsafe) var root: EnvironmentScope!
-    /// Of the root: every key that a scope below it ever set.
+    /// Root only: every key that a scope below has ever set.
     private var keysBelow = KeySet()
-    /// Of the root: changes with every write to a scope that had readers. What was computed before it is computed anew.
+    /// Root only: incremented by every write to a scope that has been read.
+    ///
+    /// Values computed in an earlier generation are computed again.
     private var generation = 0
-    /// Of the root: collects reads for a value that is kept; they are registered on whoever asks for the value.
+    /// Root only: collects the reads for a value that is cached; they are registered for each node that asks for the
+    /// value.
     private var recording: EnvironmentReads?
     private var digest: (generation: Int, texts: TextEnvironment, reads: EnvironmentReads)?
 
@@ -50,7 +53,7 @@ package final class EnvironmentScope: DependencySource {
         }
     }
 
-    /// The outermost scope of a session.
+    /// Creates the outermost scope of a session.
     init(census: LiveObjectCensus) {
         parent = nil
         mirrored = nil
@@ -69,7 +72,7 @@ package final class EnvironmentScope: DependencySource {
         census.scopes.begin()
     }
 
-    /// The values of another link at another place: what is set here is set there, and read there.
+    /// Creates a scope that shares the values of another scope at another place: both read and write the same values.
     package init(mirroring link: EnvironmentScope, parent: EnvironmentScope) {
         self.parent = parent
         mirrored = link.mirrored ?? link
@@ -82,7 +85,7 @@ package final class EnvironmentScope: DependencySource {
 
     deinit { census.scopes.end() }
 
-    /// The value of a key, registered for the running node.
+    /// Returns the value of a key and registers the running node for it.
     func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
         let identifier = ObjectIdentifier(key)
         let number = EnvironmentKeyNumbers.shared.number(of: identifier)
@@ -92,7 +95,9 @@ package final class EnvironmentScope: DependencySource {
         return box.map { unsafeDowncast($0, to: ValueBox<K.Value>.self).value } ?? K.defaultValue
     }
 
-    /// The scope that holds a key, or the root. Calls itself: every link keeps the next, so that none is retained.
+    /// Returns the scope that holds a key, or the root.
+    ///
+    /// Recursive: every scope retains the next, so that none needs to be retained here.
     private func lookUp(_ key: ObjectIdentifier) -> (scope: EnvironmentScope, box: Box?) {
         let link = mirrored ?? self
         for entry in link.entries where entry.key == key { return (link, entry.box) }
@@ -100,7 +105,7 @@ package final class EnvironmentScope: DependencySource {
         return parent.lookUp(key)
     }
 
-    /// Replaces this link's values; readers of what differs are queued.
+    /// Replaces this scope's values and queues the nodes that read a changed one.
     @MainActor
     package func replace(_ new: [(key: ObjectIdentifier, box: Box)]) {
         var changed: [ObjectIdentifier] = []
@@ -133,8 +138,10 @@ package final class EnvironmentScope: DependencySource {
         invalidateReaders(of: EnvironmentKeyNumbers.shared.number(of: identifier))
     }
 
-    /// A key that this link did not hold before shadows an outer one: whoever read that one further out and lies
-    /// inside has to read again. Rare (a modifier's key path changed), so every outer reader is queued.
+    /// Queues the nodes that read an outer scope's value of a key that this scope now shadows.
+    ///
+    /// Nodes inside this scope have to read again. This is rare (a modifier's key path changed), so every node that
+    /// read the key further out is queued.
     @MainActor
     private func moveReaders(of key: ObjectIdentifier) {
         guard isInUse else { return }
@@ -148,7 +155,7 @@ package final class EnvironmentScope: DependencySource {
 
     // MARK: - Objects by type
 
-    /// The nearest object of a type.
+    /// Returns the nearest object of a type.
     package func object<T: AnyObject>(of type: T.Type) -> T? {
         let identifier = ObjectIdentifier(type)
         var scope: EnvironmentScope? = self
@@ -181,7 +188,7 @@ package final class EnvironmentScope: DependencySource {
         MainActor.assumeIsolated { scope.value.note(KeySet(key)) }
     }
 
-    /// Registers the running node for keys of this link.
+    /// Registers the running node for keys of this scope.
     @MainActor
     func note(_ keys: KeySet) {
         if let recording = root.recording {
@@ -193,7 +200,8 @@ package final class EnvironmentScope: DependencySource {
 
     // MARK: - Digests
 
-    /// What texts read here, resolved once for all of them; the running node is registered for all that was read.
+    /// The environment that texts read here, resolved once for all of them; the running node is registered for all of
+    /// it.
     @MainActor
     package var texts: TextEnvironment {
         if let digest, digest.generation == root.generation {
@@ -205,7 +213,7 @@ package final class EnvironmentScope: DependencySource {
         return texts
     }
 
-    /// Runs a closure and says what it read of this scope; the running node is registered for it.
+    /// Runs a closure and returns its result and what it read; the running node is registered for that.
     @MainActor
     func recordingReads<T>(_ body: () -> T) -> (value: T, reads: EnvironmentReads) {
         let outer = root.recording

@@ -20,19 +20,19 @@ private struct InvertColorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the person asked for less motion.
+    /// Whether the user has asked for less motion.
     public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
-    /// Whether the person asked that colour alone says nothing.
+    /// Whether the user has asked that colour is not the only way to convey information.
     public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateWithoutColorKey.self] }
 
-    /// Whether the person asked for opaque backgrounds.
+    /// Whether the user has asked for opaque backgrounds.
     public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
     /// Whether the system shows colours inverted.
     public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
 
-    /// Takes what the session's browser says; nobody else writes these.
+    /// Sets the values that the session's browser reported; they are written nowhere else.
     package mutating func adopt(_ preferences: SessionPreferences, _ viewport: Viewport) {
         self[ReduceMotionKey.self] = viewport.reducesMotion
         self[DifferentiateWithoutColorKey.self] = preferences.differentiatesWithoutColor

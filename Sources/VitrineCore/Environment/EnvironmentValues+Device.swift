@@ -4,43 +4,55 @@
 public import Foundation
 
 extension EnvironmentValues {
-    /// Whether the person hears the screen; a browser does not tell.
+    /// Whether VoiceOver is running: always `false`, since a browser does not tell.
     public var accessibilityVoiceOverEnabled: Bool { false }
-    /// Whether the person uses switches; a browser does not tell.
+    /// Whether Switch Control is running: always `false`, since a browser does not tell.
     public var accessibilitySwitchControlEnabled: Bool { false }
-    /// Whether the person asked for shapes around buttons; a browser does not tell.
+    /// Whether the user has asked for shapes around buttons: always `false`, since a browser does not tell.
     public var accessibilityShowButtonShapes: Bool { false }
-    /// Whether some assistive technology is in use; a browser does not tell.
+    /// Whether an assistive technology is running: always `false`, since a browser does not tell.
     public var accessibilityEnabled: Bool { false }
-    /// Whether the person asked for large content on a long press; a browser does not tell.
+    /// Whether the Large Content Viewer is on: always `false`, since a browser does not tell.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
-    /// The size of a pixel in points.
+    /// The size of a device pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
-    /// Whether the display is dimmed; a browser's is not.
+    /// Whether the display is dimmed: always `false`, since a browser does not tell.
     public var isLuminanceReduced: Bool { false }
-    /// Whether more than one window may be open: each tab of a browser is a session of its own.
+    /// Whether an app may open more than one window: always `false`, since each browser tab is a session of its own.
     public var supportsMultipleWindows: Bool { false }
 
-    /// The size of text, by its older name.
+    /// The preferred size of text, as the older type; reads and writes `dynamicTypeSize`.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.size }
     }
 }
 
-/// The size of text, by its older name.
+/// The preferred size of text, as the type that `DynamicTypeSize` replaces.
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
+    /// The smallest size.
     case extraSmall
+    /// A small size.
     case small
+    /// A size between small and large.
     case medium
+    /// The default size.
     case large
+    /// A size above the default.
     case extraLarge
+    /// A size two steps above the default.
     case extraExtraLarge
+    /// The largest size that is not an accessibility size.
     case extraExtraExtraLarge
+    /// The smallest accessibility size.
     case accessibilityMedium
+    /// The second accessibility size.
     case accessibilityLarge
+    /// The third accessibility size.
     case accessibilityExtraLarge
+    /// The fourth accessibility size.
     case accessibilityExtraExtraLarge
+    /// The largest accessibility size.
     case accessibilityExtraExtraExtraLarge
 
     /// Whether the size is one of the accessibility sizes.

@@ -40,62 +40,62 @@ private struct WindowKey: EnvironmentKey {
     static var defaultValue: WindowGeometry { WindowGeometry() }
 }
 
-/// What there is of the window for something that is presented in it, in points.
+/// The space of the window that is available to a presented view, in points.
 nonisolated package struct WindowGeometry: Equatable, Sendable {
     package var size = CGSize(width: 390, height: 844)
     package var safeArea = EdgeInsets()
 }
 
 extension EnvironmentValues {
-    /// The window around the view.
+    /// The geometry of the window around the view.
     package var window: WindowGeometry {
         get { self[WindowKey.self] }
         set { self[WindowKey.self] = newValue }
     }
 
-    /// What the window's status bar or a bar of tabs takes above the page, in points.
+    /// The space above the page that the window's status bar or a tab bar covers, in points.
     package var windowTopInset: CGFloat {
         get { self[WindowTopInsetKey.self] }
         set { self[WindowTopInsetKey.self] = newValue }
     }
 
-    /// What the window's home indicator takes below the page, in points, where no other bar stands there.
+    /// The space below the page that the window's home indicator covers, in points, unless another bar covers it.
     package var windowBottomInset: CGFloat {
         get { self[WindowBottomInsetKey.self] }
         set { self[WindowBottomInsetKey.self] = newValue }
     }
 
-    /// The direction in which the view is read.
+    /// The layout direction of the view.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// The locale of texts, numbers and dates.
+    /// The locale for formatting texts, numbers and dates.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The calendar of dates.
+    /// The calendar for dates.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone of dates.
+    /// The time zone for dates.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Device pixels in a point.
+    /// The number of device pixels per point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// Whether controls answer to a person.
+    /// Whether controls respond to the user.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }

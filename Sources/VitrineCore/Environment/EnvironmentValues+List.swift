@@ -6,7 +6,7 @@ private struct IsInListKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is in a row of a list: links fill the row there and show a chevron.
+    /// Whether the view is in a row of a list, where links fill the row and show a chevron.
     package var isInList: Bool {
         get { self[IsInListKey.self] }
         set { self[IsInListKey.self] = newValue }

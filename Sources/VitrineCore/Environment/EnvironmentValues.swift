@@ -1,20 +1,22 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values that flow down the view tree.
+/// The values that a view receives from the views around it.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     private var scope: EnvironmentScope?
-    /// What was set on this copy.
+    /// The values that were set on this copy.
     private var changes: [(key: ObjectIdentifier, box: EnvironmentScope.Box)] = []
 
-    /// Creates values that are all defaults.
+    /// Creates environment values that all have their defaults.
     public init() {}
 
     package init(_ scope: EnvironmentScope) {
         self.scope = scope
     }
 
-    /// The value of a key.
+    /// Reads or sets the value of a key.
+    ///
+    /// Reading it in a view's body makes the view depend on it.
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
         get {
             let identifier = ObjectIdentifier(key)
@@ -34,6 +36,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
     }
 
+    /// A description for debugging, which has the number of values set on this copy.
     public var description: String {
         "EnvironmentValues(\(changes.count) set here)"
     }

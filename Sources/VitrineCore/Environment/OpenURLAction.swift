@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Opens an address.
+/// An action that opens a URL.
 nonisolated public struct OpenURLAction: Sendable {
-    /// What became of an address.
+    /// The result of handling a URL.
     public struct Result: Sendable {
         enum Kind: Sendable {
             case handled
@@ -15,35 +15,46 @@ nonisolated public struct OpenURLAction: Sendable {
 
         let kind: Kind
 
-        /// The handler did what was to be done.
+        /// The handler opened the URL.
         public static let handled = Result(kind: .handled)
-        /// Nothing is to be done.
+        /// The handler discarded the URL.
         public static let discarded = Result(kind: .discarded)
-        /// The system shall open the address.
+        /// The handler asks the system to open the URL.
         public static let systemAction = Result(kind: .system(nil))
 
-        /// The system shall open another address.
+        /// The handler asks the system to open another URL.
+        ///
+        /// - Parameter url: The URL that is opened instead.
+        /// - Returns: The result to return from a handler.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
     private let handler: UncheckedSendable<@MainActor (URL) -> Result>?
 
-    /// An action that asks a handler first.
+    /// Creates an action that calls a handler before the system opens a URL.
+    ///
+    /// - Parameter handler: A closure that handles a URL and returns what is to be done.
     public init(handler: @escaping @MainActor (URL) -> OpenURLAction.Result) {
         self.handler = UncheckedSendable(handler)
     }
 
     package init() { handler = nil }
 
-    /// Whether an app has its say about addresses: links are followed by the browser otherwise.
+    /// Whether the app handles URLs; otherwise the browser follows links by itself.
     package var asksApp: Bool { handler != nil }
 
-    /// Opens an address.
+    /// Opens a URL.
+    ///
+    /// - Parameter url: The URL.
     @MainActor public func callAsFunction(_ url: URL) {
         open(url) { _ in }
     }
 
-    /// Opens an address, and says whether that was possible.
+    /// Opens a URL and reports whether it was accepted.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - completion: A closure that receives whether the URL could be opened.
     @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         open(url, completion)
     }
@@ -62,7 +73,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens addresses.
+    /// The action that opens URLs.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

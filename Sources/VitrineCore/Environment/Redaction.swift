@@ -1,17 +1,19 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why what a view shows is covered.
+/// The reasons for which the content of a view is redacted.
 public struct RedactionReasons: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set of reasons from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// What is shown stands in for something that is not there yet.
+    /// The content is a placeholder for content that has not been loaded.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// What is private is not for everybody who can see the screen.
+    /// Content that is marked as private is hidden.
     public static let privacy = RedactionReasons(rawValue: 2)
 }
 
@@ -24,19 +26,19 @@ private struct IsPrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why texts and pictures are covered here; empty where they are shown.
+    /// The reasons for which texts and images are redacted here; empty where they are shown.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
-    /// Whether what is shown is private.
+    /// Whether the content is private.
     package var isPrivacySensitive: Bool {
         get { self[IsPrivacySensitiveKey.self] }
         set { self[IsPrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts and pictures are drawn as bars and boxes, and kept from readers.
+    /// Whether texts and images are drawn as bars and boxes and hidden from screen readers.
     package var isRedacted: Bool {
         let reasons = redactionReasons
         return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
@@ -44,17 +46,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Covers the texts and pictures of the view, beside the reasons of the views around it.
+    /// Adds a reason to redact the texts and images of the view.
+    ///
+    /// - Parameter reason: The reasons, which are added to those of the views around it.
+    /// - Returns: A view whose content is redacted.
     public nonisolated func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the view whatever the views around it say.
+    /// Removes all reasons to redact the view, including those of the views around it.
     public nonisolated func unredacted() -> some View {
         environment(\.redactionReasons, [])
     }
 
-    /// Says that what the view shows is private: it is covered where the reason is `privacy`.
+    /// Marks the view as private, so that it is redacted where the reason is `privacy`.
+    ///
+    /// - Parameter sensitive: Whether the content is private.
+    /// - Returns: A view that is marked as private.
     public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// Undoes what an app did, and does it again, by what the app registered for that.
+/// A manager that undoes and redoes changes by the actions that an app registers.
 ///
-/// Invariant: `open` holds the groups that are being made, the outermost first; what is registered goes into the last
-/// one. While something is undone, what is registered becomes what is redone.
+/// Invariant: `open` holds the groups that are open, the outermost first; an action is registered in the last one.
+/// Actions that are registered while something is undone become what is redone.
 @MainActor
 open class UndoManager: NSObject {
     private struct Action {
@@ -26,10 +26,11 @@ open class UndoManager: NSObject {
     /// Whether the outermost open group ends with the turn of the main actor.
     private var closesByItself = false
 
-    /// Whether all that is registered in one turn of the main actor is undone at once; otherwise every change needs
-    /// `beginUndoGrouping`.
+    /// Whether all actions of one turn of the main actor are undone at once.
+    ///
+    /// Otherwise every change needs `beginUndoGrouping`. The default is `true`.
     open var groupsByEvent = true
-    /// How many groups can be undone; 0 is all of them.
+    /// The maximum number of groups that can be undone; 0, the default, sets no limit.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
@@ -38,24 +39,26 @@ open class UndoManager: NSObject {
     /// Whether `redo` is running.
     open private(set) var isRedoing = false
 
-    /// How many groups are open, one in another.
+    /// The number of open groups, nested ones included.
     open var groupingLevel: Int { open.count }
-    /// Whether anything is registered.
+    /// Whether actions are registered.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
     /// Whether there is anything to undo.
     open var canUndo: Bool { !undos.isEmpty || open.contains { !$0.actions.isEmpty } }
     /// Whether there is anything to redo.
     open var canRedo: Bool { !redos.isEmpty }
-    /// What `undo` would undo, in words of the app; empty where it gave none.
+    /// The name of the action that `undo` reverts; empty if the app set none.
     open var undoActionName: String { open.last?.name ?? undos.last?.name ?? "" }
-    /// What `redo` would do again, in words of the app; empty where it gave none.
+    /// The name of the action that `redo` repeats; empty if the app set none.
     open var redoActionName: String { redos.last?.name ?? "" }
 
     public nonisolated override init() {
         super.init()
     }
 
-    /// Registers what undoes a change; nothing is done where the target is gone by then, which is not kept alive.
+    /// Registers an action that reverts a change; it is skipped if the target is gone by then.
+    ///
+    /// The target is not retained.
     ///
     /// Needs an open group where `groupsByEvent` is false.
     @preconcurrency
@@ -72,7 +75,7 @@ open class UndoManager: NSObject {
             })
     }
 
-    /// The first change of a turn opens a group that ends with it.
+    /// Opens a group for the first change of a turn, which is closed at the end of the turn.
     private func openForTheEvent() {
         guard open.isEmpty, groupsByEvent, !isUndoing, !isRedoing else { return }
         open.append(Group())
@@ -85,7 +88,7 @@ open class UndoManager: NSObject {
         endUndoGrouping()
     }
 
-    /// Begins a group: what is registered until its end is undone at once.
+    /// Begins a group of actions, which are undone at once.
     open func beginUndoGrouping() {
         openForTheEvent()
         open.append(Group())
@@ -111,7 +114,7 @@ open class UndoManager: NSObject {
         redos.removeFirst(max(redos.count - levelsOfUndo, 0))
     }
 
-    /// Undoes the last group, after it ended the one that is open.
+    /// Undoes the last group; an open group is closed first.
     open func undo() {
         guard !isUndoing, !isRedoing else { return }
         if open.count == 1 { endUndoGrouping() }
@@ -122,7 +125,7 @@ open class UndoManager: NSObject {
         isUndoing = false
     }
 
-    /// Does again what was undone last.
+    /// Redoes what was undone last.
     open func redo() {
         guard !isUndoing, !isRedoing else { return }
         closeForTheEvent()
@@ -140,7 +143,7 @@ open class UndoManager: NSObject {
         endUndoGrouping()
     }
 
-    /// Says in words of the app what the open group does, or the last one.
+    /// Sets the name of the open group's action, or of the last one's.
     open func setActionName(_ actionName: String) {
         if !open.isEmpty {
             open[open.count - 1].name = actionName
@@ -149,22 +152,22 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// Registers nothing until the matching `enableUndoRegistration`.
+    /// Stops registering actions until the matching call of `enableUndoRegistration`.
     open func disableUndoRegistration() { disabled += 1 }
 
-    /// Registers again.
+    /// Registers actions again.
     open func enableUndoRegistration() {
         precondition(disabled > 0, "enableUndoRegistration needs a disableUndoRegistration before it")
         disabled -= 1
     }
 
-    /// Forgets everything, and registers again.
+    /// Removes all actions and registers actions again.
     open func removeAllActions() {
         (undos, redos, disabled) = ([], [], 0)
         if isUndoing || isRedoing { open = [Group()] } else { (open, closesByItself) = ([], false) }
     }
 
-    /// Forgets what was registered for a target.
+    /// Removes the actions that were registered for a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         func without(_ groups: [Group]) -> [Group] {
@@ -180,6 +183,6 @@ open class UndoManager: NSObject {
 }
 
 extension EnvironmentValues {
-    /// What undoes and redoes in the window; what is registered there is kept as long as the window's session.
+    /// The undo manager of the window, which keeps its actions as long as the window's session lives.
     public var undoManager: UndoManager? { SessionContext.current?.undoManager }
 }

@@ -3,9 +3,11 @@
 
 import Foundation
 
-/// Whether a view has much or little room in one direction.
+/// The amount of space that a view has in one dimension.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little space, as from side to side on a phone held upright.
     case compact
+    /// Much space, as on a tablet.
     case regular
 }
 
@@ -18,13 +20,13 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much room there is from side to side.
+    /// The amount of horizontal space.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is from top to bottom.
+    /// The amount of vertical space.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
@@ -32,10 +34,11 @@ extension EnvironmentValues {
 }
 
 extension Viewport {
-    // Points. No phone is as wide as the narrow side of a tablet, and half of a tablet's screen is compact up to 600.
+    // In points. No phone is as wide as the narrow side of a tablet, and half of a tablet's screen is compact up to
+    // 600.
     private static let phoneSides = (short: 480.0, long: 1_000.0)
     private static let wideWindow = 600.0
-    /// Lying phones that are at least so long, and the Plus ones, are regular from side to side.
+    /// The length from which phones in landscape are horizontally regular; Plus models are in addition.
     private static let largePhone = 896.0
     private static let plusPhone = (width: 736.0, height: 414.0)
 
@@ -43,14 +46,14 @@ extension Viewport {
         min(width, height) <= Self.phoneSides.short && max(width, height) <= Self.phoneSides.long
     }
 
-    /// What Apple's devices of this size say; other windows are as those of a tablet.
+    /// The horizontal size class of an Apple device of this size; other windows are treated as windows of a tablet.
     package var horizontalSizeClass: UserInterfaceSizeClass {
         guard isPhone else { return width >= Self.wideWindow ? .regular : .compact }
         guard width > height else { return .compact }
         return width >= Self.largePhone || (width, height) == Self.plusPhone ? .regular : .compact
     }
 
-    /// What Apple's devices of this size say; other windows are as those of a tablet.
+    /// The vertical size class of an Apple device of this size; other windows are treated as windows of a tablet.
     package var verticalSizeClass: UserInterfaceSizeClass {
         isPhone && width > height ? .compact : .regular
     }

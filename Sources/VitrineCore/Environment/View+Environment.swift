@@ -3,22 +3,25 @@
 
 public import Observation
 
-/// Sets environment values for everything inside.
+/// A modifier that sets an environment value for the content inside.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let keyPath: WritableKeyPath<EnvironmentValues, Value>
     package let value: Value
 }
 
-/// Changes an environment value for everything inside.
+/// A modifier that changes an environment value for the content inside.
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let keyPath: WritableKeyPath<EnvironmentValues, Value>
     package let transform: (inout Value) -> Void
 }
 
-/// Puts an observable object into the environment.
+/// A modifier that puts an observable object into the environment.
 nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let object: Object?
 
@@ -28,19 +31,32 @@ nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: ViewMod
 }
 
 extension View {
-    /// Sets the environment value at a key path.
+    /// Sets the environment value at a key path for the view and everything inside it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path to the value.
+    ///   - value: The new value.
+    /// - Returns: A view with the value in its environment.
     public nonisolated func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Puts an observable object into the environment, found by its type.
+    /// Puts an observable object into the environment, where views find it by its type.
+    ///
+    /// - Parameter object: The object, or `nil` to hide an object of this type that was set further out.
+    /// - Returns: A view with the object in its environment.
     public nonisolated func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         modifier(_EnvironmentObjectModifier(object: object))
     }
 
-    /// Changes the environment value at a key path.
+    /// Changes the environment value at a key path for the view and everything inside it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path to the value.
+    ///   - transform: A closure that changes the value of the views around.
+    /// - Returns: A view with the changed value in its environment.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
@@ -48,7 +64,7 @@ extension View {
     }
 }
 
-/// A modifier that opens an environment scope for its content.
+/// The node of a modifier that opens an environment scope for its content.
 @_spi(Engine) open class ScopeModifierNode<M: ViewModifier>: ModifierNode<M> {
     package final let inner: EnvironmentScope
 
@@ -88,7 +104,7 @@ extension _EnvironmentKeyWritingModifier: PrimitiveModifier {
 
     private final class Node: ScopeModifierNode<_EnvironmentKeyWritingModifier<Value>> {
         override func write() {
-            // Computed keys may write several stored ones, and read others on the way.
+            // A computed key may write several stored ones, and read others on the way.
             let values = graph.reading(self) {
                 var values = EnvironmentValues(scope)
                 values[keyPath: modifier.keyPath] = modifier.value

@@ -1,11 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The appearance that views ask of the window around them.
+/// A preference key for the colour scheme that views ask of the window around them.
 public struct PreferredColorSchemeKey: PreferenceKey {
+    /// The colour scheme, or `nil` for the user's choice.
     public typealias Value = ColorScheme?
 
-    /// The last view that asks wins: of the pages of a stack that is the one on top.
+    /// Keeps the last colour scheme that is not `nil`: in a stack of pages that of the topmost one.
     public static func reduce(
         value: inout PreferredColorSchemeKey.Value,
         nextValue: () -> PreferredColorSchemeKey.Value
@@ -15,7 +16,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Asks for an appearance of the whole window; `nil` leaves it to the person's choice.
+    /// Sets the preferred colour scheme of the whole window; `nil` leaves it to the user's choice.
     ///
     /// - Support: partial: a browser's own parts (scroll bars, the bar of its window) keep the person's choice.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

@@ -4,60 +4,69 @@
 import Foundation
 
 extension View {
-    /// Shows the view in an appearance, whatever the window's is.
+    /// Sets the colour scheme of the view, whatever the window's is.
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Hides the status bar; a browser's window has none.
+    /// Hides the status bar; a browser window has none, so this has no effect.
     ///
     /// - Support: partial: a browser's window has no status bar; pictures keep theirs.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
         self
     }
 
-    /// Hides the status bar; a browser's window has none.
+    /// Hides the status bar; a browser window has none, so this has no effect.
     ///
     /// - Support: partial: a browser's window has no status bar; pictures keep theirs.
     public nonisolated func statusBar(hidden: Bool) -> some View {
         statusBarHidden(hidden)
     }
 
-    /// Shows or hides what the system lays over the view, such as a phone's home indicator.
+    /// Shows or hides overlays of the system, such as a phone's home indicator; a browser has none, so this has no
+    /// effect.
     ///
     /// - Support: partial: a browser's window has no such overlays; pictures keep theirs.
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         self
     }
 
-    /// Lays the view out by itself before its place changes: what is inside follows as one.
+    /// Isolates the layout of the view from that of its ancestors while its position changes.
     ///
     /// - Support: partial: frames inside are always relative to the view's own.
     public nonisolated func geometryGroup() -> some View {
         self
     }
 
-    /// Mirrors the view where text is read from right to left.
+    /// Mirrors the view horizontally in a right-to-left layout.
+    ///
+    /// - Parameter enabled: Whether the view is mirrored.
+    /// - Returns: A view that is mirrored in a right-to-left layout.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(RightToLeftMirror(isEnabled: enabled))
     }
 }
 
 extension View where Self: Equatable {
-    /// Updates the view only when it differs from before.
+    /// Returns a view that is updated only when the new value is not equal to the old one.
     public nonisolated func equatable() -> EquatableView<Self> {
         EquatableView(content: self)
     }
 }
 
-/// A view that is updated only when it differs from before.
+/// A view that is updated only when its content is not equal to the previous content.
 nonisolated public struct EquatableView<Content>: View where Content: Equatable, Content: View {
+    /// The content, which is compared by `==`.
     public var content: Content
 
+    /// Creates a view from content that is compared by `==`.
+    ///
+    /// - Parameter content: The content.
     public init(content: Content) {
         self.content = content
     }
 
+    /// The content.
     @MainActor public var body: some View { content }
 }
 

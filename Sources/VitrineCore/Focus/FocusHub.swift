@@ -3,28 +3,28 @@
 
 package import VitrineDisplay
 
-/// Something that can have the keyboard's focus.
+/// A view that can have keyboard focus.
 @MainActor
 package protocol FocusTarget: ViewNode {
     var focusLayer: Layer { get }
-    /// The states that follow its focus, outermost first.
+    /// The focus states that follow its focus, outermost first.
     var focusLinks: [FocusLink] { get }
     var canTakeFocus: Bool { get }
     func focusDidChange(_ hasFocus: Bool)
 }
 
-/// Where the keyboard's focus is in a scene, and the states that follow it.
+/// The keyboard focus of a scene, and the states that follow it.
 ///
-/// Two sides move the focus: the person, through the surface (`move(to:)`), and the app, by writing a `FocusState`
-/// (`request`). The app's wish is looked up at the end of the flush's round, when the views that it made exist. The
-/// surface is told by comparing `focused` with what it last said itself.
+/// Focus is moved by the user, through the surface (`move(to:)`), and by the app, by writing a `FocusState`
+/// (`request`). The app's request is resolved at the end of the flush round, when the views of that round exist. The
+/// surface learns of it by comparing `focused` with what it last reported itself.
 @MainActor
 package final class FocusHub {
-    /// In the order in which they were made.
+    /// The targets in the order in which they were created.
     private var targets: ContiguousArray<Entry> = []
     package private(set) var focused: (any FocusTarget)?
     weak var graph: ViewGraph?
-    /// Called when another view has the focus, or none.
+    /// Called when the focus moves to another view, or to none.
     package var onMove: (() -> Void)?
 
     private struct Entry {
@@ -33,7 +33,7 @@ package final class FocusHub {
 
     package func add(_ target: any FocusTarget) {
         targets.append(Entry(target: target))
-        // A state that was written before there was such a view.
+        // A state may have been written before its view existed.
         for link in target.focusLinks where link.location.wants(link.value) { request(link.location) }
     }
 
@@ -46,7 +46,7 @@ package final class FocusHub {
         onMove?()
     }
 
-    /// The app has written a state: the focus goes where it says, once the views are there.
+    /// Requests focus for the value that the app has written, once the views exist.
     func request(_ location: any FocusLocating) {
         graph?.enqueueAction { [weak self] in self?.settle(location) }
     }
@@ -63,7 +63,7 @@ package final class FocusHub {
         }
     }
 
-    /// The focus moves; states and fields hear of it.
+    /// Moves the focus and updates states and fields.
     package func move(to target: (any FocusTarget)?) {
         guard focused !== target else { return }
         let old = focused

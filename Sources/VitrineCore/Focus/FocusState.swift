@@ -1,26 +1,26 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that follows the keyboard's focus, and moves it when it is written.
+/// A property wrapper for a value that follows keyboard focus, and moves it when it is written.
 @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
-    /// First, so that installing is one store at the field's offset.
+    /// The first stored property, so that installing is one store at the field's offset.
     private var location: FocusLocation<Value>?
     private let none: Value
 
-    /// Whether one view has the focus.
+    /// Creates a state that is `true` while a particular view has focus.
     public init() where Value == Bool { none = false }
 
-    /// Which of several views has the focus.
+    /// Creates a state with the value of the view that has focus, or `nil`.
     public init<T>() where Value == T?, T: Hashable { none = nil }
 
-    /// The current value.
+    /// The current value; writing it moves the focus.
     public var wrappedValue: Value {
         get { location?.value ?? none }
         nonmutating set { location?.value = newValue }
     }
 
-    /// A binding that `focused(_:equals:)` takes.
+    /// A binding for `focused(_:equals:)`.
     public var projectedValue: FocusState<Value>.Binding { Binding(location: location, none: none) }
 
     /// A binding to a focus state.
@@ -29,11 +29,13 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
         package let location: FocusLocation<Value>?
         let none: Value
 
+        /// The current value; writing it moves the focus.
         public var wrappedValue: Value {
             get { location?.value ?? none }
             nonmutating set { location?.value = newValue }
         }
 
+        /// The binding itself.
         public var projectedValue: FocusState<Value>.Binding { self }
     }
 }
@@ -66,23 +68,28 @@ extension FocusLocation: ArchivableLocation {
     package var archived: ArchivedValue { state.archived }
 }
 
-/// A focus state as the scene knows it.
+/// A type-erased focus state.
 package protocol FocusLocating: AnyObject {
-    /// Whether the state says this value.
+    /// Returns whether the state has this value.
     func wants(_ value: AnyHashable) -> Bool
-    /// The focus has come to the view of this value.
+    /// Sets the state to the value of the view that has received focus.
     func follow(_ value: AnyHashable)
-    /// The focus has left.
+    /// Resets the state when the focus has left.
     func clear()
 }
 
-/// Where a focus state lives.
+/// The storage of a focus state.
 package final class FocusLocation<Value: Hashable>: FocusLocating, NodeOwned, @unchecked Sendable {
     private let state: StateLocation<Value>
     private let none: Value
     private weak var graph: ViewGraph?
 
-    /// - Parameter value: What an archive kept: the first view that stands for it takes the focus.
+    /// Creates a location.
+    ///
+    /// - Parameters:
+    ///   - value: An archived value: the first view with this value receives focus.
+    ///   - none: The value without focus.
+    ///   - graph: The graph of the view.
     @MainActor
     init(_ value: Value? = nil, none: Value, graph: ViewGraph) {
         state = StateLocation(value ?? none, graph: graph)
@@ -119,7 +126,7 @@ package final class FocusLocation<Value: Hashable>: FocusLocating, NodeOwned, @u
     }
 }
 
-/// A state that follows the focus of a view, and the value that stands for the view.
+/// A focus state that follows the focus of a view, and the view's value in it.
 nonisolated package struct FocusLink: Equatable, @unchecked Sendable {
     package let location: any FocusLocating
     package let value: AnyHashable

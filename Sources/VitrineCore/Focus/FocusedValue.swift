@@ -3,38 +3,38 @@
 
 public import Observation
 
-/// What the view with the focus, one around it or the scene says of itself.
+/// A property wrapper that reads a value of the focused view, of a view around it, or of the scene.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     @Environment(\.focusedValues) private var values
     private let keyPath: KeyPath<FocusedValues, Value?>
 
-    /// Reads the value at a key path.
+    /// Creates a property that reads the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         self.keyPath = keyPath
     }
 
-    /// Reads an observable object by its type.
+    /// Creates a property that reads an observable object by its type.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         keyPath = \.[object: FocusedObjectType<Value>()]
     }
 
-    /// `nil` where nobody says anything.
+    /// The value, or `nil` if no view sets one.
     public var wrappedValue: Value? { values[keyPath: keyPath] }
 }
 
-/// A binding that the view with the focus, one around it or the scene offers.
+/// A property wrapper that reads and writes a binding of the focused view, of a view around it, or of the scene.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     @Environment(\.focusedValues) private var values
     private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
 
-    /// Reads and writes through the binding at a key path.
+    /// Creates a property that uses the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
         self.keyPath = keyPath
     }
 
-    /// The binding's value; `nil` where nobody offers a binding, and then nothing is written.
+    /// The value of the binding; `nil` if no view sets one, in which case writes are ignored.
     public var wrappedValue: Value? {
         get { values[keyPath: keyPath]?.wrappedValue }
         nonmutating set {
@@ -42,7 +42,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
         }
     }
 
-    /// A binding to the binding's value.
+    /// A binding to the value of the binding.
     public var projectedValue: Binding<Value?> {
         let binding = values[keyPath: keyPath]
         return Binding {

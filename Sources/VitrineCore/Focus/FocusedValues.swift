@@ -1,19 +1,20 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key for what a view says of itself while it has the focus.
+/// A key for a value that a view sets while it has focus.
 public protocol FocusedValueKey {
+    /// The type of the key's value.
     associatedtype Value
 }
 
-/// What the view with the focus, those around it and the scene say of themselves.
+/// The values of the focused view, of the views around it and of the scene.
 nonisolated public struct FocusedValues: Equatable, @unchecked Sendable {
-    /// In the order in which they were set first.
+    /// The entries in the order in which they were first set.
     private var entries: [(key: ObjectIdentifier, box: EnvironmentScope.Box)] = []
 
     package init() {}
 
-    /// The value of a key; `nil` where nobody set one.
+    /// The value of a key; `nil` if no view sets one.
     public subscript<Key>(key: Key.Type) -> Key.Value? where Key: FocusedValueKey {
         get {
             guard let entry = entries.first(where: { $0.key == ObjectIdentifier(key) }) else { return nil }
@@ -29,19 +30,20 @@ nonisolated public struct FocusedValues: Equatable, @unchecked Sendable {
         }
     }
 
-    /// An object by its type.
+    /// The object of a type.
     package subscript<Object: AnyObject>(object object: FocusedObjectType<Object>) -> Object? {
         get { self[FocusedObjectKey<Object>.self] }
         set { self[FocusedObjectKey<Object>.self] = newValue }
     }
 
+    /// Returns whether both have equal values.
     public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
         lhs.entries.count == rhs.entries.count
             && zip(lhs.entries, rhs.entries).allSatisfy { $0.key == $1.key && $0.box.isSame(as: $1.box) }
     }
 }
 
-/// Stands for a type in key paths.
+/// A type in the form of a value, for key paths.
 nonisolated package struct FocusedObjectType<Object: AnyObject>: Hashable, Sendable {
     package init() {}
 }
@@ -55,7 +57,7 @@ private struct FocusedValuesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the focus of the scene says, the same everywhere in it.
+    /// The focused values of the scene, which are the same everywhere in it.
     package var focusedValues: FocusedValues {
         get { self[FocusedValuesKey.self] }
         set { self[FocusedValuesKey.self] = newValue }
@@ -63,6 +65,6 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentScope {
-    /// Tells the scene's readers of the focus.
+    /// Updates the views of the scene that read focused values.
     @MainActor func setFocusedValues(_ values: FocusedValues) { set(FocusedValuesKey.self, values) }
 }

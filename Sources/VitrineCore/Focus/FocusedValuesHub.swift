@@ -1,23 +1,23 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that says something of itself: while the focus is inside it, or as long as it is there.
+/// A view that sets focused values: while focus is inside it, or as long as it exists.
 @MainActor
 package protocol FocusedValueSource: ViewNode {
     var isOfScene: Bool { get }
     func write(into values: inout FocusedValues)
 }
 
-/// Gathers what is said where the focus is.
+/// Collects the focused values of a scene.
 ///
-/// Invariant after each flush: `current` is what the sources of the scene say, in the order in which they came, and
-/// over it what those around the view with the focus say, the nearest last. It is gathered anew, once per round, when
-/// the focus moved or a source came, went or says something else: O(sources + depth).
+/// Invariant after each flush: `current` has the values of the scene's sources in the order in which they were created,
+/// overridden by those around the focused view, the nearest last. It is collected again, once per round, when the focus
+/// moved or a source was added, removed or changed. Complexity: O(sources + depth).
 @MainActor
 package final class FocusedValuesHub {
     package private(set) var current = FocusedValues()
     weak var graph: ViewGraph?
-    /// In the order in which they were made.
+    /// The sources in the order in which they were created.
     private var sources: ContiguousArray<Entry> = []
     private var isQueued = false
 
@@ -35,7 +35,7 @@ package final class FocusedValuesHub {
         note()
     }
 
-    /// Something may be another value: looked at in the round's end.
+    /// Marks the values as possibly changed; they are collected at the end of the round.
     func note() {
         guard !isQueued, let graph, !sources.isEmpty || current != FocusedValues() else { return }
         isQueued = true

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Takes away the ring around what has the focus.
+    /// Removes the focus ring around the focused view.
     ///
     /// - Support: partial: the ring stays, because keyboards need it; a diagnostic says so.
     public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
@@ -19,7 +19,7 @@ private struct FocusEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether what has the focus is to have a ring around it.
+    /// Whether a focused view shows a focus ring.
     public var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
         set { self[FocusEffectKey.self] = newValue }

@@ -6,7 +6,7 @@ private struct FocusLinksKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The states that follow the focus of the view, outermost first.
+    /// The focus states that follow the focus of the view, outermost first.
     package var focusLinks: [FocusLink] {
         get { self[FocusLinksKey.self] }
         set { self[FocusLinksKey.self] = newValue }
@@ -14,14 +14,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Ties the focus of the view to a value of a state.
+    /// Binds the focus of the view to a value of a focus state.
+    ///
+    /// - Parameters:
+    ///   - binding: The binding to the state.
+    ///   - value: The value of the state while this view has focus.
+    /// - Returns: A view that follows the state.
     public nonisolated func focused<Value>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View where Value: Hashable {
         linked(to: binding.location, AnyHashable(value))
     }
 
-    /// Ties the focus of the view to a state.
+    /// Binds the focus of the view to a focus state, which is `true` while the view has focus.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         linked(to: condition.location, AnyHashable(true))
     }
@@ -31,7 +36,13 @@ extension View {
         return transformEnvironment(\.focusLinks) { $0 += links }
     }
 
-    /// Puts the focus on the view of a value when the view appears.
+    /// Moves focus to the view with a value when this view appears, unless another view has focus.
+    ///
+    /// - Parameters:
+    ///   - binding: The binding to the focus state.
+    ///   - value: The value of the view that receives focus.
+    ///   - priority: Has no effect here; a diagnostic is reported for `userInitiated`.
+    /// - Returns: A view with a default focus.
     public nonisolated func defaultFocus<V>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View where V: Hashable {
@@ -43,11 +54,13 @@ extension View {
     }
 }
 
-/// When a default focus is asked for: here as the view appears, whatever the priority.
+/// The priority of a default focus; here it is always applied when the view appears.
 nonisolated public struct DefaultFocusEvaluationPriority: Sendable {
     fileprivate let isByUser: Bool
 
+    /// The platform's default.
     public static let automatic = DefaultFocusEvaluationPriority(isByUser: false)
+    /// The default focus also applies when the user moves the focus; not supported here.
     public static let userInitiated = DefaultFocusEvaluationPriority(isByUser: true)
 }
 

@@ -3,7 +3,7 @@
 
 public import Observation
 
-/// Says a value of the view while the focus is inside it, or of the scene.
+/// A modifier that sets a focused value while focus is inside its view, or for the scene.
 nonisolated package struct FocusedValueModifier<Value>: ViewModifier {
     package typealias Body = Never
     let keyPath: WritableKeyPath<FocusedValues, Value?>
@@ -18,40 +18,40 @@ nonisolated package struct FocusedValueModifier<Value>: ViewModifier {
 }
 
 extension View {
-    /// Says a value while the focus is inside the view.
+    /// Sets a focused value while focus is inside the view.
     public nonisolated func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
         modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: false))
     }
 
-    /// Says a value, where there is one, while the focus is inside the view.
+    /// Sets a focused value, if it is not `nil`, while focus is inside the view.
     public nonisolated func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
         modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: false))
     }
 
-    /// Says an observable object, by its type, while the focus is inside the view.
+    /// Sets an observable object as a focused value while focus is inside the view.
     public nonisolated func focusedValue<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         modifier(FocusedValueModifier(keyPath: \.[object: FocusedObjectType<T>()], value: object, isOfScene: false))
     }
 
-    /// Says a value as long as the view is part of the scene.
+    /// Sets a focused value for the scene as long as the view exists.
     public nonisolated func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
     ) -> some View {
         modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
     }
 
-    /// Says a value, where there is one, as long as the view is part of the scene.
+    /// Sets a focused value for the scene, if it is not `nil`, as long as the view exists.
     public nonisolated func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
     ) -> some View {
         modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
     }
 
-    /// Says an observable object, by its type, as long as the view is part of the scene.
+    /// Sets an observable object as a focused value for the scene as long as the view exists.
     public nonisolated func focusedSceneValue<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         modifier(FocusedValueModifier(keyPath: \.[object: FocusedObjectType<T>()], value: object, isOfScene: true))
     }

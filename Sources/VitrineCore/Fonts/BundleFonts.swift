@@ -4,26 +4,30 @@
 package import Foundation
 package import VitrineLayout
 
-/// Registers the fonts among an app's resources, as iOS does with those that its Info.plist names.
+/// Registers the fonts among an app's resources, as iOS registers those that Info.plist lists.
 ///
-/// Where an Info.plist among the resources has `UIAppFonts`, those are registered. SwiftPM takes no Info.plist at the top
-/// of a target's resources, so where none has, all font files of the resources are. What is missing or no font is kept as
-/// a problem, and told of where a text asks for a font that is not there.
+/// If an Info.plist among the resources has `UIAppFonts`, the fonts listed there are registered. SwiftPM does not
+/// accept an Info.plist at the top level of a target's resources, so without any list all font files among the
+/// resources are registered. Files that are missing or are not fonts are recorded as problems, and reported when a text
+/// uses a font that does not exist.
 nonisolated package struct BundleFonts: Sendable {
-    /// What is wrong with the files, in a sentence each.
+    /// The problems with the files, a sentence each.
     package let problems: [String]
 
-    /// The program's own, registered for all of the process at the first question for a font by its name.
+    /// The program's own fonts, registered for the whole process when a font is first looked up by name.
     package static let shared = BundleFonts(
         program: Bundle.main.bundleURL, folders: Array(Bundle.resourceFolders(of: Bundle.main.bundleURL).dropFirst()),
         registry: .shared)
 
-    /// The suffixes of files that hold fonts.
+    /// The file extensions of fonts.
     private static let kinds: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
+    /// Registers the fonts of a program.
+    ///
     /// - Parameters:
-    ///   - program: The folder of the program, of which only the Info.plist and what that names are looked at.
-    ///   - folders: Folders of resources, looked through with all that they hold.
+    ///   - program: The folder of the program, of which only the Info.plist and the files it lists are read.
+    ///   - folders: Folders of resources, which are searched recursively.
+    ///   - registry: The registry in which the fonts are registered.
     package init(program: URL, folders: [URL], registry: FontRegistry) {
         var files: [URL] = []
         var lists = [program.appendingPathComponent("Info.plist")]
@@ -55,9 +59,13 @@ nonisolated package struct BundleFonts: Sendable {
         self.problems = problems
     }
 
-    /// Registers a file; the answer says what is wrong with it.
+    /// Registers a font file and returns the problem with it, or `nil`.
     ///
-    /// - Parameter isAsked: Whether the app asks for it, and not its list of fonts: it may do so once.
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - registry: The registry in which the font is registered.
+    ///   - isAsked: Whether the app registers the font explicitly, and not by its list of fonts; it may do so once.
+    /// - Returns: A sentence about the problem, or `nil` if the font was registered.
     static func register(_ file: URL, in registry: FontRegistry, isAsked: Bool = true) -> String? {
         guard let data = try? Data(contentsOf: file) else { return "\(file.path) cannot be read." }
         do {
@@ -68,7 +76,7 @@ nonisolated package struct BundleFonts: Sendable {
         }
     }
 
-    /// The names in a property list's `UIAppFonts`; `nil` where it has none.
+    /// Returns the names in a property list's `UIAppFonts`, or `nil` if it has none.
     private static func fonts(in list: URL) -> [String]? {
         guard let data = try? Data(contentsOf: list),
             let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
@@ -76,13 +84,13 @@ nonisolated package struct BundleFonts: Sendable {
         return values["UIAppFonts"] as? [String]
     }
 
-    /// The registered font of a name.
+    /// Returns the registered font with a name.
     static func font(named name: String) -> RegisteredFont? {
         _ = shared
         return FontRegistry.shared.font(named: name)
     }
 
-    /// What a developer can do about a name that no font has.
+    /// Returns the advice to a developer about a name that no font has.
     static func remedy(for name: String) -> String {
         let near = FontRegistry.shared.names(near: name)
         let advice =

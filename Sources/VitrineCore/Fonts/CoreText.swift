@@ -4,87 +4,102 @@
 public import Foundation
 import VitrineLayout
 
-// What apps call to bring their own fonts along. Foundation's types stand in for CoreFoundation's, which are bridged to
-// them on Apple's systems, so that `url as CFURL` compiles.
+// The functions by which apps register their own fonts. Foundation's types replace those of CoreFoundation, to which
+// they are bridged on Apple's systems, so that `url as CFURL` compiles.
 
-/// A URL, as C functions take it.
+/// A URL in C functions.
 public typealias CFURL = URL
-/// Bytes, as C functions take them.
+/// Bytes in C functions.
 public typealias CFData = Data
-/// A string, as C functions take it.
+/// A string in C functions.
 public typealias CFString = String
-/// An error, as C functions give it.
+/// An error in C functions.
 public typealias CFError = NSError
 
-/// The words that describe an error.
+/// Returns the localised description of an error.
 nonisolated public func CFErrorCopyDescription(_ err: CFError) -> CFString { err.localizedDescription }
 
-/// How far a font that an app registers can be seen.
+/// The scope in which a registered font is available.
 ///
 /// - Support: works: fonts are the process's, whatever is asked for.
 public struct CTFontManagerScope: RawRepresentable, Hashable, Sendable {
+    /// The number of the scope.
     public var rawValue: UInt32
 
+    /// Creates a scope from its number.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// No scope.
     public static let none = CTFontManagerScope(rawValue: 0)
+    /// The font is available in this process.
     public static let process = CTFontManagerScope(rawValue: 1)
+    /// The font is available to the user.
     public static let user = CTFontManagerScope(rawValue: 2)
+    /// The font is available in this login session.
     public static let session = CTFontManagerScope(rawValue: 3)
+    /// The font stays available after a restart; the same number as `user`.
     public static let persistent = CTFontManagerScope(rawValue: 2)
 }
 
-/// What can go wrong when a font is registered.
+/// The errors of font registration.
 public enum CTFontManagerError: Int, Error, Sendable {
+    /// There is no file at the URL.
     case fileNotFound = 101
+    /// The file is not a font.
     case unrecognizedFormat = 103
+    /// The font has been registered already.
     case alreadyRegistered = 105
+    /// The font has not been registered.
     case notRegistered = 201
 }
 
-/// Bytes that a font is read from.
+/// The bytes that a font is read from.
 nonisolated public final class CGDataProvider: Sendable {
     let data: Data
 
-    /// The bytes of a file; `nil` where there is none.
+    /// Creates a provider from a file, or returns `nil` if it cannot be read.
     public init?(url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.data = data
     }
 
-    /// Bytes that are there.
+    /// Creates a provider from bytes.
     public init?(data: CFData) {
         self.data = data
     }
 }
 
-/// A font, read from a file.
+/// A font that was read from bytes.
 nonisolated public final class CGFont: Sendable {
     let data: Data
     let font: RegisteredFont
 
-    /// The first font in the bytes; `nil` where they are none.
+    /// Creates a font from the first face in the bytes, or returns `nil` if they are not a font.
     public init?(_ provider: CGDataProvider) {
         guard let face = try? FontTables.faces(of: provider.data).first else { return nil }
         data = face.file
         font = RegisteredFont(face)
     }
 
-    /// Stands for the bytes where files have their places.
+    /// The URL under which the bytes are registered, in place of a file.
     var source: URL { URL(fileURLWithPath: "/dev/null/\(font.identifier)") }
 
     /// The name that `Font.custom(_:size:)` takes.
     public var postScriptName: CFString? { font.postScriptName }
 
-    /// The name that people read.
+    /// The name that is shown to users.
     public var fullName: CFString? { font.fullName }
 }
 
-/// Makes the fonts of a file known by their names to all of the app.
+/// Registers the fonts of a file, so that the whole app can use them by name.
 ///
-/// - Returns: Whether they are registered now; where not, `error` says why.
+/// - Parameters:
+///   - fontURL: The URL of the file.
+///   - scope: Ignored here: fonts belong to the process.
+///   - error: Receives the reason if the fonts are not registered.
+/// - Returns: Whether the fonts are registered now.
 @discardableResult
 nonisolated public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -100,7 +115,13 @@ nonisolated public func CTFontManagerRegisterFontsForURL(
     return true
 }
 
-/// Takes the fonts of a file out again.
+/// Unregisters the fonts of a file.
+///
+/// - Parameters:
+///   - fontURL: The URL of the file.
+///   - scope: Ignored here: fonts belong to the process.
+///   - error: Receives the reason if the fonts were not registered.
+/// - Returns: Whether the fonts were unregistered.
 @discardableResult
 nonisolated public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -109,9 +130,12 @@ nonisolated public func CTFontManagerUnregisterFontsForURL(
     return FontFailure.notRegistered(fontURL.lastPathComponent).tell(error)
 }
 
-/// Makes a font known by its names to all of the app.
+/// Registers a font, so that the whole app can use it by name.
 ///
-/// - Returns: Whether it is registered now; where not, `error` says why.
+/// - Parameters:
+///   - font: The font.
+///   - error: Receives the reason if the font is not registered.
+/// - Returns: Whether the font is registered now.
 @discardableResult
 nonisolated public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -127,7 +151,12 @@ nonisolated public func CTFontManagerRegisterGraphicsFont(
     }
 }
 
-/// Takes a font out again.
+/// Unregisters a font.
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: Receives the reason if the font was not registered.
+/// - Returns: Whether the font was unregistered.
 @discardableResult
 nonisolated public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -136,14 +165,14 @@ nonisolated public func CTFontManagerUnregisterGraphicsFont(
     return FontFailure.notRegistered(font.font.postScriptName).tell(error)
 }
 
-/// Why nothing was registered, as CoreText numbers it.
+/// The reason why nothing was registered, with CoreText's error number.
 nonisolated private enum FontFailure {
     case missing(String)
     case broken(String)
     case alreadyRegistered(String)
     case notRegistered(String)
 
-    /// Hands the error over and answers `false`; the developer is told of what no caller looks at on a good day.
+    /// Stores the error and returns `false`; errors that callers usually ignore are reported to the developer.
     func tell(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
         let code: CTFontManagerError
         let message: String

@@ -1,12 +1,17 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A gesture of any type with values of one.
+/// A gesture that hides the type of the gesture it wraps.
 nonisolated public struct AnyGesture<GestureValue>: Gesture {
+    /// The type of the gesture's value.
     public typealias Value = GestureValue
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
     fileprivate let content: any Gesture<GestureValue>
 
+    /// Creates a type-erased gesture.
+    ///
+    /// - Parameter gesture: The gesture to wrap.
     public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {
         content = gesture
     }
@@ -29,7 +34,7 @@ extension AnyGesture: PrimitiveGesture {
         }
 
         override func gestureDidChange() {
-            // A gesture of another type is another gesture.
+            // A gesture of another type needs a recogniser of its own.
             if !box.adopt(gesture.content) {
                 box = Recognizer.box(gesture.content)
                 phase = .possible(nil)
@@ -57,7 +62,7 @@ extension AnyGesture: PrimitiveGesture {
     }
 }
 
-/// A recogniser whose gesture is of a type that nobody knows.
+/// A type-erased gesture recogniser.
 @MainActor
 private class Box<Value> {
     var recognizer: any GestureRecognizing { preconditionFailure("A box without a type.") }

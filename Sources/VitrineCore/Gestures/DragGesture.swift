@@ -3,46 +3,62 @@
 
 public import Foundation
 
-/// A pointer that moves while it is down.
+/// A gesture that recognises a pointer that moves while it is down.
 ///
 /// - Support: partial: a finger's move along a scroll view around it scrolls, unless the gesture was added with
 ///   `highPriorityGesture`.
 nonisolated public struct DragGesture: Gesture {
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
 
-    /// Where the pointer is, where it came from, where it goes.
+    /// The positions and the velocity of a drag.
     nonisolated public struct Value: Equatable, Sendable {
+        /// The time of the last event.
         public var time: Date
+        /// The location of the pointer, in the gesture's coordinate space.
         public var location: CGPoint
+        /// The location at which the pointer went down.
         public var startLocation: CGPoint
-        /// In points a second.
+        /// The velocity of the pointer, in points per second.
         public var velocity: CGSize
 
+        /// The distance from the start to the current location, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the pointer would come to rest.
+        /// The location at which the pointer would come to rest: a quarter of a second ahead at its current velocity.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
+        /// The distance from the start to the predicted end location, in points.
         public var predictedEndTranslation: CGSize {
             CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
         }
     }
 
-    /// How far the pointer has to move, in points.
+    /// The distance that the pointer must move before the gesture is recognised, in points.
     public var minimumDistance: CGFloat
-    /// In which places are told.
+    /// The coordinate space of the gesture's locations.
     public var coordinateSpace: CoordinateSpace
 
+    /// Creates a drag gesture.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: The distance that the pointer must move before the gesture is recognised, in points.
+    ///   - coordinateSpace: The coordinate space of the gesture's locations.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
+    /// Creates a drag gesture.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: The distance that the pointer must move before the gesture is recognised, in points.
+    ///   - coordinateSpace: The coordinate space of the gesture's locations.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -69,7 +85,7 @@ extension DragGesture: PrimitiveGesture {
                 track = PointerTrack()
             }
             guard touch.pointer == pointer else {
-                // What pinches without fingers drags nothing.
+                // A pinch without fingers, as of a trackpad, does not drag.
                 if pointer == nil, event.kind == .ended || event.kind == .cancelled { phase = .failed }
                 return
             }
@@ -88,7 +104,7 @@ extension DragGesture: PrimitiveGesture {
             let space = gesture.coordinateSpace
             let location = event.space.convert(touch.location, to: space)
             let velocity = track.velocity
-            // A velocity has the directions of its space, whatever place it starts from.
+            // The velocity is converted as a direction, independent of the location.
             let ahead = event.space.convert(
                 CGPoint(x: touch.location.x + velocity.width, y: touch.location.y + velocity.height), to: space)
             return Value(

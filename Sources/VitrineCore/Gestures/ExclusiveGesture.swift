@@ -1,19 +1,29 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two gestures of which only one is made: the second where the first is not.
+/// A gesture of two gestures of which only one can be recognised, the first one preferred.
 nonisolated public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
 
-    /// The value of the one that is made.
+    /// The value of the gesture that was recognised.
     nonisolated public enum Value {
+        /// The first gesture was recognised.
         case first(First.Value)
+        /// The second gesture was recognised.
         case second(Second.Value)
     }
 
+    /// The preferred gesture.
     public var first: First
+    /// The gesture that is recognised if the first one is not.
     public var second: Second
 
+    /// Creates a gesture from two exclusive gestures.
+    ///
+    /// - Parameters:
+    ///   - first: The preferred gesture.
+    ///   - second: The gesture that is recognised if the first one is not.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -24,7 +34,10 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-    /// Lets another gesture be made only where this one is not.
+    /// Returns a gesture that recognises another gesture only if this one is not recognised.
+    ///
+    /// - Parameter other: The gesture of lower precedence.
+    /// - Returns: The combined gesture.
     public nonisolated func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other>
     where Other: Gesture {
         ExclusiveGesture(self, other)
@@ -49,7 +62,7 @@ extension ExclusiveGesture: PairGesture {
                 }
         }
 
-        /// What can be told before it is known which one it is.
+        /// The preliminary value before it is known which gesture is recognised.
         private var hint: Value? {
             if case .possible(let value?) = first.phase { return .first(value) }
             if case .possible(let value?) = second.phase { return .second(value) }

@@ -1,44 +1,50 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A gesture that tells of each new value.
+/// A gesture that runs an action for each new value.
 nonisolated public struct _ChangedGesture<Content>: Gesture where Content: Gesture, Content.Value: Equatable {
+    /// The type of the gesture's value.
     public typealias Value = Content.Value
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
     let content: Content
     let action: (Content.Value) -> Void
 }
 
-/// A gesture that tells of its end.
+/// A gesture that runs an action when it ends.
 nonisolated public struct _EndedGesture<Content>: Gesture where Content: Gesture {
+    /// The type of the gesture's value.
     public typealias Value = Content.Value
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
     let content: Content
     let action: (Content.Value) -> Void
 }
 
-/// A gesture with another value.
+/// A gesture that converts the value of another gesture.
 nonisolated public struct _MapGesture<Content, Mapped>: Gesture where Content: Gesture {
+    /// The type of the converted value.
     public typealias Value = Mapped
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
     let content: Content
     let transform: (Content.Value) -> Value
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs an action whenever the gesture's value changes.
+    /// Returns a gesture that runs an action whenever its value changes.
     public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }
 }
 
 extension Gesture {
-    /// Runs an action when the gesture ends.
+    /// Returns a gesture that runs an action when it ends successfully.
     public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
-    /// A gesture with the result of a closure as its value.
+    /// Returns a gesture whose value is computed from this gesture's value.
     public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
@@ -64,7 +70,7 @@ extension _ChangedGesture: PrimitiveGesture {
                 }
             guard let current, current != last else { return }
             last = current
-            // The newest action, when its time has come: what is held may have been waiting.
+            // The latest action at the time when it runs: an action that is held back may have been waiting.
             actions.append { [weak self] in self?.gesture.action(current) }
         }
 

@@ -1,26 +1,26 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a gesture stands to those of the views inside.
+/// The precedence of a gesture relative to the gestures of views inside.
 nonisolated package enum GestureRank: Sendable {
-    /// They go first.
+    /// The gestures inside take precedence.
     case normal
-    /// It goes first.
+    /// This gesture takes precedence.
     case high
-    /// Each is made.
+    /// All gestures can be recognised at the same time.
     case simultaneous
 }
 
-/// A view's gesture as its scene knows it.
+/// A view's gesture as the scene sees it.
 @MainActor
 package protocol GestureTaking: AnyObject {
     var recognizer: any GestureRecognizing { get }
     var rank: GestureRank { get }
     var mask: GestureMask { get }
-    /// Whether the view takes anything from a person.
+    /// Whether the view reacts to the user.
     var isEnabled: Bool { get }
     func makeSpace() -> GestureSpace
-    /// What a tap does that comes without a pointer.
+    /// Recognises a tap that did not come from a pointer.
     func activate()
 }
 

@@ -4,18 +4,19 @@
 package import Foundation
 package import VitrineDisplay
 
-/// The gestures that are being made in a scene: which pointers belong to which of them, and what time it is for them.
+/// Recognises the gestures of a scene: it assigns pointers to gestures and keeps their clock.
 ///
-/// Invariants: a pointer is in one arena at most; an arena without pointers that waits for nothing is gone. A surface
-/// is never trusted: what does not fit (no beginning, a second one, more pointers than fingers, time that goes back)
-/// changes nothing or is made to fit. There is no clock: the surface tells the time, and is asked to with `deadline`.
+/// Invariants: a pointer is in at most one arena; an arena without pointers and deadlines is removed. Input of a
+/// surface is not trusted: events that are inconsistent (no beginning, a second one, more pointers than fingers, time
+/// that goes back) are ignored or corrected. The engine has no clock here: the surface sends the time, and `deadline`
+/// tells it when to.
 @MainActor
 package final class GestureHub {
     weak var graph: ViewGraph?
     private var arenas: [Arena] = []
-    /// Layers of buttons whose press another gesture has taken, until the next pointer.
+    /// Layers of buttons whose tap another gesture has taken, until the next pointer.
     private var takenTaps: [Int] = []
-    /// The time of day, for the values of gestures.
+    /// The current date, for the values of gestures.
     package var now: Date { Date() }
 
     private static let maximumPointers = 10
@@ -30,13 +31,13 @@ package final class GestureHub {
         let buttons: [(layer: Int, press: PressRecognizer)]
     }
 
-    /// When the surface has to tell of the time next, by its own clock.
+    /// The time at which the surface must send an event next, by its own clock.
     package var deadline: Double? { arenas.compactMap(\.arbiter.deadline).min() }
 
-    /// Whether anything is being made or waited for.
+    /// Whether a gesture is being recognised or has a deadline.
     package var isBusy: Bool { !arenas.isEmpty }
 
-    /// Whether a pointer is followed, wherever it began.
+    /// Returns whether a pointer belongs to an arena, wherever it began.
     package func follows(pointer: Int) -> Bool { arenas.contains { $0.touches.contains { $0.pointer == pointer } } }
 
     /// Whether samples continue what known pointers have begun.
@@ -46,7 +47,7 @@ package final class GestureHub {
 
     // MARK: - Events
 
-    /// Takes what a surface says of a pointer over a layer; answers whether a gesture was told.
+    /// Handles an event of a pointer over a layer and returns whether a gesture received it.
     package func take(_ sample: PointerSample, over layer: Layer) -> Bool {
         var sample = sample
         sample.location = CGPoint(x: limited(sample.location.x), y: limited(sample.location.y))
@@ -110,7 +111,7 @@ package final class GestureHub {
         run(actions)
     }
 
-    /// Lets go of arenas that wait for nothing.
+    /// Removes arenas that have no pointers and no deadline.
     private func settle() {
         var actions: [GestureAction] = []
         arenas.removeAll { arena in
@@ -129,14 +130,14 @@ package final class GestureHub {
 
     // MARK: - Arenas
 
-    /// The arena of gestures that another pointer over a layer belongs to.
+    /// Returns the arena of gestures that a new pointer over a layer belongs to.
     private func join(_ layer: Layer) -> Int? {
         let members = Self.targets(around: layer).map { ObjectIdentifier($0.recognizer) }
         while let index = arenas.firstIndex(where: { arena in
             arena.arbiter.entries.contains { members.contains(ObjectIdentifier($0.recognizer)) }
         }) {
             if !arenas[index].touches.isEmpty || arenas[index].layer == layer.id { return index }
-            // A tap elsewhere: what was waited for does not come.
+            // A tap elsewhere: the gestures that were waited for will not be recognised.
             let deadline = arenas[index].arbiter.deadline ?? arenas[index].time
             tell(index, PointerSample(.time, time: deadline), nil)
             var actions: [GestureAction] = []
@@ -198,13 +199,13 @@ package final class GestureHub {
         return found
     }
 
-    /// A gesture's view leaves.
+    /// Removes the gesture of a view that is torn down.
     func forget(_ recognizer: any GestureRecognizing) {
         guard !arenas.isEmpty else { return }
         var actions: [GestureAction] = []
         for index in arenas.indices { arenas[index].arbiter.forget(recognizer, &actions) }
         guard !actions.isEmpty else { return }
-        // In the middle of an update nothing is written.
+        // Nothing may be written in the middle of an update, so actions run after it.
         graph?.enqueueAction { [weak self] in self?.run(actions) }
     }
 
@@ -235,7 +236,7 @@ package final class GestureHub {
         return !old.isEmpty || !ids.isEmpty
     }
 
-    /// Whether the tap that a surface tells of was taken by a gesture; asked once.
+    /// Returns whether a gesture has taken the tap that a surface reports; each tap is asked for once.
     func hasTaken(tap layer: Int) -> Bool {
         guard let index = takenTaps.firstIndex(of: layer) else { return false }
         takenTaps.remove(at: index)
@@ -259,7 +260,7 @@ extension Layer {
 @MainActor
 final class PressRecognizer: GestureRecognizing {
     private(set) var status = GestureStatus.possible
-    /// Another gesture was made while the tap still was one.
+    /// Whether another gesture was recognised while the tap was still possible.
     private(set) var isTaken = false
     private var taps = TapCounter()
 

@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the dynamic properties of gestures with a body keep, for one view's gesture.
+/// The storage of the dynamic properties of gestures with a body, for the gesture of one view.
 ///
-/// Recognisers are made more than once for the same gesture (a tap without a pointer has one of its own), always in the
-/// same order: the nth gesture with a body finds what the nth kept before. It ends with the view.
+/// Recognisers are made more than once for the same gesture (a tap without a pointer has its own), always in the same
+/// order: the nth gesture with a body uses the nth slots. The storage ends with the view.
 @MainActor
 final class GestureProperties {
     private unowned let node: ViewNode
@@ -13,19 +13,19 @@ final class GestureProperties {
 
     init(_ node: ViewNode) { self.node = node }
 
-    /// Runs what makes recognisers.
+    /// Runs a closure that makes recognisers.
     func making<T>(_ make: () -> T) -> T {
         next = 0
         return UpdateContext.with(gestureProperties: self) { node.graph.unobserved(make) }
     }
 
-    /// Runs what gives recognisers a newer gesture: one of another type comes behind those that are known.
+    /// Runs a closure that gives recognisers a newer gesture; one of another type takes slots after the known ones.
     func updating(_ update: () -> Void) {
         next = kept.count
         UpdateContext.with(gestureProperties: self, update)
     }
 
-    /// The view is gone.
+    /// Releases the storage when the view is torn down.
     func end() {
         for slots in kept { slots.end() }
         kept = []
@@ -44,7 +44,7 @@ final class GestureProperties {
         return slots
     }
 
-    /// Those of one gesture.
+    /// The slots of one gesture.
     @MainActor
     final class Slots {
         let type: ObjectIdentifier
@@ -59,19 +59,19 @@ final class GestureProperties {
             objects = ContiguousArray(repeating: nil, count: plan.slotCount)
         }
 
-        /// The slots of a gesture that is being made for a view; `nil` where it is for none.
+        /// Returns the slots of a gesture that is being made for a view, or `nil` outside a view.
         static func claim<G: Gesture>(for gesture: G) -> Slots? {
             UpdateContext.gestureProperties?.slots(for: G.self)
         }
 
-        /// What a gesture is made of, its properties in place.
+        /// Returns the body of a gesture with its dynamic properties installed.
         func body<G: Gesture>(of gesture: G) -> G.Body {
             guard !plan.isEmpty, let node, node.isAlive else { return gesture.body }
             var copy = gesture
             let missing = withUnsafeMutablePointer(to: &copy) {
                 plan.install(into: UnsafeMutableRawPointer($0), slots: &objects, node: node)
             }
-            // A gesture has nothing to stand in for it: a body that asks for the object says so.
+            // A gesture cannot be replaced by anything: a body that reads the missing object traps.
             missing?.report(on: node)
             return copy.body
         }

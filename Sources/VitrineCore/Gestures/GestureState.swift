@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that a gesture writes while it is made, and that is its initial one again afterwards.
+/// A property wrapper for a value that a gesture updates while it is active and that is reset afterwards.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-    /// First, so that installing is one store at the field's offset.
+    /// The first stored property, so that installing is one store at the field's offset.
     private var location: StateLocation<Value>?
     private let initial: Value
     private let prepare: (Value, inout Transaction) -> Void
@@ -14,29 +14,29 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(initialValue: wrappedValue)
     }
 
-    /// Creates a state with an initial value, for a view's own initialiser.
+    /// Creates a state with an initial value, for use in a view's initialiser.
     public init(initialValue: Value) {
         initial = initialValue
         prepare = { _, _ in }
     }
 
-    /// Creates a state that goes back to its initial value with a transaction.
+    /// Creates a state that is reset with a transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
     }
 
-    /// Creates a state that goes back to its initial value with a transaction.
+    /// Creates a state that is reset with a transaction.
     public init(initialValue: Value, resetTransaction: Transaction) {
         initial = initialValue
         prepare = { $1 = resetTransaction }
     }
 
-    /// Creates a state with a closure that prepares the transaction of its way back.
+    /// Creates a state with a closure that changes the transaction of its reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(initialValue: wrappedValue, reset: reset)
     }
 
-    /// Creates a state with a closure that prepares the transaction of its way back.
+    /// Creates a state with a closure that changes the transaction of its reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = initialValue
         prepare = reset
@@ -45,10 +45,10 @@ public struct GestureState<Value>: DynamicProperty {
     /// The current value.
     public var wrappedValue: Value { location?.value ?? initial }
 
-    /// What `updating(_:body:)` takes.
+    /// The state itself, to be passed to `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
-    /// Writes what a gesture's closure makes of the value.
+    /// Updates the value with a gesture's closure.
     func update(_ body: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
         var transaction = Transaction()
@@ -58,7 +58,7 @@ public struct GestureState<Value>: DynamicProperty {
         withTransaction(transaction) { location.value = value }
     }
 
-    /// The gesture is over, or is not made.
+    /// Resets the value when the gesture has ended or failed.
     func reset() {
         guard let location else { return }
         var transaction = Transaction()
@@ -73,12 +73,12 @@ extension GestureState where Value: ExpressibleByNilLiteral {
         self.init(initialValue: nil)
     }
 
-    /// Creates a state whose initial value is `nil`, to which it goes back with a transaction.
+    /// Creates a state whose initial value is `nil` and that is reset with a transaction.
     public init(resetTransaction: Transaction) {
         self.init(initialValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// Creates a state whose initial value is `nil`, with a closure that prepares the transaction of its way back.
+    /// Creates a state whose initial value is `nil`, with a closure that changes the transaction of its reset.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(initialValue: nil, reset: reset)
     }
@@ -89,7 +89,7 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 extension GestureState: InstallableProperty {
     package static func install(at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode) {
         let property = field.assumingMemoryBound(to: GestureState<Value>.self)
-        // One that a view gave to its gesture is the view's.
+        // A state that a view passes to its gesture belongs to the view.
         if property.pointee.location != nil { return }
         let known = slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) }
         let location = known ?? StateLocation(property.pointee.initial, graph: node.graph)
@@ -99,19 +99,29 @@ extension GestureState: InstallableProperty {
 }
 
 extension GestureState: ComparedProperty {
-    /// The place keeps the value; a new initial value means nothing.
+    /// The location keeps the value, and a new initial value is ignored.
     package static func isSame(_ a: GestureState<Value>, _ b: GestureState<Value>) -> Bool { a.location === b.location }
 }
 
-/// A gesture that writes a state while it is made.
+/// A gesture that updates a gesture state while it is active.
 nonisolated public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
+    /// The type of the gesture's value.
     public typealias Value = Base.Value
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
+    /// The gesture that updates the state.
     public var base: Base
+    /// The state that is updated.
     public var state: GestureState<State>
-    /// What writes the state.
+    /// The closure that updates the state.
     public var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
 
+    /// Creates a gesture that updates a state.
+    ///
+    /// - Parameters:
+    ///   - base: The gesture.
+    ///   - state: The state.
+    ///   - body: A closure that receives the gesture's value, the state's value and the transaction of the update.
     public init(
         base: Base, state: GestureState<State>,
         body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
@@ -123,7 +133,12 @@ nonisolated public struct GestureStateGesture<Base, State>: Gesture where Base: 
 }
 
 extension Gesture {
-    /// Writes a gesture state while the gesture is made; afterwards it has its initial value again.
+    /// Returns a gesture that updates a gesture state while it is active; afterwards the state is reset.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - body: A closure that receives the gesture's value, the state's value and the transaction of the update.
+    /// - Returns: The gesture.
     public nonisolated func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
@@ -152,7 +167,7 @@ extension GestureStateGesture: PrimitiveGesture {
                     gesture.state.update { gesture.body(value, &$0, &$1) }
                 }
             case .ended, .failed:
-                // The view may be gone by then, and its recogniser with it.
+                // The view and its recogniser may be gone by then.
                 actions.append { [self] in
                     if hasWritten { gesture.state.reset() }
                     hasWritten = false

@@ -5,8 +5,10 @@ import Foundation
 package import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// The node of a modifier that is told of what a person does with its view: a transparent layout node, a handler on the
-/// layer inside or on one of its own. The handler is the same as long as the view lives.
+/// The node of a modifier that receives user input on its view.
+///
+/// It has a transparent layout node, and a handler on the layer inside or on a layer of its own. The handler stays the
+/// same as long as the view lives.
 @MainActor
 package class ListeningModifierNode<M: ViewModifier>: AttachedEffectNode<M> {
     private var isWritten = false
@@ -20,14 +22,14 @@ package class ListeningModifierNode<M: ViewModifier>: AttachedEffectNode<M> {
 
     package var handler: LayerHandler { preconditionFailure("\(Self.self) has no handler.") }
 
-    /// What the surface is asked for; reads the environment.
+    /// Returns the events that the surface should report; reads the environment.
     package func wanted(_ environment: EnvironmentValues) -> EventMask {
         preconditionFailure("\(Self.self) asks for nothing.")
     }
 
     package final var layer: Layer? { effect.layer }
 
-    /// Asks the surface for what is wanted now.
+    /// Asks the surface for the events that are wanted now.
     package final override func write() {
         let new = graph.reading(self) {
             let environment = EnvironmentValues(scope)
@@ -46,7 +48,7 @@ package class ListeningModifierNode<M: ViewModifier>: AttachedEffectNode<M> {
         super.contentDidLoad()
     }
 
-    /// Where the view is seen now.
+    /// Returns the current position of the view.
     package final func makeSpace() -> GestureSpace {
         let proxy = GeometryProxy(unary)
         guard let layer else { return .window(unary.size) }
@@ -56,7 +58,7 @@ package class ListeningModifierNode<M: ViewModifier>: AttachedEffectNode<M> {
         return GestureSpace(
             size: unary.size,
             toLocal: { point in
-                // Through a transform without an inverse nobody points at anything.
+                // A transform without an inverse shows nothing that could be pointed at.
                 let outer = around.unmap(x: point.x, y: point.y) ?? (x: point.x, y: point.y)
                 return CGPoint(x: outer.x - frame.x + scrolled.x, y: outer.y - frame.y + scrolled.y)
             },
@@ -68,7 +70,7 @@ package class ListeningModifierNode<M: ViewModifier>: AttachedEffectNode<M> {
 }
 
 extension Layer {
-    /// Where a scroll layer's content stands now: the engine follows what the surface reports.
+    /// Returns the current scroll offset of a layer's content, as the surface last reported it.
     @MainActor
     package static func followedOffset(of layer: Layer) -> (x: Double, y: Double) {
         guard case .scroll(let handler) = layer.handler else { return Layer.targetOffset(of: layer) }

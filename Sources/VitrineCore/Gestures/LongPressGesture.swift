@@ -3,17 +3,24 @@
 
 public import Foundation
 
-/// A pointer that stays down in one place for a while.
+/// A gesture that recognises a pointer that stays down in one place for a minimum time.
 ///
-/// Its value is true from the moment it is down; the gesture ends when it was long enough.
+/// Its value is `true` from the moment the pointer is down; the gesture ends once the time has passed.
 nonisolated public struct LongPressGesture: Gesture, Sendable {
+    /// The type of the gesture's value.
     public typealias Value = Bool
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
-    /// In seconds.
+    /// The time that the pointer must stay down, in seconds.
     public var minimumDuration: Double
-    /// How far the pointer may move meanwhile, in points.
+    /// The distance that the pointer may move meanwhile, in points.
     public var maximumDistance: CGFloat
 
+    /// Creates a long press gesture.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: The time that the pointer must stay down, in seconds.
+    ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

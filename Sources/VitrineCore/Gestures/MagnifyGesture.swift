@@ -4,26 +4,31 @@
 public import Foundation
 public import VitrineLayout
 
-/// Two fingers that move apart or together, or what a trackpad has instead.
+/// A gesture that recognises two fingers that move apart or together, or a pinch on a trackpad.
 nonisolated public struct MagnifyGesture: Gesture, Sendable {
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
 
-    /// How large, since when and around what.
+    /// The magnification and its origin.
     nonisolated public struct Value: Equatable, Sendable {
+        /// The time of the last event.
         public var time: Date
-        /// 1 is as large as at the start.
+        /// The magnification; 1 is the size at the start.
         public var magnification: CGFloat
-        /// A second's change of magnification.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// Where in the view the gesture started: (0, 0) is its top leading corner, (1, 1) the bottom trailing one.
+        /// The start of the gesture in the view's unit space, where (0, 0) is the top leading corner.
         public var startAnchor: UnitPoint
-        /// Where in the view the gesture started.
+        /// The start of the gesture in the view's coordinates.
         public var startLocation: CGPoint
     }
 
-    /// How much has to change before the gesture is one.
+    /// The change of the magnification at which the gesture is recognised.
     public var minimumScaleDelta: CGFloat
 
+    /// Creates a magnify gesture.
+    ///
+    /// - Parameter minimumScaleDelta: The change of the magnification at which the gesture is recognised.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -45,13 +50,18 @@ extension MagnifyGesture: PrimitiveGesture {
     }
 }
 
-/// The older form of `MagnifyGesture`: its value is the magnification.
+/// A gesture that recognises a magnification; the older form of `MagnifyGesture`, whose value is a number.
 nonisolated public struct MagnificationGesture: Gesture, Sendable {
+    /// The type of the gesture's value.
     public typealias Value = CGFloat
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
-    /// How much has to change before the gesture is one.
+    /// The change of the magnification at which the gesture is recognised.
     public var minimumScaleDelta: CGFloat
 
+    /// Creates a magnification gesture.
+    ///
+    /// - Parameter minimumScaleDelta: The change of the magnification at which the gesture is recognised.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }

@@ -4,26 +4,31 @@
 public import Foundation
 public import VitrineLayout
 
-/// Two fingers that turn around each other, or what a trackpad has instead.
+/// A gesture that recognises two fingers that rotate around each other, or a rotation on a trackpad.
 nonisolated public struct RotateGesture: Gesture, Sendable {
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
 
-    /// How far, since when and around what.
+    /// The rotation and its origin.
     nonisolated public struct Value: Equatable, Sendable {
+        /// The time of the last event.
         public var time: Date
-        /// Clockwise, since the start.
+        /// The rotation since the start, clockwise.
         public var rotation: Angle
-        /// A second's change of rotation.
+        /// The change of the rotation per second.
         public var velocity: Angle
-        /// Where in the view the gesture started: (0, 0) is its top leading corner, (1, 1) the bottom trailing one.
+        /// The start of the gesture in the view's unit space, where (0, 0) is the top leading corner.
         public var startAnchor: UnitPoint
-        /// Where in the view the gesture started.
+        /// The start of the gesture in the view's coordinates.
         public var startLocation: CGPoint
     }
 
-    /// How much has to change before the gesture is one.
+    /// The rotation at which the gesture is recognised.
     public var minimumAngleDelta: Angle
 
+    /// Creates a rotate gesture.
+    ///
+    /// - Parameter minimumAngleDelta: The rotation at which the gesture is recognised.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
@@ -45,13 +50,18 @@ extension RotateGesture: PrimitiveGesture {
     }
 }
 
-/// The older form of `RotateGesture`: its value is the rotation.
+/// A gesture that recognises a rotation; the older form of `RotateGesture`, whose value is an angle.
 nonisolated public struct RotationGesture: Gesture, Sendable {
+    /// The type of the gesture's value.
     public typealias Value = Angle
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
-    /// How much has to change before the gesture is one.
+    /// The rotation at which the gesture is recognised.
     public var minimumAngleDelta: Angle
 
+    /// Creates a rotation gesture.
+    ///
+    /// - Parameter minimumAngleDelta: The rotation at which the gesture is recognised.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }

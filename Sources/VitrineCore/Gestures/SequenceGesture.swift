@@ -1,21 +1,29 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two gestures one after the other.
+/// A gesture of two gestures that are recognised one after the other.
 nonisolated public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
 
-    /// How far the sequence has come.
+    /// The progress of the sequence.
     nonisolated public enum Value {
-        /// The first gesture is being made.
+        /// The first gesture is being recognised.
         case first(First.Value)
-        /// The first one was made; the second has a value once it has begun.
+        /// The first gesture has ended; the second one has a value once it has begun.
         case second(First.Value, Second.Value?)
     }
 
+    /// The first gesture.
     public var first: First
+    /// The gesture that begins when the first one has ended.
     public var second: Second
 
+    /// Creates a sequence of two gestures.
+    ///
+    /// - Parameters:
+    ///   - first: The first gesture.
+    ///   - second: The gesture that begins when the first one has ended.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -26,7 +34,10 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-    /// Lets another gesture be made once this one was.
+    /// Returns a gesture that recognises another gesture after this one has ended.
+    ///
+    /// - Parameter other: The second gesture.
+    /// - Returns: The sequence.
     public nonisolated func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other>
     where Other: Gesture {
         SequenceGesture(self, other)
@@ -37,7 +48,7 @@ extension SequenceGesture: PairGesture {
     @MainActor package func makeRecognizer() -> GestureRecognizer<Self> { Recognizer(self) }
 
     private final class Recognizer: PairRecognizer<SequenceGesture<First, Second>> {
-        /// How long a second gesture may let a pointer wait for it.
+        /// The time until which the second gesture must begin.
         private var patience: Double?
 
         private var isAtSecond: Bool { first.status == .ended }
@@ -63,7 +74,7 @@ extension SequenceGesture: PairGesture {
             phase = combined
         }
 
-        /// The pointers that are down begin for the second gesture, where they are now.
+        /// Begins the second gesture with the pointers that are down, at their current locations.
         private func begin(_ event: GestureEvent, _ actions: inout [GestureAction]) {
             if event.touches.isEmpty { patience = event.time + TapCounter.pause }
             for (index, touch) in event.touches.enumerated() {

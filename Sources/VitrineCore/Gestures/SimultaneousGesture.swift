@@ -1,19 +1,29 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two gestures that may be made at the same time.
+/// A gesture of two gestures that can be recognised at the same time.
 nonisolated public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
 
-    /// What there is of each.
+    /// The values of both gestures.
     nonisolated public struct Value {
+        /// The value of the first gesture, or `nil` before it has one.
         public var first: First.Value?
+        /// The value of the second gesture, or `nil` before it has one.
         public var second: Second.Value?
     }
 
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
+    /// Creates a gesture from two simultaneous gestures.
+    ///
+    /// - Parameters:
+    ///   - first: The first gesture.
+    ///   - second: The second gesture.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -25,7 +35,10 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 extension Gesture {
-    /// Lets another gesture be made at the same time.
+    /// Returns a gesture that recognises this gesture and another one at the same time.
+    ///
+    /// - Parameter other: The other gesture.
+    /// - Returns: The combined gesture.
     public nonisolated func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other>
     where Other: Gesture {
         SimultaneousGesture(self, other)
@@ -67,6 +80,6 @@ extension SimultaneousGesture: PairGesture {
 }
 
 extension GestureRecognizing {
-    /// The deadline while it matters.
+    /// The deadline of a gesture that is not over.
     var remainingDeadline: Double? { status.isOver ? nil : deadline }
 }

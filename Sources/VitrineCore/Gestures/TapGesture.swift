@@ -3,39 +3,55 @@
 
 public import Foundation
 
-/// One or more taps.
+/// A gesture that recognises one or more taps.
 nonisolated public struct TapGesture: Gesture, Sendable {
+    /// The type of the gesture's value.
     public typealias Value = Void
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
-    /// How many taps it takes.
+    /// The number of taps that are required.
     public var count: Int
 
+    /// Creates a tap gesture.
+    ///
+    /// - Parameter count: The number of taps that are required.
     public init(count: Int = 1) {
         self.count = count
     }
 }
 
-/// One or more taps, and where.
+/// A gesture that recognises one or more taps and reports their location.
 nonisolated public struct SpatialTapGesture: Gesture {
+    /// The body type of a primitive gesture: it has none.
     public typealias Body = Never
 
-    /// Where the last tap was.
+    /// The location of the last tap.
     nonisolated public struct Value: Equatable, Sendable {
-        /// In the gesture's coordinate space.
+        /// The location in the gesture's coordinate space.
         public var location: CGPoint
     }
 
-    /// How many taps it takes.
+    /// The number of taps that are required.
     public var count: Int
-    /// In which `Value.location` is told.
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
+    /// Creates a tap gesture that reports a location.
+    ///
+    /// - Parameters:
+    ///   - count: The number of taps that are required.
+    ///   - coordinateSpace: The coordinate space of the location.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
+    /// Creates a tap gesture that reports a location.
+    ///
+    /// - Parameters:
+    ///   - count: The number of taps that are required.
+    ///   - coordinateSpace: The coordinate space of the location.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -51,7 +67,7 @@ extension TapGesture: PrimitiveGesture {
         private var taps = TapCounter()
 
         override var deadline: Double? { taps.deadline }
-        // One tap is one whoever makes it; of several the pointers tell.
+        // A single tap may come from any device; several taps are recognised from pointer events.
         override var needs: GestureNeeds { gesture.count > 1 ? [.tap, .pointers] : .tap }
 
         override func step(_ event: GestureEvent, _ actions: inout [GestureAction]) {

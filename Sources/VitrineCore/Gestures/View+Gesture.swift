@@ -5,7 +5,7 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// A gesture on a view.
+/// A modifier that adds a gesture to a view.
 nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
     typealias Body = Never
     let gesture: G
@@ -14,35 +14,35 @@ nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
 }
 
 extension View {
-    /// Adds a gesture; those of the views inside go first.
+    /// Adds a gesture to this view, which gives precedence to the gestures of views inside.
     public nonisolated func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, mask: mask))
     }
 
-    /// Adds a gesture that can be turned off; those of the views inside go first.
+    /// Adds a gesture that can be disabled, which gives precedence to the gestures of views inside.
     public nonisolated func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
         modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
     }
 
-    /// Adds a gesture that goes before those of the views inside.
+    /// Adds a gesture to this view, which takes precedence over the gestures of views inside.
     public nonisolated func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, rank: .high, mask: mask))
     }
 
-    /// Adds a gesture that can be turned off and goes before those of the views inside.
+    /// Adds a gesture that can be disabled, which takes precedence over the gestures of views inside.
     public nonisolated func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
         modifier(GestureModifier(gesture: gesture, rank: .high, mask: isEnabled ? .all : .subviews))
     }
 
-    /// Adds a gesture that is made at the same time as those of the views inside.
+    /// Adds a gesture that is recognised at the same time as the gestures of views inside.
     public nonisolated func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
     where T: Gesture {
         modifier(GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
     }
 
-    /// Adds a gesture that can be turned off and is made at the same time as those of the views inside.
+    /// Adds a gesture that can be disabled, and is recognised at the same time as the gestures of views inside.
     public nonisolated func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
         modifier(GestureModifier(gesture: gesture, rank: .simultaneous, mask: isEnabled ? .all : .subviews))
     }
@@ -54,7 +54,7 @@ extension GestureModifier: PrimitiveModifier {
     }
 }
 
-/// The node of a gesture: its recogniser lives as long as the view, and has the closures of the newest body.
+/// The node of a gesture: its recogniser lives as long as the view and uses the closures of the latest body.
 private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<GestureModifier<G>>, GestureTaking {
     private var typed: GestureRecognizer<G>!
     private lazy var properties = GestureProperties(self)
@@ -70,15 +70,15 @@ private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<Gestu
     var mask: GestureMask { modifier.mask }
 
     override func wanted(_ environment: EnvironmentValues) -> EventMask {
-        // Here, because what its body reads is read by this node.
+        // Done here, so that this node depends on what the gesture's body reads.
         properties.updating { typed.gesture = modifier.gesture }
         guard environment.isEnabled else { return [] }
-        // What is inside is told by itself, and has to be kept from it here.
+        // Views inside report their own events, which have to be kept from them here.
         guard modifier.mask.contains(.gesture) else { return modifier.mask.contains(.subviews) ? [] : .pointer }
         let needs = typed.needs
         var events: EventMask = .gesture
         if needs.contains(.tap) { events.insert(.tap) }
-        // A tap beside or before a button inside is not told by a tap on this view.
+        // A tap on this view does not report taps beside, or before, a button inside.
         if needs.contains(.pointers) || modifier.rank != .normal || modifier.mask != .all { events.insert(.pointer) }
         if needs.contains(.pinch) { events.insert(.pinch) }
         if needs.contains(.heldMoves) { events.insert(.claimsHeld) }
@@ -90,7 +90,7 @@ private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<Gestu
         return events
     }
 
-    /// The axes in which scroll views around scroll.
+    /// The axes along which scroll views around scroll.
     private var scrolledAxes: Axis.Set {
         var axes: Axis.Set = []
         var node = unary.parent
@@ -101,14 +101,14 @@ private final class GestureModifierNode<G: Gesture>: ListeningModifierNode<Gestu
         return axes
     }
 
-    /// Taps in the middle of the view until the gesture is made or is none of taps.
+    /// Taps the centre of the view until the gesture is recognised or turns out not to be one of taps.
     func activate() {
         let single = properties.making { modifier.gesture.recognizer() }
         let space = makeSpace()
         let touch = GestureTouch(pointer: 0, location: CGPoint(x: space.size.width / 2, y: space.size.height / 2))
         let inside = GestureSpace(size: space.size, toLocal: { $0 }, toNamed: space.toNamed)
         var actions: [GestureAction] = []
-        // More often than anybody asks for.
+        // More taps than any gesture requires.
         for tap in 0..<10 where !single.status.isOver {
             for kind in [PointerSample.Kind.began, .ended] {
                 single.handle(

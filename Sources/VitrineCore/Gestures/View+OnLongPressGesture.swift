@@ -4,7 +4,7 @@
 public import Foundation
 
 extension View {
-    /// Runs an action when a person holds the view for a while.
+    /// Runs an action when the user presses and holds the view.
     @preconcurrency
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
@@ -16,7 +16,7 @@ extension View {
                 action: action, pressing: onPressingChanged))
     }
 
-    /// Runs an action when a person holds the view for a while; the older order of the arguments.
+    /// Runs an action when the user presses and holds the view; the older order of the arguments.
     @_disfavoredOverload @preconcurrency
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
@@ -28,7 +28,7 @@ extension View {
     }
 }
 
-/// A long press that tells while it is held.
+/// A long press that reports changes of its pressed state.
 nonisolated private struct PressingGesture: Gesture {
     typealias Value = Bool
     typealias Body = Never
@@ -41,7 +41,7 @@ extension PressingGesture: PrimitiveGesture {
     @MainActor func makeRecognizer() -> GestureRecognizer<PressingGesture> { Recognizer(self) }
 
     private final class Recognizer: WrappingRecognizer<PressingGesture, LongPressGesture> {
-        /// What was told last.
+        /// The pressed state that was last reported.
         private var isPressing = false
 
         init(_ gesture: PressingGesture) { super.init(gesture, around: gesture.content) }

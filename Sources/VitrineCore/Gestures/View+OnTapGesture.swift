@@ -4,7 +4,7 @@
 public import Foundation
 
 extension View {
-    /// Runs an action when a person taps the view so many times.
+    /// Runs an action when the user taps the view the given number of times.
     @preconcurrency
     public nonisolated func onTapGesture(
         count: Int = 1, perform action: @escaping @MainActor () -> Void
@@ -12,7 +12,7 @@ extension View {
         gesture(TapGesture(count: count).onEnded { MainActor.assumeIsolated { action() } })
     }
 
-    /// Runs an action with the place when a person taps the view so many times.
+    /// Runs an action with the tap's location when the user taps the view the given number of times.
     @_disfavoredOverload @preconcurrency
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local,
@@ -24,7 +24,7 @@ extension View {
             })
     }
 
-    /// Runs an action with the place when a person taps the view so many times.
+    /// Runs an action with the tap's location when the user taps the view the given number of times.
     @preconcurrency
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,

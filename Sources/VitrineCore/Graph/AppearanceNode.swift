@@ -1,13 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A node that does something when it appears, disappears or has seen a change; called in the appearance phase.
+/// A node that runs actions when it appears, disappears or has observed a change; called in the appearance phase.
 @MainActor
 package protocol AppearanceNode: ViewNode {
     func updateAppearance()
 }
 
-/// Names a value that rides on an element of a list.
+/// A key for a value that is attached to an element of a list.
 @_spi(Engine) public struct TraitKey: Hashable, Sendable {
     package let name: String
 

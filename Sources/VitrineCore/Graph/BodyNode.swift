@@ -3,11 +3,11 @@
 
 @_spi(Engine) package import VitrineLayout
 
-/// The node of a value that is shown by its body: an author's own view, modifier or app.
+/// The node of a value that is shown by its body: an app's own view, modifier or app.
 ///
-/// Invariant: the child shows what the body said when it last ran, or stands in for an object that the body asks for
-/// and nobody provided. The body runs on a copy of the value, whose dynamic properties are bound to this node's slots;
-/// what it reads is tracked, and the next write of it queues this node alone.
+/// Invariant: the child shows the result of the last body evaluation, or a replacement if an object that the body
+/// requires is missing. The body runs on a copy of the value, whose dynamic properties are bound to this node's slots;
+/// its reads are tracked, and the next write of what it read queues this node alone.
 @_spi(Engine) open class BodyNode<Value, Body: View>: ViewNode {
     package private(set) final var value: Value
     package final let type: ViewType
@@ -16,15 +16,15 @@
     private var tracker = ObservationTracker()
     private let wrappers: WrapperChain?
     private var child: ViewNode!
-    /// Why the child stands in for the body.
+    /// The reason why a replacement is shown in place of the body.
     private var missing: MissingObject?
-    /// On the way from one animatable value to the next.
+    /// The motion from one animatable value to the next.
     private var motion: (any DataMotion<Value>)?
     private var motionWait: TaskHandle?
-    /// Tells the steps of one motion from those of the next.
+    /// The number of the motion, which distinguishes its steps from those of the next one.
     private var motionNumber = 0
 
-    /// `type` names the value's type in traces and counts what its bodies observe.
+    /// Creates a node; `type` names the value's type in traces and records whether its bodies observe objects.
     package init(_ value: Value, type: ViewType, plan: DynamicPropertyPlan?, _ context: NodeContext) {
         self.value = value
         self.type = type
@@ -34,12 +34,14 @@
         super.init(context)
     }
 
-    /// Runs the body for the first time: the last thing that a subclass's initialiser does.
+    /// Evaluates the body for the first time; called last in a subclass's initialiser.
     package final func start() {
         child = makeChild(evaluate())
     }
 
-    /// What the value shows. Runs under observation.
+    /// Returns the view that the value shows.
+    ///
+    /// It runs under observation.
     open func body(of value: Value) -> Body {
         preconditionFailure("\(Self.self) says what its value shows.")
     }
@@ -48,7 +50,7 @@
 
     // MARK: Change
 
-    /// Takes the value that the parent's body made, and runs the body if it differs or is due anyway.
+    /// Takes over the value from the parent's body, and runs the body if the value differs or the node is queued.
     package final func take(_ new: Value, isEqual: Bool) {
         let old = value
         value = new
@@ -56,7 +58,7 @@
         if !isEqual || isQueued { refresh() }
     }
 
-    /// The data of an animatable value go to the new ones with the animation that holds here.
+    /// Animates the data of an animatable value to the new ones with the current animation.
     private func move(from old: Value) {
         let layout = child.elementCount == 1 ? child.element(at: 0).layoutNode : nil
         let chosen = graph.animations.dataAnimation(at: layout)
@@ -83,7 +85,7 @@
         withAnimation(.linear(duration: step)) { invalidate() }
         guard goesOn else { return }
         motionWait = graph.session.activity.wait(step) { [weak self, weak graph = self.graph] in
-            // A scene may be gone without a word to its views.
+            // The scene may have been released without tearing down its views.
             guard graph != nil else { return }
             self?.advance(by: step, number)
         }
@@ -116,7 +118,7 @@
         return missing.makeNode(context, arity: ViewType.arity(of: Body.self))
     }
 
-    /// Runs the body, unless an object is missing that it asks for.
+    /// Evaluates the body, unless an object that it requires is missing.
     private func evaluate() -> Body? {
         graph.reading(self) {
             var copy = motion?.shown(value) ?? value
@@ -131,7 +133,7 @@
         }
     }
 
-    // MARK: The list, which is the body's
+    // MARK: The list of elements, which is the body's
 
     public final override var elementCount: Int { child.elementCount }
     public final override func element(at index: Int) -> ViewNode { child.element(at: index) }
@@ -152,7 +154,7 @@
     }
 }
 
-/// Something a dynamic property keeps in a node's slot that has to be told of the node's end.
+/// An object in a node's slot that has to be informed when the node is torn down.
 package protocol NodeOwned: AnyObject {
     @MainActor func nodeDidDie()
 }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The node of a view with a body: an author's own view.
+/// The node of a view with a body: an app's own view.
 package final class CompositeNode<V: View>: BodyNode<V, V.Body> {
     package init(_ view: V, _ context: NodeContext) {
         let type = ViewType.of(V.self)

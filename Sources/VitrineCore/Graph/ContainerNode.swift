@@ -3,7 +3,7 @@
 
 @_spi(Engine) package import VitrineLayout
 
-/// A primitive view's node with a typed value; the base of everything the engine draws.
+/// The node of a primitive view with a typed value; the base class of everything that the engine draws.
 @_spi(Engine) open class TypedNode<V: View>: ViewNode {
     package final private(set) var view: V
 
@@ -20,16 +20,16 @@
         viewDidChange(from: old)
     }
 
-    /// Takes over what differs from the last value; content is updated by the node that holds it.
+    /// Updates the node after the view's value has changed; content is updated by the node that holds it.
     open func viewDidChange(from old: V) {}
 
-    /// Runs a closure whose environment reads bring this node back through `refresh()`.
+    /// Runs a closure whose environment reads make this node run `refresh()` when they change.
     package final func tracked<T>(_ body: (EnvironmentValues) -> T) -> T {
         graph.reading(self) { body(EnvironmentValues(scope)) }
     }
 }
 
-/// A container that hands its content's elements to a layout node with many children.
+/// A container that passes its content's elements to a layout node with many children.
 @_spi(Engine) open class ContainerNode<V: View>: TypedNode<V> {
     package final let multi: MultiLayoutNode
     package final private(set) var content: ViewNode!
@@ -42,7 +42,7 @@
 
     open override func layoutDirectionDidChange() { multi.isRightToLeft = graph.isRightToLeft(scope) }
 
-    /// Makes the content and hands over its elements; called at the end of a subclass's initialiser.
+    /// Creates the content and passes on its elements; called at the end of a subclass's initialiser.
     package final func load<C: View>(_ view: C, _ context: NodeContext) {
         content = context.content(of: self).make(view)
         syncList()
@@ -63,7 +63,7 @@
     open override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 }
 
-/// A view with one content under one layout node.
+/// A view with a single content under a single layout node.
 @_spi(Engine) open class UnaryContainerNode<V: View>: TypedNode<V> {
     package final let unary: UnaryLayoutNode
     package final private(set) var content: ViewNode!

@@ -3,10 +3,10 @@
 
 @_spi(Engine) package import VitrineLayout
 
-/// The node of an author's own view modifier.
+/// The node of an app's own view modifier.
 package final class CustomModifierNode<M: ViewModifier>: BodyNode<M, M.Body> {
     fileprivate let factory: NodeFactory
-    /// Bodies run in the order in which the nodes were made.
+    /// The number by which bodies run in the order in which the nodes were created.
     fileprivate let serial: Int
     private let comparison: FieldComparison
     private var places: [ModifierContentNode<M>] = []
@@ -68,10 +68,9 @@ package final class CustomModifierNode<M: ViewModifier>: BodyNode<M, M.Body> {
     }
 }
 
-/// Where a modifier's body placed its content.
+/// The place of the content in a modifier's body.
 ///
-/// The modifier's node is an ancestor and owns this node through the children in between: no node keeps what it lies
-/// in.
+/// The modifier's node is an ancestor and owns this node through the children in between: no node retains an ancestor.
 package final class ModifierContentNode<M: ViewModifier>: ViewNode {
     private unowned let modifierNode: CustomModifierNode<M>
     private var content: ViewNode!
@@ -99,7 +98,7 @@ package final class ModifierContentNode<M: ViewModifier>: ViewNode {
     package override func willDie() { modifierNode.remove(self) }
 }
 
-/// Dynamic-property plans of modifier types.
+/// The dynamic-property plans of modifier types.
 @MainActor
 package enum ModifierPlans {
     private static var known: [ObjectIdentifier: DynamicPropertyPlan] = [:]
@@ -112,10 +111,10 @@ package enum ModifierPlans {
     }
 }
 
-/// A modifier on a list: each element gets an instance of its own (Documentation/Rules.md 3.3).
+/// A modifier on a list, of which each element gets an instance of its own (Documentation/Rules.md 3.3).
 package final class ListModifierNode<M: ViewModifier>: ViewNode {
     fileprivate var modifier: M
-    /// Each takes itself out when it dies.
+    /// The instances by identity; each removes itself when it is torn down.
     fileprivate var instances: [ObjectIdentifier: Unmanaged<CustomModifierNode<M>>] = [:]
     private var lastSerial = 0
     private let comparison: FieldComparison

@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something a node can read and be run again for: a state's location, an environment scope.
+/// A source that a node can read and be run again for: a state's location or an environment scope.
 ///
 /// A reader is listed once per source, whatever it reads of it; `keys` tells a scope which of its values were read.
-/// Registering searches the node's own few registrations, so it does not grow with the number of readers.
+/// Registering searches the node's own few registrations, so its cost does not grow with the number of readers.
 package class DependencySource {
     struct Reader {
         unowned(unsafe) let node: ViewNode
@@ -28,7 +28,7 @@ package class DependencySource {
                 readers[index].keys.formUnion(keys)
                 return
             }
-            // An index that was once made is kept up to date: `unregister` relies on it.
+            // Once created, the index is kept up to date, since `unregister` depends on it.
             if !positions.isEmpty { positions[ObjectIdentifier(node)] = readers.count }
         } else {
             if positions.isEmpty { indexReaders() }
@@ -54,7 +54,7 @@ package class DependencySource {
         if !positions.isEmpty { positions[ObjectIdentifier(last.node)] = index }
     }
 
-    /// Whether a node would be run again for a change.
+    /// Whether a change would run any node again.
     package final var hasReaders: Bool { !readers.isEmpty }
 
     /// Queues every reader of the key.
@@ -69,7 +69,7 @@ package class DependencySource {
     }
 }
 
-/// A small set of key numbers: two words for the first 128, which hold the keys of Vitrine, a set for the rest.
+/// A small set of key numbers: two words for the first 128, which include all keys of Vitrine, and a set for the rest.
 package struct KeySet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0

@@ -4,14 +4,20 @@
 import Foundation
 import Synchronization
 
-/// Tells the developer from wherever an app's code runs: through the running view's graph, else the session, else the
-/// log, where each message stands once.
+/// Reports to the developer from wherever an app's code runs: through the running view's graph, or the session, or the
+/// log, in which each message is written once.
 nonisolated package enum DeveloperNotes {
     private static let logged = Mutex<Set<String>>([])
-    /// Messages may be made at run time.
+    /// The maximum number of logged messages, which may be created at run time.
     private static let limit = 1_000
 
-    /// - Parameter saysPlace: Whether the same at another place is to be told as well.
+    /// Reports a diagnostic.
+    ///
+    /// - Parameters:
+    ///   - code: The code of the diagnostic.
+    ///   - message: The problem, in one sentence.
+    ///   - remedy: The advice to the developer.
+    ///   - saysPlace: Whether the same message is reported again for another view.
     package static func report(_ code: Diagnostic.Code, _ message: String, remedy: String, saysPlace: Bool = true) {
         var diagnostic = Diagnostic(code, message, remedy: remedy)
         if isOnMainActor, MainActor.assumeIsolated({ reportFromView(diagnostic, saysPlace: saysPlace) }) { return }
@@ -34,7 +40,7 @@ nonisolated package enum DeveloperNotes {
         return true
     }
 
-    /// Says that a name of Apple's was used that nothing follows from here.
+    /// Reports that a declaration of Apple's API has no effect here.
     package static func withoutEffect(_ name: String, remedy: String) {
         report(.withoutEffect, "\(name) has no effect here.", remedy: remedy, saysPlace: false)
     }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One message of the engine to the developer; every channel shows the same (Documentation/Rules.md 3.21).
+/// A message of the engine to the developer, which is the same in every channel (Documentation/Rules.md 3.21).
 package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     /// A stable code, for tests and searches.
     package enum Code: String, Sendable {
@@ -24,11 +24,11 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     }
 
     package var code: Code
-    /// What happened, on which view.
+    /// The problem and the view that has it.
     package var message: String
     /// The types of the views around the place, outermost first.
     package var viewPath: String
-    /// What to do next.
+    /// The advice to the developer.
     package var remedy: String
     package var session: String
 
@@ -48,14 +48,15 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Where a graph's diagnostics go: each code and message once.
+/// The channel of a graph's diagnostics, in which each code and message occurs once.
 @MainActor
 package final class DiagnosticChannel {
     package private(set) var recorded: [Diagnostic] = []
     /// Called for each new diagnostic.
     package var sink: ((Diagnostic) -> Void)?
     private static let limit = 1_000
-    /// What has no effect has none in every session: one of them hands it on.
+    /// Messages about missing effects that have been passed on: they are the same in every session, so one session
+    /// reports them.
     private static var handedOn: Set<String> = []
 
     package init() {}

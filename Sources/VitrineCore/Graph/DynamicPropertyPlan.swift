@@ -5,34 +5,36 @@
 
 /// An interface for a stored property that the engine installs before a body runs.
 public protocol DynamicProperty {
-    /// Called right before `body`, with the property's values in place.
+    /// Updates the property right before `body` is evaluated, once its own dynamic properties have their values.
     mutating func update()
 }
 
 extension DynamicProperty {
+    /// Does nothing by default.
     public mutating func update() {}
 }
 
-/// A dynamic property of the engine's own: it is patched in place inside a copy of the view.
+/// A dynamic property of the engine's own, which is written in place inside a copy of the view.
 package protocol InstallableProperty: DynamicProperty {
-    /// `slot` keeps what belongs to the node (a state's location) from one body to the next.
+    /// Installs the property; `slot` keeps the node's storage (a state's location) from one body evaluation to the
+    /// next.
     @MainActor
     static func install(at field: UnsafeMutableRawPointer, slot: inout AnyObject?, node: ViewNode)
 }
 
-/// A property without whose object a body must not run.
+/// A property with a required object, without which the body must not run.
 package protocol RequiringProperty: InstallableProperty {
-    /// What is missing at an installed property; `nil` where it has its object.
+    /// Returns the missing object of an installed property, or `nil` if it has its object.
     @MainActor
     static func missingObject(at field: UnsafeMutableRawPointer) -> MissingObject?
 }
 
-/// A view with one stored property, whose own properties are installed as if they were the view's.
+/// A view with one stored property whose own properties are installed as if they were the view's.
 package protocol DynamicPropertyHolder {
     static var heldType: Any.Type { get }
 }
 
-/// Where a view type's dynamic properties are, found once per type by reflection (Documentation/Rules.md 3.5).
+/// The offsets of a view type's dynamic properties, found once per type by reflection (Documentation/Rules.md 3.5).
 @MainActor
 package final class DynamicPropertyPlan {
     private enum Entry {
@@ -42,7 +44,7 @@ package final class DynamicPropertyPlan {
     }
 
     private var entries: [Entry] = []
-    /// How many properties keep something per node.
+    /// The number of properties with storage per node.
     package private(set) var slotCount = 0
 
     package init(of type: Any.Type) {
@@ -52,7 +54,7 @@ package final class DynamicPropertyPlan {
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// Gives a copy of the view its values, until an object is missing: then the body must not run.
+    /// Installs the values into a copy of the view, until an object is missing, in which case the body must not run.
     package func install(
         into view: UnsafeMutableRawPointer, slots: inout ContiguousArray<AnyObject?>, node: ViewNode
     ) -> MissingObject? {

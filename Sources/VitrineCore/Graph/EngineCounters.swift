@@ -1,29 +1,29 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The work of one flush, counted; what a test asserts instead of time (Documentation/Rules.md 3.22).
+/// The counted work of one flush, which tests assert instead of time (Documentation/Rules.md 3.22).
 package struct EngineCounters: Equatable, Sendable {
-    /// Bodies evaluated.
+    /// The number of evaluated bodies.
     package var bodies = 0
-    /// View values compared with their predecessor.
+    /// The number of view values that were compared with their predecessor.
     package var comparisons = 0
-    /// `ForEach` content closures called.
+    /// The number of calls of `ForEach` content closures.
     package var closures = 0
-    /// Sizes computed by layout.
+    /// The number of sizes computed by layout.
     package var measures = 0
-    /// Nodes placed by layout.
+    /// The number of nodes placed by layout.
     package var placements = 0
-    /// Children looked at although they did not change.
+    /// The number of visited children that had not changed.
     package var siblingsVisited = 0
-    /// Runs of siblings that moved as one value.
+    /// The number of runs of siblings that moved as one value.
     package var runShifts = 0
-    /// Layers looked at by the diff; a flush that takes no batch (`SceneHost.update`) has none.
+    /// The number of layers visited by the diff; zero for a flush that takes no batch (`SceneHost.update`).
     package var layersVisited = 0
-    /// Operations in the batch.
+    /// The number of operations in the batch.
     package var operations = 0
-    /// Rounds until nothing was dirty.
+    /// The number of rounds until nothing was dirty.
     package var rounds = 0
-    /// Nodes created.
+    /// The number of created nodes.
     package var nodesCreated = 0
 
     package init() {}
@@ -45,23 +45,23 @@ package struct EngineCounters: Equatable, Sendable {
     }
 }
 
-/// Optimisations that a test may turn off one at a time (`VITRINE_DISABLE=skip,memo,window,shift`).
+/// The optimisations, which a test can turn off one at a time (`VITRINE_DISABLE=skip,memo,window,shift`).
 package struct EngineOptions: Sendable {
-    /// Skips a body whose view value is equal to the last one.
+    /// Whether a body is skipped if its view value is equal to the last one.
     package var skipsEqualViews = true
-    /// Remembers sizes by proposal.
+    /// Whether sizes are cached by proposal.
     package var memoisesSizes = true
-    /// Lets lazy containers realise only their window.
+    /// Whether lazy containers materialise only their window.
     package var windows = true
-    /// Moves runs of siblings as one value.
+    /// Whether runs of siblings move as one value.
     package var shiftsRuns = true
-    /// How far beyond the viewport lazy containers realise rows, in points: none for exact cases, a screen where
-    /// the user's finger is faster than the network.
+    /// The distance beyond the viewport in which lazy containers materialise rows, in points: zero for exact cases, a
+    /// screen where the user scrolls faster than the network.
     package var overscan = 0.0
 
     package init() {}
 
-    /// Reads a comma-separated list of optimisations to turn off.
+    /// Creates options from a comma-separated list of optimisations to turn off.
     package init(disabled: String) {
         for name in disabled.split(separator: ",") {
             switch name {

@@ -3,11 +3,12 @@
 
 @_spi(Reflection) import Swift
 
-/// Compares two values of one type field by field, with a program built once per type (Documentation/Rules.md 3.4).
+/// Compares two values of one type field by field, with a program that is built once per type (Documentation/Rules.md
+/// 3.4).
 ///
-/// Plain bits are compared as bits, Equatable fields by `==`, references by identity, nested structs and tuples
+/// Plain data are compared bit by bit, Equatable fields by `==`, references by identity, nested structs and tuples
 /// recursively; closures always differ. Fields of other kinds (enums that are not Equatable, existentials) are equal
-/// only if their bits are: equal bits prove equality, different ones prove nothing and count as different.
+/// only if their bits are: equal bits prove equality, different ones are inconclusive and count as different.
 package struct FieldComparison {
     private enum Step {
         case bits(offset: Int, size: Int)
@@ -20,7 +21,7 @@ package struct FieldComparison {
     package init(of type: Any.Type) {
         var steps: [Step] = []
         FieldComparison.append(type, at: 0, to: &steps, isOutermost: true)
-        // Closures first: they decide at once.
+        // Closures first, since they decide at once.
         self.steps = steps.contains { if case .never = $0 { true } else { false } } ? [.never] : steps
     }
 
@@ -38,9 +39,10 @@ package struct FieldComparison {
         return true
     }
 
-    /// Whether two closures are the same code and capture nothing, so that they do the same to the same arguments.
+    /// Returns whether two closures have the same code and capture nothing, so that they give the same results.
     ///
-    /// A closure is two words, its code and what it captured; the second is null where it captured nothing (Swift ABI).
+    /// A closure consists of two words, its code and its captures; the second is null if it captures nothing (Swift
+    /// ABI).
     package static func isSameClosure<Argument, Result>(
         _ a: @escaping (Argument) -> Result, _ b: @escaping (Argument) -> Result
     ) -> Bool {
@@ -124,7 +126,7 @@ package struct FieldComparison {
     }
 }
 
-/// The kind of a type's metadata, as far as comparison cares (Swift ABI, metadata kinds).
+/// The kind of a type's metadata, as far as the comparison depends on it (Swift ABI, metadata kinds).
 private enum Kind {
     case `class`, `struct`, tuple, function, other
 
@@ -142,7 +144,7 @@ private enum Kind {
     }
 }
 
-/// A property wrapper that knows when two of its values mean the same.
+/// A property wrapper that can compare two of its values.
 package protocol ComparedProperty {
     static func isSame(_ a: Self, _ b: Self) -> Bool
 }

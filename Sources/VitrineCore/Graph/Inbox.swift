@@ -4,7 +4,7 @@
 import Synchronization
 import VitrineCensus
 
-/// Where nodes are marked from any thread; the graph empties it on the main actor.
+/// The queue in which nodes are marked from any thread; the graph empties it on the main actor.
 package final class Inbox: Sendable {
     private struct Content: @unchecked Sendable {
         var nodes: [(node: ViewNode, transaction: Transaction?)] = []
@@ -14,19 +14,19 @@ package final class Inbox: Sendable {
     }
 
     private let content = Mutex(Content())
-    /// Counts the nodes, which keep the inbox.
+    /// Counts the nodes, which retain the inbox.
     let census: LiveObjectCensus
 
     init(census: LiveObjectCensus) {
         self.census = census
     }
 
-    /// `wake` is called once per batch, on the thread of the first post.
+    /// Sets a closure that is called once per batch, on the thread of the first post.
     func setWake(_ wake: @escaping @Sendable () -> Void) {
         content.withLock { $0.wake = wake }
     }
 
-    /// A post from the main actor keeps the transaction that it happens in.
+    /// Posts a node; a post from the main actor keeps the current transaction.
     func post(_ node: ViewNode) {
         let transaction = isOnMainActor ? MainActor.assumeIsolated { UpdateContext.transaction } : nil
         let box = UncheckedSendable((node, transaction?.identifier == 0 ? nil : transaction))
@@ -49,8 +49,9 @@ package final class Inbox: Sendable {
         }.value
     }
 
-    /// Drops what is queued, and all that is posted from now on: nodes keep their inbox, so that an inbox which kept nodes
-    /// after the end of their graph would keep them for ever.
+    /// Drops everything that is queued or posted from now on.
+    ///
+    /// Nodes retain their inbox, so an inbox that retained nodes after the end of their graph would never be freed.
     func close() {
         _ = take()
         content.withLock { $0.isClosed = true }
@@ -59,7 +60,7 @@ package final class Inbox: Sendable {
     var isEmpty: Bool { content.withLock { $0.nodes.isEmpty } }
 }
 
-/// Carries a value across an isolation boundary that the caller knows to be crossed safely.
+/// Carries a value across an isolation boundary where the caller guarantees safety.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
     package let value: Value
 

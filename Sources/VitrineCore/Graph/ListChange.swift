@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A range of a list's elements that was replaced by others; what stands before and behind is what it was.
+/// A range of a list's elements that was replaced by others; the elements before and after it are unchanged.
 @_spi(Engine) public struct ListChange: Equatable, Sendable {
-    /// The elements that left, in the places they had.
+    /// The removed elements, at their previous indices.
     package var removed: Range<Int>
-    /// How many stand there now.
+    /// The number of elements that replaced them.
     package var inserted: Int
 
     package init(removed: Range<Int>, inserted: Int) {
@@ -13,7 +13,9 @@
         self.inserted = inserted
     }
 
-    /// What differs between two lists of identifiers besides their common ends. O(n) comparisons.
+    /// Creates the difference of two lists of identifiers without their common ends.
+    ///
+    /// Complexity: O(n) comparisons.
     package init<ID: Equatable>(from old: ContiguousArray<ID>, to new: ContiguousArray<ID>) {
         let shorter = min(old.count, new.count)
         var start = 0
@@ -23,7 +25,7 @@
         self.init(removed: start..<(old.count - end), inserted: new.count - end - start)
     }
 
-    /// The same change in a longer list.
+    /// Returns the same change in a longer list.
     package func moved(by offset: Int) -> ListChange {
         ListChange(removed: (removed.lowerBound + offset)..<(removed.upperBound + offset), inserted: inserted)
     }

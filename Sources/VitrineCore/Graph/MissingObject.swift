@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that a view asks its environment for and that nobody put there (Documentation/Rules.md 3.21): the view's
-/// body does not run, this stands in, and the view comes back with the object.
+/// An object that a view requires from its environment and that was not provided (Documentation/Rules.md 3.21).
+///
+/// The view's body does not run and a replacement is shown, until the object is provided.
 package struct MissingObject: Equatable {
     package let message: String
     package let remedy: String
@@ -19,8 +20,9 @@ package struct MissingObject: Equatable {
                 .missingObject, message, viewPath: node.path, remedy: remedy, session: node.graph.session.identifier))
     }
 
-    /// Makes the node that stands in for a body of a given arity. A body without elements keeps having none, because
-    /// its container counts on it.
+    /// Creates the replacement for a body of a given arity.
+    ///
+    /// A body without elements is replaced by nothing, since its container depends on the count.
     @MainActor
     func makeNode(_ context: NodeContext, arity: Arity) -> ViewNode {
         if case .exact(0) = arity { return context.make(EmptyView()) }
@@ -28,7 +30,7 @@ package struct MissingObject: Equatable {
     }
 }
 
-/// What is shown in place of a view whose object is missing.
+/// The view that is shown in place of a view whose object is missing.
 struct MissingObjectView: View {
     let object: MissingObject
 

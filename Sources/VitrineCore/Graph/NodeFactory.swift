@@ -1,13 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes the node of a view that is kept for later, and keeps the newest value of it.
+/// Creates the node of a view later, and keeps the view's latest value.
 @MainActor
 package class NodeFactory {
     package func make(_ context: NodeContext) -> ViewNode { preconditionFailure("A factory makes nodes.") }
     package func set(from pointer: UnsafeRawPointer) {}
     package func update(_ node: ViewNode) {}
-    /// What the view says to the container around it, as far as its value tells.
+    /// The container values of the view, as far as its value has them.
     package var containerValues: ContainerValues { ContainerValues() }
 }
 
@@ -28,7 +28,7 @@ package class ViewFactory<V: View>: NodeFactory {
     }
 
     package override func update(_ node: ViewNode) {
-        // A copy: a factory further in may be this one, and be set from its own value.
+        // A copy, since a factory further inside may be this one and be set from its own value.
         let view = view
         withUnsafePointer(to: view) { node.update(from: UnsafeRawPointer($0)) }
     }
@@ -40,7 +40,7 @@ package class ViewFactory<V: View>: NodeFactory {
     }
 }
 
-/// A factory of an element that its list's modifiers were taken care of for.
+/// A factory of an element whose list modifiers have been applied already.
 final class PlainFactory<V: View>: ViewFactory<V> {
     override func make(_ context: NodeContext) -> ViewNode {
         withUnsafePointer(to: view) { ViewType.of(V.self).make(UnsafeRawPointer($0), context) }

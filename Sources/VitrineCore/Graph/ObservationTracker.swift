@@ -4,14 +4,14 @@
 @_spi(SwiftUI) import Observation
 import Synchronization
 
-/// Runs bodies under observation and takes every registration back when they are not needed any more.
+/// Runs bodies under observation and cancels registrations that are no longer needed.
 ///
 /// The toolchain's tracking cannot be cancelled from outside; a private probe object that every tracked scope reads
-/// can: touching it fires this scope's tracking, which then cancels itself (Documentation/Decisions/0005). The didSet
-/// form is used, because a body that re-reads after a willSet from another thread can miss the write
-/// (Documentation/Rules.md 3.6). A registration stands only after its body has run: that of the run before is kept
-/// until then, and hears what other threads write in between. One registration per view type escapes this: the very
-/// first run that observes is tracked by the public form, and goes with the next write of what it read.
+/// can: changing it fires this scope's tracking, which then cancels itself (Documentation/Decisions/0005). The didSet
+/// form is used, because a body that reads again after a willSet from another thread can miss the write
+/// (Documentation/Rules.md 3.6). A registration is complete only after its body has run: that of the run before is kept
+/// until then, and receives writes of other threads in between. One registration per view type is an exception: the
+/// very first run that observes is tracked by the public form, and ends with the next write of what it read.
 @MainActor
 package struct ObservationTracker {
     private var probe: Probe?
@@ -27,8 +27,8 @@ package struct ObservationTracker {
             if let last { probe?.fire(last) }
         }
         guard type.observes else {
-            // Nothing of this type observed so far: the public form tells through its autoclosure whether this
-            // body does. Its willSet is early, but the run it causes is a didSet one.
+            // Nothing of this type has observed so far: the public form reveals through its autoclosure whether this
+            // body does. Its willSet is early, but the run that it causes uses didSet.
             return withObservationTracking(body, onChange: Self.begin(type, handler))
         }
         let probe = probe ?? Probe()
@@ -48,10 +48,11 @@ package struct ObservationTracker {
     /// Whether a registration of the last run may still fire.
     var isArmed: Bool { probe?.armed != nil }
 
-    /// Another tracker's run takes this one's place: until it has ended, only other threads' writes count here.
+    /// Begins a run of another tracker that replaces this one: until it has ended, only writes of other threads count
+    /// here.
     func makeWay() { _ = generation.begin() }
 
-    /// Cancels what the last run registered; a later write is silent.
+    /// Cancels the registrations of the last run; a later write has no effect.
     package func end() {
         generation.end()
         guard let probe, let side = probe.armed else { return }
@@ -64,13 +65,13 @@ package struct ObservationTracker {
         return { _ = handler.fire() }
     }
 
-    /// What the registrations of a node's runs know of each other.
+    /// The shared state of the registrations of a node's runs.
     private final class Generation: Sendable {
         private struct State {
             var newest = 0
-            /// Whether the newest run has not ended, so that only the registration of the one before hears writes.
+            /// Whether the latest run has not ended, so that only the registration of the one before receives writes.
             var isRunning = false
-            /// Whether the node has been told since the newest run began, and will run again.
+            /// Whether the node was invalidated since the latest run began, and will run again.
             var isTold = false
         }
 
@@ -78,7 +79,7 @@ package struct ObservationTracker {
 
         private let state = Mutex(State())
 
-        /// The number of a run that begins.
+        /// Returns the number of a run that begins.
         func begin() -> Int {
             state.withLock {
                 $0 = State(newest: $0.newest + 1, isRunning: true)
@@ -86,13 +87,14 @@ package struct ObservationTracker {
             }
         }
 
-        /// The newest run's registration stands.
+        /// Marks the latest run's registration as complete.
         func stand() { state.withLock { $0.isRunning = false } }
 
         func end() { state.withLock { $0 = State(newest: $0.newest + 1) } }
 
-        /// What becomes of a write that a run's registration heard. What a body itself writes, or makes others write on
-        /// the main actor, does not run it again.
+        /// Returns the effect of a write that a run's registration received.
+        ///
+        /// Writes of the body itself, or those that it causes on the main actor, do not run it again.
         func hear(_ value: Int) -> Answer {
             state.withLock {
                 let isLast = $0.isRunning && value == $0.newest - 1
@@ -115,7 +117,7 @@ package struct ObservationTracker {
             self.value = value
         }
 
-        /// Whether the registration is still of use.
+        /// Handles a write and returns whether the registration is still needed.
         func fire() -> Bool {
             ObservationFirings.count.add(1, ordering: .relaxed)
             let answer = generation.hear(value)
@@ -124,12 +126,12 @@ package struct ObservationTracker {
         }
     }
 
-    /// What runs read in turn, so that the registration of one can be taken back while that of the next stands.
+    /// A probe that runs read in turn, so that the registration of one can be cancelled while that of the next is kept.
     private final class Probe: Observable {
         enum Side { case even, odd }
 
         private let registrar = ObservationRegistrar()
-        /// What the registration that stands has read.
+        /// The side that the current registration has read.
         var armed: Side?
         private var even: Int { 0 }
         private var odd: Int { 0 }
@@ -140,7 +142,8 @@ package struct ObservationTracker {
     }
 }
 
-/// How often registrations of any scene have fired, those of earlier runs included: tests count what is left behind.
+/// The number of times that registrations of any scene have fired, those of earlier runs included, for tests that count
+/// leftovers.
 package enum ObservationFirings {
     static let count = Atomic(0)
 

@@ -3,9 +3,9 @@
 
 @_spi(Engine) package import VitrineLayout
 
-/// A modifier that the engine knows.
+/// A modifier that makes its own node and has no body.
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
-    /// Whether one instance serves the whole list (environment values) instead of one per element.
+    /// Whether one instance is used for the whole list (environment values), and not one per element.
     nonisolated static var isTransparentToLists: Bool { get }
     @MainActor static func makeModifierNode(_ modifier: Self, _ context: NodeContext) -> ModifierNode<Self>
 }
@@ -32,11 +32,11 @@ extension PrimitiveModifier {
     }
 }
 
-/// A primitive modifier's node: by default it changes nothing of the layout and stands for its content.
+/// The node of a primitive modifier, which by default does not change layout and has its content's elements.
 @_spi(Engine) open class ModifierNode<M: ViewModifier>: ViewNode {
     package final private(set) var modifier: M
     package final private(set) var content: ViewNode!
-    /// Where content and modifier lie in a `ModifiedContent`; `nil` for an instance that a list made for an element.
+    /// The offsets of content and modifier in a `ModifiedContent`; `nil` for an instance of a list's element.
     fileprivate final var offsets: (content: Int, modifier: Int)?
     fileprivate final weak var source: (any ModifierInstanceSource)?
 
@@ -45,7 +45,7 @@ extension PrimitiveModifier {
         super.init(context)
     }
 
-    /// The context in which the content is made.
+    /// Returns the context in which the content is created.
     open func contentContext(_ context: NodeContext) -> NodeContext {
         context.transparent(self)
     }
@@ -53,7 +53,7 @@ extension PrimitiveModifier {
     /// Called once the content exists.
     open func contentDidLoad() {}
 
-    /// Called after the modifier's value was replaced by one that differs.
+    /// Called after the modifier's value was replaced by a different one.
     open func modifierDidChange(from old: M) {}
 
     fileprivate func setContent(in context: NodeContext, _ make: (NodeContext) -> ViewNode) {
@@ -88,13 +88,13 @@ extension PrimitiveModifier {
     open override func willDie() { source?.forget(self) }
 }
 
-/// Who made the instances of a modifier, one for each element of a list.
+/// The owner of the instances of a modifier, one for each element of a list.
 @MainActor
 private protocol ModifierInstanceSource: AnyObject {
     func forget(_ node: ViewNode)
 }
 
-/// A primitive modifier on a list: each element gets an instance of its own.
+/// A primitive modifier on a list, of which each element gets an instance of its own.
 package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode, ContainerValueSource,
     ModifierInstanceSource
 {
@@ -137,7 +137,7 @@ package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode, C
         let new = (pointer + offsets.modifier).assumingMemoryBound(to: M.self).pointee
         if !ValueComparisons.shared.isSame(modifier, new) {
             modifier = new
-            // The order of the instances shows nowhere: each changes only itself.
+            // The order does not matter, since each instance changes only itself.
             for instance in instances.values { instance.takeUnretainedValue().setModifier(new) }
             if new is any ContainerValueSource { listDidChange(ListChange(removed: 0..<0, inserted: 0)) }
         }
@@ -173,7 +173,7 @@ package final class ListPrimitiveModifierNode<M: PrimitiveModifier>: ViewNode, C
     open override var layoutNode: LayoutNode { unary }
 }
 
-/// Puts whatever a content stands for under one parent: its only element, or an implicit vertical stack of them.
+/// Places the elements of a content under one parent: a single element directly, others in an implicit vertical stack.
 @MainActor
 package struct UnarySlot {
     private var stack: StackNode?
@@ -194,7 +194,7 @@ package struct UnarySlot {
             stack?.setChildren([])
             return none
         case 1:
-            // The stack lets go of what it held: a node has one parent.
+            // The stack releases its children first, since a node has one parent.
             stack?.setChildren([])
             return content.element(at: 0).layoutNode
         default:
@@ -212,7 +212,8 @@ package struct UnarySlot {
 }
 
 extension NodeContext {
-    /// Whether this position takes exactly one element: then a modifier on a list of another length stands once.
+    /// Whether this place takes exactly one element, in which case a modifier on a list of another length is applied
+    /// once.
     var isUnary: Bool { false }
 }
 

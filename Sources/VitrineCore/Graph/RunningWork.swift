@@ -1,26 +1,26 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the main actor runs at this moment: for a report of a process that traps or hangs, which can ask nobody.
+/// The work that the main actor is doing, for the crash report of a process that traps or hangs.
 ///
 /// Two words, written by the main actor around each body, measurement and action, and read by a signal handler. They
-/// are no references: whoever reads them does so while the main actor stands where it wrote them.
+/// are not references: they are read while the main actor is where it wrote them.
 package enum RunningWork {
     package struct Record {
         /// The class of the node whose body or measurement runs, as the address of its metadata; `nil` outside of one.
         package var node: UnsafeRawPointer?
-        /// The name of the session that is worked for, ending in a zero.
+        /// The name of the current session, as a C string.
         package var session: UnsafePointer<CChar>?
     }
 
-    /// The record, at an address that stays.
+    /// The record, at a fixed address.
     package nonisolated(unsafe) static let record: UnsafeMutablePointer<Record> = {
         let record = UnsafeMutablePointer<Record>.allocate(capacity: 1)
         record.initialize(to: Record())
         return record
     }()
 
-    /// Notes the work for the length of `body`.
+    /// Records the work while `body` runs.
     @MainActor @inline(__always)
     package static func note<T>(_ node: ViewNode?, of session: SessionContext, _ body: () -> T) -> T {
         let outer = record.pointee

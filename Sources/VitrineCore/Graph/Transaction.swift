@@ -1,29 +1,30 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The context of one update of the view graph.
+/// The context of an update of the view graph, such as its animation.
 public struct Transaction: Sendable {
-    /// How what changes gets to its new values; `nil` is at once.
+    /// The animation of the changes; `nil` applies them at once.
     public var animation: Animation?
-    /// Views that would animate do not.
+    /// Whether animations of views are disabled for the changes.
     public var disablesAnimations = false
-    /// Whether the change comes from a continuous interaction, such as a drag.
+    /// Whether the changes come from a continuous interaction, such as a drag.
     public var isContinuous = false
-    /// Whether animations are to go on at the speed of what they follow.
+    /// Whether animations should continue at the velocity of the interaction before.
     public var tracksVelocity = false
-    /// Changes with the same number belong to the same call of `withTransaction`; 0 is the ordinary one.
+    /// The number of the call of `withTransaction` that the changes belong to; 0 outside of one.
     package var identifier = 0
     package var completions: [AnimationCompletion] = []
     private var values: UncheckedSendable<[ObjectIdentifier: Any]>?
 
+    /// Creates a transaction without an animation.
     public init() {}
 
-    /// A transaction with an animation.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) {
         self.animation = animation
     }
 
-    /// A value of one's own that a transaction carries.
+    /// Reads or sets a custom value of the transaction.
     public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
         get { values?.value[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set {
@@ -33,21 +34,27 @@ public struct Transaction: Sendable {
         }
     }
 
-    /// Runs an action when the animations of this transaction are done.
+    /// Adds an action that runs when the animations of this transaction have completed.
+    ///
+    /// - Parameters:
+    ///   - criteria: The criterion for completion.
+    ///   - completion: The action.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
         completions.append(AnimationCompletion(criteria: criteria, action: UncheckedSendable(completion)))
     }
 
-    /// Whether a change with it is like one without any.
+    /// Whether the transaction has no effect on a change.
     private var isOrdinary: Bool {
         identifier == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity
             && completions.isEmpty && values == nil
     }
 
-    /// Runs a write of a binding that has this transaction. An ordinary one leaves the write to what it happens in; so
-    /// does a write from another thread, whose time on the main actor is its own.
+    /// Runs a binding's write in this transaction.
+    ///
+    /// If it has no effect of its own, the write belongs to the current transaction; so does a write from another
+    /// thread, which reaches the main actor later.
     package nonisolated func carry(_ write: () -> Void) {
         if isOrdinary { write() } else { withTransaction(self, write) }
     }
@@ -64,16 +71,17 @@ public struct Transaction: Sendable {
     }
 }
 
-/// A key for a value that transactions carry.
+/// A key for a custom value of a transaction.
 public protocol TransactionKey<Value> {
+    /// The type of the key's value.
     associatedtype Value
-    /// The value of a transaction that was not given one.
+    /// The value of a transaction that does not set one.
     static var defaultValue: Self.Value { get }
 }
 
-/// Executes a closure whose changes all carry the given transaction.
+/// Runs a closure whose changes have the given transaction, and returns its result.
 ///
-/// On another thread than the main one the changes are made at once and shown without it.
+/// On another thread than the main one the changes are made at once, without the transaction.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -87,7 +95,14 @@ public func withTransaction<Result>(
     return try UpdateContext.with(transaction: numbered, body)
 }
 
-/// Executes a closure whose changes carry the current transaction with one value replaced.
+/// Runs a closure whose changes have the current transaction with one value replaced.
+///
+/// - Parameters:
+///   - keyPath: The key path of the value.
+///   - value: The new value.
+///   - body: The closure.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -96,14 +111,22 @@ public func withTransaction<R, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Executes a closure and shows what it changes with an animation.
+/// Runs a closure whose changes are animated, and returns its result.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Executes a closure, shows what it changes with an animation, and runs an action when that is done.
+/// Runs a closure whose changes are animated, and an action when the animations have completed.
+///
+/// - Parameters:
+///   - animation: The animation; `nil` applies the changes at once.
+///   - completionCriteria: The criterion for completion.
+///   - body: The closure.
+///   - completion: The action.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void

@@ -6,7 +6,7 @@ import VitrineCensus
 package import VitrineDisplay
 package import VitrineLayout
 
-/// One session's views: the node tree, what is dirty in it, and the trees below it.
+/// The views of one scene: the node tree, its queues of changes, and the layout and display trees.
 ///
 /// Cost: a flush visits what was queued and what that changes, never the tree (Documentation/Rules.md 1).
 /// `Flush/Flush.swift` holds the order of a flush, each phase has a file beside it; this file holds what the phases share.
@@ -25,24 +25,26 @@ package final class ViewGraph {
     package let gestures = GestureHub()
     package let animations: AnimationScopes
     package let rootScope: EnvironmentScope
-    /// What `@SceneStorage` properties hold.
+    /// The values of `@SceneStorage` properties.
     let sceneStorage = DefaultsStore()
-    /// What modules above keep of the scene.
+    /// The objects that other modules store for the scene.
     var services = ServiceTable()
-    /// The layout of the window, which what is presented fills. Set by the scene.
+    /// The layout node of the window, which presentations fill.
+    ///
+    /// The scene sets it.
     package unowned(unsafe) var window: RootNode!
-    /// Whether a scene without pages is edited.
+    /// The edit mode of a scene without pages.
     let editMode = EditModeHolder()
     /// Called once when something becomes dirty while nothing was.
     package var onInvalidate: (() -> Void)?
-    /// Where new states get their values from while a scene or a released row comes back.
+    /// The restoration from which new states get their values while a scene or a released row is restored.
     package var restoration: StateRestoration?
-    /// The scene's own node, from which the paths of its archives begin.
+    /// The scene's own node, at which the paths of its archives begin.
     weak var root: ViewNode?
-    /// Names of the phases of the last flush, in order, while a test listens.
+    /// The names of the phases of the last flush, in order, if a test records them.
     package var trace: [String]?
 
-    /// Keeps what a released row's states did not take for the views in it that are made later.
+    /// Keeps archived states of a released row that were not restored, for views in it that are created later.
     func restoreLater(_ inner: StateRestoration) {
         guard !inner.isEmpty, let root else { return }
         let kept = restoration ?? StateRestoration(StateArchive(), below: root)
@@ -63,7 +65,7 @@ package final class ViewGraph {
     /// The app's code that runs at the end of a round.
     var actions: ContiguousArray<() -> Void> = []
     var isFlushing = false
-    /// The generation of the marks that are made now.
+    /// The generation of marks that are made now.
     var generation = 0
     private var isInvalidationAnnounced = false
     private var isResting = false
@@ -118,7 +120,7 @@ package final class ViewGraph {
         onInvalidate?()
     }
 
-    /// Leaves what is queued for the next event: a cycle was cut here.
+    /// Leaves queued work for the next event, after a cycle was interrupted.
     func rest() {
         isResting = true
     }
@@ -129,18 +131,18 @@ package final class ViewGraph {
 
     // MARK: - Reading
 
-    /// Runs a closure whose reads belong to `node`; what the node read before is forgotten.
+    /// Runs a closure whose reads are registered on `node`; its earlier reads are dropped.
     package func reading<T>(_ node: ViewNode, _ body: () -> T) -> T {
         node.dropRegistrations()
         return run(node, body)
     }
 
-    /// The same, keeping what the node read before.
+    /// Runs a closure whose reads are registered on `node`, in addition to its earlier ones.
     func accumulating<T>(_ node: ViewNode, _ body: () -> T) -> T {
         run(node, body)
     }
 
-    /// Runs a closure whose reads belong to nobody: actions, measurements.
+    /// Runs a closure whose reads are not registered: actions, measurements.
     package func unobserved<T>(_ body: () -> T) -> T {
         run(nil, body)
     }

@@ -4,17 +4,17 @@
 import VitrineCensus
 @_spi(Engine) package import VitrineLayout
 
-/// What a node needs to come into being.
+/// The context in which a node is created.
 @MainActor
 @_spi(Engine) public struct NodeContext {
-    /// Not retained: contexts are kept by nodes, and the graph holds the layers that hold the nodes' handlers.
+    /// Unretained: nodes keep contexts, and the graph retains the layers that retain the nodes' handlers.
     package unowned(unsafe) let graph: ViewGraph
-    /// The identity parent: state, environment and teardown follow it.
+    /// The identity parent, from which state, environment and teardown derive.
     package unowned(unsafe) let parent: ViewNode?
     package let scope: EnvironmentScope
-    /// Who takes the layout nodes of this node's elements, and is told when there are others.
+    /// The node that takes the layout nodes of this node's elements, and is informed when they change.
     package unowned(unsafe) let owner: ViewNode?
-    /// Modifiers that each element of the list is to be wrapped in, innermost first.
+    /// The modifiers in which each element of the list is wrapped, innermost first.
     package let wrappers: WrapperChain?
     /// The position among the parent's children.
     package let ordinal: Int
@@ -32,15 +32,16 @@ import VitrineCensus
     }
 }
 
-/// One place in the type tree of an app's views.
+/// A place in the type tree of an app's views.
 ///
-/// Invariants
+/// Invariants:
+///
 /// - The node tree mirrors the type tree: a node lives as long as its place does (Documentation/Rules.md 3.1). Only
 ///   `ForEach` is keyed.
-/// - `parent` is the identity parent. Geometry hangs on `layoutNode`'s own parent, reading order on the layer's: the
-///   three need not agree (Documentation/Rules.md 3.2).
-/// - A node owns its children, layout nodes, items and states, and keeps nothing that it lies in: not its parent, owner
-///   or graph (only its scope, which knows no node). What it hands out closures to holds it weakly or unowned.
+/// - `parent` is the identity parent. Geometry depends on `layoutNode`'s own parent, reading order on the layer's: the
+///   three may differ (Documentation/Rules.md 3.2).
+/// - A node retains its children, layout nodes, items and states, but no ancestor, owner or graph (only its scope,
+///   which does not refer to nodes). Objects that hold its closures refer to it weakly or unowned.
 /// - Every node is a counted list of elements; a unary node is a list of one, itself (Documentation/Rules.md 3.3).
 @MainActor
 @_spi(Engine) open class ViewNode {
@@ -49,14 +50,14 @@ import VitrineCensus
     package nonisolated(unsafe) let scope: EnvironmentScope
     package unowned(unsafe) var owner: ViewNode?
     package let depth: Int
-    /// Whether the node is still part of the tree; a dead one ignores everything.
+    /// Whether the node is still part of the tree; a node that was torn down ignores everything.
     package private(set) var isAlive = true
     nonisolated let inbox: Inbox
     final var isQueued = false
     package final var isListQueued = false
-    /// What this node read: dropped and collected anew whenever it runs.
+    /// The sources that this node has read, collected again whenever it runs.
     final var registrations: ContiguousArray<DependencySource> = []
-    /// Position among the parent's structural children, for order; a list node numbers its children.
+    /// The position among the parent's structural children; a list node numbers its children.
     package final var ordinal: Int
 
     package init(_ context: NodeContext) {
@@ -75,40 +76,40 @@ import VitrineCensus
 
     // MARK: - To override
 
-    /// Takes a new value of the view from memory of the node's own view type.
+    /// Takes over a new value of the view from memory of the node's own view type.
     open func update(from view: UnsafeRawPointer) {}
 
-    /// Runs the node again after something it read has changed.
+    /// Runs the node again after something that it read has changed.
     open func refresh() {}
 
-    /// Takes over the direction in which its place is read; called for every node in a scope whose direction changed.
+    /// Updates the layout direction of the node; called for every node in a scope whose direction has changed.
     ///
-    /// Every container mirrors its children by it: that is a walk, and no registration of each of them, because a
-    /// change of direction places everything anew anyway.
+    /// Every container mirrors its children by it. This is a walk instead of a registration of each node, because a
+    /// change of direction places everything again anyway.
     open func layoutDirectionDidChange() {}
 
-    /// Tells this node and all in it that the direction of their scope is another.
+    /// Informs this node and all nodes inside that the direction of their scope has changed.
     package final func takeLayoutDirection() {
         layoutDirectionDidChange()
         forEachChild { $0.takeLayoutDirection() }
     }
 
-    /// Visits the structural children, in order: for teardown and for walks (archives).
+    /// Visits the structural children in order, for teardown and other walks (archives).
     open func forEachChild(_ body: (ViewNode) -> Void) {}
 
-    /// The children's part of teardown, where more than that is to be done.
+    /// Tears down the children; overridden where more has to be done.
     open func tearDownChildren() { forEachChild { $0.tearDown() } }
 
-    /// What the dynamic properties of the node's view keep here.
+    /// The storage of the dynamic properties of the node's view.
     open var slotObjects: ContiguousArray<AnyObject?> { [] }
 
-    /// Visits the archives of children that are not there at the moment, whose paths begin here.
+    /// Visits the archives of released children, whose paths begin here.
     package func forEachReleased(_ body: (StateArchive) -> Void) {}
 
-    /// What tells a child apart in the paths of archived states.
+    /// Returns the component that identifies a child in the paths of archived states.
     open func archivePlace(of child: ViewNode) -> StatePath.Place { .index(child.ordinal) }
 
-    /// The name in view paths.
+    /// The name of the node in view paths.
     open var name: String { String(describing: type(of: self)) }
 
     // MARK: The list of elements
@@ -121,21 +122,21 @@ import VitrineCensus
     open var layoutNode: LayoutNode {
         preconditionFailure("\(name) is a list; it has no layout node of its own.")
     }
-    /// Takes over a changed list of elements from below.
+    /// Updates the layout after the list of elements below has changed.
     open func syncList() {}
-    /// Told that the node's elements are others, or may be: what was counted is to be counted again.
+    /// Called when the element list may have changed, to invalidate cached counts.
     package func elementsDidChange() {}
-    /// Where a structural child's elements begin among this node's.
+    /// Returns the index of a structural child's first element among this node's elements.
     open func elementOffset(of child: ViewNode) -> Int { 0 }
-    /// Whether elements of this owner's list may exist long before they are seen.
+    /// Whether elements of this owner's list may exist long before they are visible.
     open var isLazy: Bool { false }
-    /// Whether this owner wants to know what a change of its list was (`noteListChange`).
+    /// Whether this owner needs the details of list changes (`noteListChange`).
     open var followsListChanges: Bool { false }
-    /// Tells an owner that follows, before its `syncList()`, what was replaced; `nil` may be anything.
+    /// Receives the change before `syncList()`, if the owner follows list changes; `nil` means an unknown change.
     open func noteListChange(_ change: ListChange?) {}
-    /// A value that rides on the element (tag, id, zIndex …); the outermost modifier wins.
+    /// Returns a value that is attached to the element (tag, id, zIndex …); the outermost modifier wins.
     open func trait(_ key: TraitKey) -> Any? { nil }
-    /// Where a structural child stands among its siblings.
+    /// Returns the index of a structural child among its siblings.
     open func structuralIndex(of child: ViewNode) -> Int { child.ordinal }
     // MARK: - Invalidation
 
@@ -145,12 +146,12 @@ import VitrineCensus
         graph.enqueue(self)
     }
 
-    /// The same from any thread: the node joins the graph's inbox, and a flush is asked for.
+    /// Queues the node from any thread: it joins the graph's inbox, and a flush is requested.
     package nonisolated final func invalidateFromAnyThread() {
         inbox.post(self)
     }
 
-    /// Tells the owner that this list has other elements than before: those of `change`, or any.
+    /// Informs the owner that this list has other elements than before: those of `change`, or any.
     package final func listDidChange(_ change: ListChange? = nil) {
         guard let owner, owner.isAlive else { return }
         var node = self
@@ -164,7 +165,7 @@ import VitrineCensus
         graph.enqueueList(owner)
     }
 
-    /// Where this node's elements begin among those of the owner that it hands them to.
+    /// Returns the index of this node's first element among those of its owner.
     package final func elementIndex(in owner: ViewNode) -> Int {
         var index = 0
         var node = self
@@ -177,13 +178,13 @@ import VitrineCensus
 
     // MARK: - Dependencies
 
-    /// Forgets what the node read; called before it runs again and when it dies.
+    /// Drops the node's registrations, before it runs again and when it is torn down.
     package final func dropRegistrations() {
         for registration in registrations { registration.unregister(self) }
         registrations.removeAll(keepingCapacity: true)
     }
 
-    /// Takes this node and all in it out of the sources that they read: of a scene that is let go without an end.
+    /// Drops the registrations of this node and all nodes inside, for a scene that is released without being unmounted.
     final func dropAllRegistrations() {
         dropRegistrations()
         forEachChild { $0.dropAllRegistrations() }
@@ -191,7 +192,7 @@ import VitrineCensus
 
     // MARK: - Life
 
-    /// Ends this node and everything in it: tasks are cancelled, registrations dropped, state freed.
+    /// Tears down this node and everything inside: tasks are cancelled, registrations dropped, state freed.
     package final func tearDown() {
         guard isAlive else { return }
         isAlive = false
@@ -202,10 +203,10 @@ import VitrineCensus
         owner = nil
     }
 
-    /// The last word of a node: cancel tasks, run `onDisappear`.
+    /// Called before the node is torn down: cancels tasks and runs `onDisappear`.
     open func willDie() {}
 
-    /// The types from the root to here, for diagnostics.
+    /// The types from the root to this node, for diagnostics.
     package final var path: String {
         var names: [String] = []
         var node: ViewNode? = self
@@ -216,7 +217,7 @@ import VitrineCensus
         return names.reversed().joined(separator: " > ")
     }
 
-    /// Whether this node lies inside `ancestor`.
+    /// Returns whether this node is inside `ancestor`.
     package final func isInside(_ ancestor: ViewNode) -> Bool {
         var node: ViewNode? = self
         while let current = node, current.depth >= ancestor.depth {

@@ -1,17 +1,17 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the engine knows of a view type, found out once.
+/// The properties of a view type, determined once.
 @MainActor
 package final class ViewType {
     package let name: String
     package let arity: Arity
     package let comparison: FieldComparison
-    /// Makes the node of a view that lies in memory at the pointer.
+    /// Creates the node of a view in memory at the pointer.
     let make: (UnsafeRawPointer, NodeContext) -> ViewNode
-    /// Keeps a copy of the view at the pointer, for nodes that are made of it later.
+    /// Copies the view at the pointer, for nodes that are created from it later.
     let keep: (UnsafeRawPointer) -> NodeFactory
-    /// Set for good once a body of this type was seen to read an observable object.
+    /// Set for good once a body of this type has read an observable object.
     var observes = false
     let plan: DynamicPropertyPlan?
 
@@ -30,7 +30,7 @@ package final class ViewType {
         return made
     }
 
-    /// The arity of a type, without recursing for ever into a type that contains itself.
+    /// Returns the arity of a type, without endless recursion for a type that contains itself.
     package static func arity<V: View>(of type: V.Type) -> Arity {
         if let found = known[ObjectIdentifier(type)] { return found.arity }
         if let primitive = type as? any PrimitiveView.Type { return primitive.arity }
@@ -64,7 +64,7 @@ package final class ViewType {
 }
 
 extension NodeContext {
-    /// Makes the node of a view, wrapped in the list's modifiers where the view is one element of it.
+    /// Creates the node of a view, wrapped in the list's modifiers if the view is one of its elements.
     package func make<V: View>(_ view: V) -> ViewNode {
         withUnsafePointer(to: view) { make(at: UnsafeRawPointer($0), ViewType.of(V.self)) }
     }
@@ -86,12 +86,13 @@ extension NodeContext {
         NodeContext(graph: graph, parent: parent, scope: scope, owner: owner, wrappers: wrappers, ordinal: ordinal)
     }
 
-    /// The context of a child with siblings before it.
+    /// Returns the context of a child with siblings before it.
     package func at(_ ordinal: Int) -> NodeContext {
         NodeContext(graph: graph, parent: parent, scope: scope, owner: owner, wrappers: wrappers, ordinal: ordinal)
     }
 
-    /// The context of a child that is made to be counted: in a lazy container it appears when it comes into view.
+    /// Returns the context of a child that is created to be counted: in a lazy container it appears when it becomes
+    /// visible.
     package func counted(at ordinal: Int) -> NodeContext {
         guard owner?.isLazy == true else { return at(ordinal) }
         let inner = EnvironmentScope(parent: scope)
@@ -99,25 +100,25 @@ extension NodeContext {
         return with(scope: inner).at(ordinal)
     }
 
-    /// The context of a child that hands its elements to `node`: a new list begins there.
+    /// Returns the context of a child that passes its elements to `node`, where a new list begins.
     package func content(of node: ViewNode, scope: EnvironmentScope? = nil) -> NodeContext {
         NodeContext(graph: graph, parent: node, scope: scope ?? self.scope, owner: node)
     }
 
-    /// The context of a child whose elements are elements of this node's own list.
+    /// Returns the context of a child whose elements belong to this node's own list.
     package func transparent(_ node: ViewNode, scope: EnvironmentScope? = nil) -> NodeContext {
         NodeContext(graph: graph, parent: node, scope: scope ?? self.scope, owner: owner, wrappers: wrappers)
     }
 }
 
-/// The modifiers that a list applies to each of its elements: outermost first (Documentation/Rules.md 3.3).
+/// The modifiers that a list applies to each of its elements, outermost first (Documentation/Rules.md 3.3).
 @MainActor
 package final class WrapperChain {
     private let outer: WrapperChain?
     private let wrap: (NodeContext, NodeFactory) -> ViewNode
     private let addValues: (inout ContainerValues) -> Void
 
-    /// `addValues`: what the modifier says of each element to the container around the list.
+    /// Creates a chain; `addValues` adds the modifier's container values for each element.
     package init(
         outer: WrapperChain?, addValues: @escaping (inout ContainerValues) -> Void = { _ in },
         wrap: @escaping (NodeContext, NodeFactory) -> ViewNode

@@ -4,15 +4,15 @@
 import Foundation
 import VitrineDisplay
 
-/// What a view looks like with the mouse over it.
+/// An effect on a view while the mouse is over it.
 public struct HoverEffect: Sendable {
     fileprivate let events: EventMask
 
-    /// The platform's choice: `highlight`.
+    /// The platform's default effect, which is `highlight`.
     public static let automatic = HoverEffect(events: .hoverHighlight)
-    /// It shines a little.
+    /// An effect that lightens the view.
     public static let highlight = HoverEffect(events: .hoverHighlight)
-    /// It comes nearer.
+    /// An effect that raises the view.
     public static let lift = HoverEffect(events: .hoverLift)
 }
 
@@ -36,7 +36,7 @@ nonisolated struct HoverEffectBox: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Whether views show that the mouse is over them.
+    /// Whether views show hover effects.
     public var isHoverEffectEnabled: Bool {
         get { !self[HoverEffectDisabledKey.self] }
         set { self[HoverEffectDisabledKey.self] = !newValue }
@@ -49,23 +49,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows that the mouse is over the view.
+    /// Adds a hover effect to the view.
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         modifier(HoverEffectModifier(effect: effect))
     }
 
-    /// Shows that the mouse is over the view, or does not.
+    /// Adds a hover effect to the view, or none if it is disabled.
     @_disfavoredOverload
     public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         modifier(HoverEffectModifier(effect: isEnabled ? effect : nil))
     }
 
-    /// Lets views inside show nothing while the mouse is over them.
+    /// Disables the hover effects of the views inside.
     public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
     }
 
-    /// Sets what `hoverEffect()` shows inside the view.
+    /// Sets the effect of `hoverEffect()` inside the view.
     public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
         environment(\.defaultHoverEffect, effect.map(HoverEffectBox.init))
     }

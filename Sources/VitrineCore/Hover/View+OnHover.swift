@@ -5,21 +5,23 @@ public import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// Whether and where the mouse is over a view.
+/// The position of the mouse over a view, or the end of hovering.
 nonisolated public enum HoverPhase: Equatable, Sendable {
+    /// The mouse is over the view, at a location.
     case active(CGPoint)
+    /// The mouse has left the view.
     case ended
 }
 
 nonisolated struct HoverModifier: ViewModifier {
     typealias Body = Never
-    /// `nil` is told of the mouse's coming and going only.
+    /// The coordinate space of locations; `nil` to receive only the beginning and the end.
     let space: CoordinateSpace?
     let action: @MainActor (HoverPhase) -> Void
 }
 
 extension View {
-    /// Runs an action when the mouse comes over the view, and when it leaves.
+    /// Runs an action when the mouse enters or leaves the view.
     @preconcurrency
     public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
         modifier(HoverModifier(space: nil) { action($0 != .ended) })
@@ -51,7 +53,7 @@ extension HoverModifier: PrimitiveModifier {
     private final class Node: ListeningModifierNode<HoverModifier>, HoverTaking {
         override var handler: LayerHandler { .hover(HoverHandler(self)) }
 
-        // A disabled view is told as well: that is how tooltips of disabled controls are made.
+        // A disabled view receives the events too, which makes tooltips of disabled controls possible.
         override func wanted(_ environment: EnvironmentValues) -> EventMask {
             modifier.space == nil ? .hover : [.hover, .hoverMoves]
         }
@@ -66,10 +68,10 @@ extension HoverModifier: PrimitiveModifier {
     }
 }
 
-/// A view over which the mouse may be.
+/// A view that receives hover events.
 @MainActor
 package protocol HoverTaking: AnyObject {
-    /// Whether each move is told.
+    /// Whether each move is reported.
     var follows: Bool { get }
     func hover(at place: CGPoint)
     func leave()

@@ -3,10 +3,11 @@
 
 import Foundation
 
-/// Finds sets of the asset catalogues of a bundle.
+/// Finds sets in the asset catalogues of a bundle.
 nonisolated enum AssetCatalogs {
-    /// The folders of a set, such as `Logo.imageset`, in the order of the catalogues' names; of the program's own
-    /// bundle also those that SwiftPM put beside the executable.
+    /// Returns the folders of a set, such as `Logo.imageset`, in the order of the catalogues' names.
+    ///
+    /// For the program's own bundle these include catalogues that SwiftPM put beside the executable.
     static func folders(_ set: String, in bundle: URL) -> [URL] {
         Bundle.resourceFolders(of: bundle).flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
@@ -16,8 +17,9 @@ nonisolated enum AssetCatalogs {
         }
     }
 
-    /// Sets may stand in folders of the catalogue. A folder that provides a namespace is a part of their names, with a
-    /// slash behind it; others are not.
+    /// Finds a set in a folder of a catalogue, which may be nested.
+    ///
+    /// A folder that provides a namespace is part of the names of its sets, followed by a slash; other folders are not.
     private static func find(_ name: String, in folder: URL) -> URL? {
         let found = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         let entries = found.sorted { $0.lastPathComponent < $1.lastPathComponent }

@@ -3,20 +3,30 @@
 
 public import Foundation
 
-/// A view that loads a picture and shows it.
+/// A view that loads an image from a URL and shows it.
 ///
-/// The session's loader fetches it; the load ends with the view and starts anew for another URL.
+/// The session's loader fetches the image; the load is cancelled with the view and starts again for another URL.
 nonisolated public struct AsyncImage<Content>: View where Content: View {
     private let url: URL?
     private let scale: CGFloat
     private let content: (AsyncImagePhase) -> Content
 
-    /// A picture over a grey placeholder.
+    /// Creates a view that shows the loaded image, and a grey placeholder before.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the image; `nil` shows the placeholder.
+    ///   - scale: The number of the image's pixels per point.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale, phases: { $0.image ?? Image(source: .placeholder, isDecorative: true) })
     }
 
-    /// A picture that is changed once it is there, and what is shown before and where it cannot be loaded.
+    /// Creates a view that modifies the loaded image and shows a placeholder before, and if loading fails.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the image; `nil` shows the placeholder.
+    ///   - scale: The number of the image's pixels per point.
+    ///   - content: A closure that creates the view of the loaded image.
+    ///   - placeholder: A view builder that creates the placeholder.
     public init<I, P>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -30,7 +40,15 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
         }
     }
 
-    /// What is shown in each phase of the load. Phases change at once: transactions do not animate them.
+    /// Creates a view with content for each phase of the load.
+    ///
+    /// Phases change without an animation: the transaction is ignored.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the image; `nil` stays in the phase `empty`.
+    ///   - scale: The number of the image's pixels per point.
+    ///   - transaction: Ignored here.
+    ///   - content: A closure that creates the content of a phase.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -44,18 +62,19 @@ nonisolated public struct AsyncImage<Content>: View where Content: View {
         content = phases
     }
 
+    /// The content for the current phase of the load.
     @MainActor public var body: some View {
         AsyncImageLoader(url: url, scale: scale, content: content)
     }
 }
 
-/// Holds the phase, so that only this view runs again when it changes.
+/// Holds the phase, so that only this view is updated when it changes.
 private struct AsyncImageLoader<Content: View>: View {
     let url: URL?
     let scale: CGFloat
     let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
-    /// Whose picture `phase` is: of another URL nothing is there yet.
+    /// The URL of `phase`; for another URL nothing has been loaded.
     @State private var loaded: URL?
     @State private var ready = ReadyPicture()
 
@@ -75,14 +94,14 @@ private struct AsyncImageLoader<Content: View>: View {
         } catch {
             result = .failure(error)
         }
-        // A cancelled load says nothing about the picture.
+        // A cancelled load does not affect the image.
         if Task.isCancelled { return }
         loaded = url
         phase = result
     }
 }
 
-/// The picture that was at hand when its view came: it is shown at once, without a placeholder and without a load.
+/// An image that is available when its view is created: it is shown at once, without a placeholder or a load.
 @MainActor
 private final class ReadyPicture {
     private var url: URL?

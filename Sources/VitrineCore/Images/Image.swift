@@ -4,40 +4,51 @@
 public import Foundation
 public import VitrineLayout
 
-/// A view that shows a picture or a symbol.
+/// A view that shows an image or a symbol.
 nonisolated public struct Image: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
         case symbol(String)
         case asset(String, bundle: URL)
         case loaded(LoadedImage, scale: Double)
-        /// The grey ground of a picture on its way.
+        /// The grey placeholder of an image that is being loaded.
         case placeholder
     }
 
-    /// How a resizable picture fills its frame.
+    /// The way in which a resizable image fills its frame.
     public enum ResizingMode: Hashable, Sendable {
+        /// The image is repeated.
         case tile
+        /// The image is stretched.
         case stretch
     }
 
-    /// Whether a picture is drawn as it is or as a stencil in the foreground style.
+    /// Whether an image is drawn with its own colours or as a template in the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable {
+        /// The opaque parts of the image are drawn in the foreground style.
         case template
+        /// The image is drawn with its own colours.
         case original
     }
 
-    /// How carefully a picture is drawn at another size.
+    /// The quality of an image that is drawn in another size.
     public enum Interpolation: Hashable, Sendable {
+        /// Pixels are enlarged without interpolation.
         case none
+        /// The image is interpolated; same as the other smooth qualities here.
         case low
+        /// The image is interpolated; the default.
         case medium
+        /// The image is interpolated; same as the other smooth qualities here.
         case high
     }
 
-    /// The size of a symbol beside text.
+    /// The size of a symbol relative to text.
     public enum Scale: Hashable, Sendable, CaseIterable {
+        /// A size below the default.
         case small
+        /// The default size.
         case medium
+        /// A size above the default.
         case large
     }
 
@@ -56,27 +67,28 @@ nonisolated public struct Image: Equatable, Sendable {
         self.isDecorative = isDecorative
     }
 
-    /// A picture of the app, named for readers by its name.
+    /// Creates an image from an asset catalogue, whose name is its accessibility label.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .asset(name, bundle: (bundle ?? .main).bundleURL), label: .string(name))
     }
 
-    /// A picture of the app with words for readers.
+    /// Creates an image from an asset catalogue with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .asset(name, bundle: (bundle ?? .main).bundleURL), label: .text(label))
     }
 
-    /// A picture of the app that readers pass over.
+    /// Creates an image from an asset catalogue that is hidden from assistive technologies.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .asset(name, bundle: (bundle ?? .main).bundleURL), isDecorative: true)
     }
 
-    /// A symbol of the system, as large as the text around it.
+    /// Creates an image of a system symbol, which has the size of the text around it.
     public init(systemName: String) {
         self.init(source: .symbol(systemName))
     }
 
-    /// A symbol of the system whose parts stand for a value from 0 to 1, such as the waves of a loudspeaker.
+    /// Creates an image of a system symbol whose parts represent a value from 0 to 1, such as the waves of a
+    /// loudspeaker.
     ///
     /// - Support: partial: all parts are drawn whatever the value, and a diagnostic says so.
     public init(systemName: String, variableValue: Double?) {
@@ -89,11 +101,12 @@ nonisolated public struct Image: Equatable, Sendable {
 
     // MARK: - Modifiers
 
-    /// Lets the picture take the size that it is offered.
+    /// Lets the image take the size that it is offered.
     ///
     /// - Parameters:
-    ///   - capInsets: How much of each side keeps its size, in points of the picture.
-    ///   - resizingMode: Whether what lies between is stretched or repeated.
+    ///   - capInsets: The margins that are not scaled, in points of the image.
+    ///   - resizingMode: Whether the part between the margins is stretched or repeated.
+    /// - Returns: The resizable image.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
         var copy = self
         copy.isResizable = true
@@ -102,21 +115,21 @@ nonisolated public struct Image: Equatable, Sendable {
         return copy
     }
 
-    /// Draws the picture as it is or as a stencil; `nil` is the picture's own way.
+    /// Sets whether the image is drawn with its own colours or as a template; `nil` uses the image's own mode.
     public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
         var copy = self
         copy.mode = renderingMode
         return copy
     }
 
-    /// Sets how the picture is drawn at another size: `none` keeps its pixels, the others are smooth.
+    /// Sets the quality of the image in another size: `none` keeps its pixels, all others are smooth.
     public func interpolation(_ interpolation: Image.Interpolation) -> Image {
         var copy = self
         copy.interpolationQuality = interpolation
         return copy
     }
 
-    /// Sets whether the picture's edges are smooth.
+    /// Sets whether the edges of the image are antialiased.
     ///
     /// - Support: partial: edges are always smooth, and a diagnostic says so.
     public func antialiased(_ isAntialiased: Bool) -> Image {
@@ -129,6 +142,7 @@ nonisolated public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 }
 
@@ -143,7 +157,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of symbols beside text.
+    /// The size of symbols relative to text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -151,7 +165,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the size of symbols beside text.
+    /// Sets the size of symbols relative to text.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
     }

@@ -3,18 +3,19 @@
 
 package import Foundation
 
-/// A picture out of an asset catalogue.
+/// An image from an asset catalogue.
 package struct ImageAsset: Equatable, Sendable {
     package var image: LoadedImage
     package var scale: Double
-    /// Whether the catalogue says that it is a stencil.
+    /// Whether the catalogue marks the image as a template.
     package var isTemplate: Bool
 }
 
 extension ImageStore {
-    /// Finds a picture in the catalogues of a bundle; SwiftPM copies them as they are, so they are read as they are.
+    /// Returns an image of a bundle's catalogues, which SwiftPM copies uncompiled.
     ///
-    /// The file for the display's scale is taken, else the largest. Only what surfaces draw (`PictureHeader`).
+    /// The file for the display's scale is used, or else the largest one. Only formats that surfaces can draw are found
+    /// (`PictureHeader`).
     package func asset(_ name: String, in bundle: URL, scale: Double) -> ImageAsset? {
         let key = "\(bundle.path)\u{0}\(name)\u{0}\(scale)"
         if let known = knownAsset(key) { return known }

@@ -5,7 +5,7 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The node of an image: rigid at its own size, or as large as it is offered where it is resizable
+/// The node of an image: rigid at its own size or, if it is resizable, as large as it is offered
 /// (Documentation/Layout.md 4.10).
 package final class ImageNode: LeafNode<Image> {
     private struct Extent: Equatable {
@@ -63,7 +63,7 @@ package final class ImageNode: LeafNode<Image> {
         }
     }
 
-    /// A grey box stands in for the image, and nothing is read.
+    /// Shows a grey box in place of the image, which is hidden from assistive technologies.
     private func redact(_ environment: EnvironmentValues) {
         item.layer.content = .fill(.rectangle, .color(Redaction.ink(foreground(environment).meanColor)))
         item.semantics = nil
@@ -86,7 +86,7 @@ package final class ImageNode: LeafNode<Image> {
         if symbol.drawing == nil { reportSymbol(name) }
     }
 
-    /// A symbol in the form that is asked for, or as its name says where there is no such form.
+    /// Returns a symbol in the requested variant, or the plain symbol if there is no such variant.
     private func symbol(
         _ name: String, weight: SymbolWeight, _ environment: EnvironmentValues
     ) -> (name: String, drawing: SymbolDrawing?) {
@@ -114,7 +114,7 @@ package final class ImageNode: LeafNode<Image> {
         resolvePaint(ForegroundStyle(), environment)
     }
 
-    /// What the foreground style does beside painting, where it paints.
+    /// Applies the effects of the foreground style, if the image is painted with it.
     private func showDrawing(_ environment: EnvironmentValues) {
         var drawing = StyleDrawing.plain
         if case .image(let image) = item.layer.content, image.tint != nil {
@@ -125,13 +125,13 @@ package final class ImageNode: LeafNode<Image> {
         item.drawing = drawing
     }
 
-    /// The foreground where it is no plain colour.
+    /// Returns the foreground paint if it is not a plain colour.
     private func gradient(_ environment: EnvironmentValues) -> Paint? {
         let paint = foreground(environment)
         return paint.stops == nil ? nil : paint
     }
 
-    /// How a resizable image of a size fills its frame, where it is not stretched as a whole.
+    /// Returns how a resizable image fills its frame, if it is not simply stretched.
     private func slicing(_ size: CGSize, _ environment: EnvironmentValues) -> DisplayImage.Slicing? {
         let caps = view.capInsets
         guard view.isResizable, view.resizingMode == .tile || caps != EdgeInsets() else { return nil }

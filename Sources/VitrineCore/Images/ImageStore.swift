@@ -4,13 +4,13 @@
 import Foundation
 import Synchronization
 
-/// The encoded pictures of a session, by their hash: surfaces fetch them from here.
+/// The encoded images of a session by their hash, from which surfaces fetch them.
 ///
-/// Invariant: at most `limit` bytes are kept, the newest ones; the newest picture is kept whatever its size.
+/// Invariant: at most `limit` bytes are kept, the newest images first; the newest image is kept whatever its size.
 package final class ImageStore: Sendable {
     private struct Contents {
         var images: [String: LoadedImage] = [:]
-        /// Oldest first.
+        /// The hashes in order of insertion, oldest first.
         var order: [String] = []
         var bytes = 0
         var limit = Int.max
@@ -30,7 +30,7 @@ package final class ImageStore: Sendable {
 
     package init() {}
 
-    /// How many bytes are kept; all of them unless somebody says less.
+    /// The maximum number of bytes that are kept; by default there is no limit.
     package var limit: Int {
         get { contents.withLock { $0.limit } }
         set {
@@ -41,7 +41,7 @@ package final class ImageStore: Sendable {
         }
     }
 
-    /// Keeps a picture; equal ones are kept once.
+    /// Stores an image; equal images are stored once.
     package func insert(_ image: LoadedImage) {
         contents.withLock {
             if $0.images[image.hash] != nil {

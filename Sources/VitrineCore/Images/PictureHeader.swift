@@ -3,10 +3,10 @@
 
 package import Foundation
 
-/// Format and size of a picture, read from its first bytes without decoding it.
+/// The format and size of an image, read from its first bytes without decoding it.
 package struct PictureHeader: Equatable, Sendable {
     package let mediaType: String
-    /// In pixels.
+    /// The width in pixels.
     package let width: Int
     package let height: Int
 
@@ -46,7 +46,7 @@ package struct PictureHeader: Equatable, Sendable {
         return (little(bytes, 6, 2), little(bytes, 8, 2))
     }
 
-    /// Walks the segments to the frame header.
+    /// Finds the frame header of a JPEG among its segments.
     private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
         guard bytes.count >= 4, bytes.starts(with: [0xff, 0xd8]) else { return nil }
         var at = 2
@@ -78,7 +78,7 @@ package struct PictureHeader: Equatable, Sendable {
 }
 
 extension PictureHeader {
-    /// The picture in some bytes, named by them; `nil` for what is no PNG, JPEG, GIF or WebP.
+    /// Returns the image in the given bytes with a name, or `nil` for data that are not PNG, JPEG, GIF or WebP.
     package static func image(of data: Data, name: (Data) -> String = ContentHash.hex) -> LoadedImage? {
         guard let header = PictureHeader(data) else { return nil }
         return LoadedImage(

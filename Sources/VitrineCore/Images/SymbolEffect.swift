@@ -1,45 +1,45 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a symbol moves.
+/// An effect that animates a symbol.
 nonisolated public protocol SymbolEffect: Sendable {
-    /// What the engine does for it.
+    /// The configuration by which the engine runs the effect.
     var configuration: SymbolEffectConfiguration { get }
 }
 
-/// A movement that goes on for as long as it is active.
+/// A symbol effect that runs for as long as it is active.
 nonisolated public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// A movement that a change of a value brings about.
+/// A symbol effect that runs when a value changes.
 nonisolated public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// A movement of symbols that come and go.
+/// A symbol effect for the insertion and removal of symbols.
 nonisolated public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// A movement from one symbol to another.
+/// A symbol effect for the change from one symbol to another.
 nonisolated public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// What the engine does for an effect.
+/// The configuration of a symbol effect, by which the engine runs it.
 nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case bounce(up: Bool), pulse, breathe(fades: Bool), variableColor, wiggle(Wiggle), rotate(clockwise: Bool)
         case scale(up: Bool), appear(Way), disappear(Way), replace
     }
 
-    /// How a symbol moves to and fro.
+    /// A back-and-forth motion of a symbol.
     enum Wiggle: Hashable, Sendable {
         case turn(clockwise: Bool)
-        /// First so many points to the right and down.
+        /// A shift, which starts by this many points to the right and down.
         case shift(x: Double, y: Double)
-        /// First so many points in the direction of reading.
+        /// A shift, which starts by this many points in the reading direction.
         case advance(Double)
     }
 
-    /// Where a symbol grows as it comes, or shrinks to as it goes.
+    /// The scaling of a symbol that appears or disappears.
     enum Way: Hashable, Sendable {
         case still, up, down
 
-        /// Its scale while it is not there.
+        /// The scale of the symbol while it is away.
         var scale: Double {
             switch self {
             case .still: 1
@@ -52,19 +52,19 @@ nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
     let kind: Kind
 }
 
-/// How often and how fast an effect runs.
+/// The speed and repetition of a symbol effect.
 nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
-    /// Runs as often as the effect itself says.
+    /// The repetition that the effect has by itself.
     public static let `default` = SymbolEffectOptions()
-    /// Runs again and again.
+    /// Repeats the effect without an end.
     public static let repeating = SymbolEffectOptions(count: nil, repeats: true)
-    /// Runs once.
+    /// Runs the effect once.
     public static let nonRepeating = SymbolEffectOptions(count: 1, repeats: false)
 
     private(set) var count: Int?
     private(set) var repeats: Bool?
     private(set) var factor = 1.0
-    /// Seconds of rest between two runs.
+    /// The pause between two runs, in seconds.
     private(set) var delay = 0.0
 
     private init(count: Int? = nil, repeats: Bool? = nil) {
@@ -72,28 +72,28 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
         self.repeats = repeats
     }
 
-    /// Runs faster, or more slowly.
+    /// Returns options with a speed: above 1 is faster.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
-    /// Runs so many times.
+    /// Returns options with a number of runs; `nil` repeats without an end.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    /// Runs as a behaviour says.
+    /// Returns options with a repeat behaviour.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions().repeat(behavior)
     }
 
-    /// These options again and again.
+    /// These options with endless repetition.
     public var repeating: SymbolEffectOptions { self.repeat(nil) }
-    /// These options once.
+    /// These options with a single run.
     public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 
-    /// These options, faster or more slowly.
+    /// Returns these options with another speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var copy = self
         copy.factor = max(speed, 0.01)
         return copy
     }
 
-    /// These options so many times; without a number again and again.
+    /// Returns these options with a number of runs; `nil` repeats without an end.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         var copy = self
         copy.count = count
@@ -101,26 +101,26 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
         return copy
     }
 
-    /// These options as a behaviour says.
+    /// Returns these options with a repeat behaviour.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         var copy = self.repeat(behavior.count)
         copy.delay = behavior.delay
         return copy
     }
 
-    /// How an effect runs again.
+    /// The repetition of an effect.
     public struct RepeatBehavior: Hashable, Sendable {
-        /// A rest that can be seen.
+        /// A pause that is noticeable, in seconds.
         private static let usualDelay = 0.5
 
         let count: Int?
         let delay: Double
 
-        /// Without a rest in between.
+        /// Repeats without a pause.
         public static let continuous = RepeatBehavior(count: nil, delay: 0)
-        /// With a rest in between.
+        /// Repeats with a pause of half a second.
         public static let periodic = RepeatBehavior(count: nil, delay: usualDelay)
-        /// So many times, without a number again and again, with a rest of so many seconds in between.
+        /// Returns a behaviour with a number of runs, or without an end, and a pause in seconds.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count, delay: max(delay ?? usualDelay, 0))
         }

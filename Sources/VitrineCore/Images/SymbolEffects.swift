@@ -1,84 +1,107 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A jump.
+/// A symbol effect that makes the symbol jump.
 nonisolated public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .bounce(up: true)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
+    /// A jump upwards first.
     public var up: BounceSymbolEffect { BounceSymbolEffect(.bounce(up: true)) }
+    /// A jump downwards first.
     public var down: BounceSymbolEffect { BounceSymbolEffect(.bounce(up: false)) }
+    /// The same effect: symbols have a single layer here.
     public var byLayer: BounceSymbolEffect { self }
+    /// The same effect: the whole symbol always moves.
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// A jump.
+    /// An effect that makes the symbol jump.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// Fading and coming back.
+/// A symbol effect that fades the symbol out and in.
 nonisolated public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .pulse) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
+    /// The same effect: symbols have a single layer here.
     public var byLayer: PulseSymbolEffect { self }
+    /// The same effect: the whole symbol always fades.
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// Fading and coming back.
+    /// An effect that fades the symbol out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Growing and shrinking.
+/// A symbol effect that makes the symbol grow and shrink.
 nonisolated public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .breathe(fades: true)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
+    /// The effect without a change of opacity.
     public var plain: BreatheSymbolEffect { BreatheSymbolEffect(.breathe(fades: false)) }
+    /// The effect with a change of opacity, which is the default.
     public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(.breathe(fades: true)) }
+    /// The same effect: symbols have a single layer here.
     public var byLayer: BreatheSymbolEffect { self }
+    /// The same effect: the whole symbol always moves.
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// Growing and shrinking.
+    /// An effect that makes the symbol grow and shrink.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// One layer after the other.
+/// A symbol effect that highlights one layer after the other.
+///
+/// Symbols have a single layer here, so all variants are the same.
 nonisolated public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .variableColor) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
+    /// The same effect: symbols have a single layer here.
     public var iterative: VariableColorSymbolEffect { self }
+    /// The same effect: symbols have a single layer here.
     public var cumulative: VariableColorSymbolEffect { self }
+    /// The same effect: symbols have a single layer here.
     public var reversing: VariableColorSymbolEffect { self }
+    /// The same effect: symbols have a single layer here.
     public var nonReversing: VariableColorSymbolEffect { self }
+    /// The same effect: symbols have a single layer here.
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
+    /// The same effect: symbols have a single layer here.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// One layer after the other.
+    /// An effect that highlights one layer after the other.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// Turning to and fro.
+/// A symbol effect that moves the symbol back and forth.
 nonisolated public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .wiggle(.turn(clockwise: true))) {
@@ -89,121 +112,160 @@ nonisolated public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSy
 
     private init(_ wiggle: SymbolEffectConfiguration.Wiggle) { self.init(.wiggle(wiggle)) }
 
+    /// A rotation that starts clockwise.
     public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(.turn(clockwise: true)) }
+    /// A rotation that starts counter-clockwise.
     public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(.turn(clockwise: false)) }
+    /// A shift that starts to the left.
     public var left: WiggleSymbolEffect { WiggleSymbolEffect(.shift(x: -Self.reach, y: 0)) }
+    /// A shift that starts to the right.
     public var right: WiggleSymbolEffect { WiggleSymbolEffect(.shift(x: Self.reach, y: 0)) }
+    /// A shift that starts upwards.
     public var up: WiggleSymbolEffect { WiggleSymbolEffect(.shift(x: 0, y: -Self.reach)) }
+    /// A shift that starts downwards.
     public var down: WiggleSymbolEffect { WiggleSymbolEffect(.shift(x: 0, y: Self.reach)) }
+    /// A shift that starts in the reading direction.
     public var forward: WiggleSymbolEffect { WiggleSymbolEffect(.advance(Self.reach)) }
+    /// A shift that starts against the reading direction.
     public var backward: WiggleSymbolEffect { WiggleSymbolEffect(.advance(-Self.reach)) }
+    /// The same effect: symbols have a single layer here.
     public var byLayer: WiggleSymbolEffect { self }
+    /// The same effect: the whole symbol always moves.
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// Turning to and fro.
+    /// An effect that rotates the symbol back and forth.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// Turning round.
+/// A symbol effect that rotates the symbol by full turns.
 nonisolated public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .rotate(clockwise: true)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
+    /// A clockwise rotation.
     public var clockwise: RotateSymbolEffect { RotateSymbolEffect(.rotate(clockwise: true)) }
+    /// A counter-clockwise rotation.
     public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(.rotate(clockwise: false)) }
+    /// The same effect: symbols have a single layer here.
     public var byLayer: RotateSymbolEffect { self }
+    /// The same effect: the whole symbol always moves.
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// Turning round.
+    /// An effect that rotates the symbol by full turns.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// Larger, or smaller.
+/// A symbol effect that enlarges or shrinks the symbol while it is active.
 nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .scale(up: true)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
+    /// The effect that enlarges the symbol.
     public var up: ScaleSymbolEffect { ScaleSymbolEffect(.scale(up: true)) }
+    /// The effect that shrinks the symbol.
     public var down: ScaleSymbolEffect { ScaleSymbolEffect(.scale(up: false)) }
+    /// The same effect: symbols have a single layer here.
     public var byLayer: ScaleSymbolEffect { self }
+    /// The same effect: the whole symbol always scales.
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// Larger, or smaller.
+    /// An effect that enlarges the symbol while it is active.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// Coming.
+/// A symbol effect that makes the symbol appear.
 nonisolated public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .appear(.still)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
+    /// The effect in which the symbol grows while it appears.
     public var up: AppearSymbolEffect { AppearSymbolEffect(.appear(.up)) }
+    /// The effect in which the symbol shrinks while it appears.
     public var down: AppearSymbolEffect { AppearSymbolEffect(.appear(.down)) }
+    /// The same effect: symbols have a single layer here.
     public var byLayer: AppearSymbolEffect { self }
+    /// The same effect: the whole symbol always appears.
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// Coming.
+    /// An effect that makes the symbol appear.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// Going.
+/// A symbol effect that makes the symbol disappear.
 nonisolated public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .disappear(.up)) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
+    /// The effect in which the symbol shrinks to three fifths of its size while it disappears.
     public var up: DisappearSymbolEffect { DisappearSymbolEffect(.disappear(.up)) }
+    /// The effect in which the symbol grows to seven fifths of its size while it disappears.
     public var down: DisappearSymbolEffect { DisappearSymbolEffect(.disappear(.down)) }
+    /// The same effect: symbols have a single layer here.
     public var byLayer: DisappearSymbolEffect { self }
+    /// The same effect: the whole symbol always disappears.
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// Going.
+    /// An effect that makes the symbol disappear.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// One symbol for another.
+/// A symbol effect that replaces a symbol by another one.
+///
+/// All variants look the same here.
 nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .replace) {
         configuration = SymbolEffectConfiguration(kind: kind)
     }
 
+    /// The same effect: all variants look the same here.
     public var downUp: ReplaceSymbolEffect { self }
+    /// The same effect: all variants look the same here.
     public var upUp: ReplaceSymbolEffect { self }
+    /// The same effect: all variants look the same here.
     public var offUp: ReplaceSymbolEffect { self }
+    /// The same effect: symbols have a single layer here.
     public var byLayer: ReplaceSymbolEffect { self }
+    /// The same effect: the whole symbol is always replaced.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// One symbol for another.
+    /// An effect that replaces a symbol by another one.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// What the place calls for.
+/// A symbol effect that is chosen by its context.
 nonisolated public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    /// The configuration by which the engine runs the effect.
     public let configuration: SymbolEffectConfiguration
 
     init(_ kind: SymbolEffectConfiguration.Kind = .appear(.still)) {
@@ -213,12 +275,12 @@ nonisolated public struct AutomaticSymbolEffect: TransitionSymbolEffect, Content
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// What the place calls for.
+    /// An effect that is chosen by its context.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 extension ContentTransition {
-    /// From one symbol to another, as an effect says.
+    /// Returns a transition from one symbol to another; the effect and its options are ignored.
     public static func symbolEffect<T>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition where T: ContentTransitionSymbolEffect & SymbolEffect {

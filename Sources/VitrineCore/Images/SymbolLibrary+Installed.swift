@@ -5,7 +5,9 @@ package import Foundation
 package import VitrineDisplay
 
 extension SymbolLibrary {
-    /// The table of symbols in a folder; throws a sentence that says what to do where there is none.
+    /// Returns the symbol library in a folder.
+    ///
+    /// If there is none, it throws an error that says what to do.
     package static func installed(in directory: URL) throws -> SymbolLibrary {
         let file = directory.appendingPathComponent("vitrine-symbols.txt")
         let data: Data
@@ -28,7 +30,7 @@ extension SymbolLibrary {
     }
 }
 
-/// Why there are no symbols.
+/// The reason why symbols are not available.
 package struct SymbolFileError: Error, Equatable, CustomStringConvertible {
     package var message: String
     package var remedy: String

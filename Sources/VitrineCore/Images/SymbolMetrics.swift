@@ -4,9 +4,9 @@
 package import Foundation
 package import VitrineDisplay
 
-/// How much room a system symbol takes (Documentation/Layout.md 6.13): as `SymbolFrame` says, in points.
+/// The size of a system symbol in points (Documentation/Layout.md 6.13), as `SymbolFrame` computes it.
 package enum SymbolMetrics {
-    /// How far a placeholder's baseline lies above the frame's bottom, in multiples of the point size.
+    /// The distance of a placeholder's baseline from the frame's bottom, in multiples of the point size.
     package static let baselineShare = 0.2
 
     package static func factor(of scale: Image.Scale) -> Double {
@@ -17,7 +17,7 @@ package enum SymbolMetrics {
         }
     }
 
-    /// The frame in points, rounded up to the pixel but for what measuring left of rounding.
+    /// Returns the frame in points, rounded up to the pixel apart from rounding errors of measurement.
     package static func size(
         of name: String, drawing: SymbolDrawing?, pointSize: Double, pixelScale: Double
     ) -> CGSize {
@@ -26,7 +26,7 @@ package enum SymbolMetrics {
         return CGSize(width: round(share.0 * pointSize), height: round(share.1 * pointSize))
     }
 
-    /// What the platform calls the symbols that apps leave to it; others are named by the words of their name.
+    /// The platform's labels of common symbols; others are labelled by the words of their name.
     private static let spoken = [
         "xmark": "Close", "plus": "Add", "minus": "Remove", "magnifyingglass": "Search", "trash": "Delete",
         "square.and.arrow.up": "Share", "gear": "Settings", "heart": "Love", "star": "Favorite", "ellipsis": "More",
@@ -34,7 +34,7 @@ package enum SymbolMetrics {
         "chevron.forward": "Forward",
     ]
 
-    /// What a screen reader says.
+    /// Returns the accessibility label of a symbol.
     package static func label(of name: String) -> String {
         let variants: Set<Substring> = ["fill", "circle", "square", "slash"]
         var words = name.split(separator: ".")

@@ -1,21 +1,21 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many colours a symbol is drawn with.
+/// The number of colours that a symbol is drawn with.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
     private let kind: Kind
 
-    /// One.
+    /// A single colour.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// Its own ones.
+    /// The symbol's own colours.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-    /// One, in several strengths.
+    /// One colour in several opacities.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// Several.
+    /// Several colours.
     public static let palette = SymbolRenderingMode(kind: .palette)
 
-    /// Says that there is one colour where several were asked for.
+    /// Reports that a symbol has one colour where several were requested.
     func note() {
         guard self == .multicolor || self == .palette else { return }
         DeveloperNotes.withoutEffect(
@@ -28,7 +28,7 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How many colours symbols are drawn with; `nil` leaves it to the symbol.
+    /// The number of colours that symbols are drawn with; `nil` uses each symbol's own.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how many colours symbols are drawn with.
+    /// Sets the number of colours that symbols are drawn with.
     ///
     /// - Support: partial: the icons have one layer; every mode draws them in the first colour.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
@@ -46,7 +46,7 @@ extension View {
 }
 
 extension Image {
-    /// Sets how many colours the symbol is drawn with.
+    /// Sets the number of colours that the symbol is drawn with.
     ///
     /// - Support: partial: the icons have one layer; every mode draws them in the first colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {

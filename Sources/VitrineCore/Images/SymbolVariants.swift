@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A form of symbols: inside a shape, filled, struck through, or several of these.
+/// A variant of symbols, such as filled, inside a shape, with a slash, or a combination.
 public struct SymbolVariants: Hashable, Sendable {
     private enum Shape: String, Hashable, Sendable {
         case circle, square, rectangle
@@ -17,7 +17,7 @@ public struct SymbolVariants: Hashable, Sendable {
         self.isSlashed = isSlashed
     }
 
-    /// The symbol as its name says.
+    /// No variant.
     public static let none = SymbolVariants()
     /// Inside a circle.
     public static let circle = SymbolVariants(shape: .circle)
@@ -27,34 +27,35 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let rectangle = SymbolVariants(shape: .rectangle)
     /// Filled.
     public static let fill = SymbolVariants(isFilled: true)
-    /// Struck through.
+    /// With a slash.
     public static let slash = SymbolVariants(isSlashed: true)
 
-    /// This form inside a circle.
+    /// This variant inside a circle.
     public var circle: SymbolVariants { adding(.circle) }
-    /// This form inside a square.
+    /// This variant inside a square.
     public var square: SymbolVariants { adding(.square) }
-    /// This form inside a rectangle.
+    /// This variant inside a rectangle.
     public var rectangle: SymbolVariants { adding(.rectangle) }
-    /// This form filled.
+    /// This variant filled.
     public var fill: SymbolVariants { adding(.fill) }
-    /// This form struck through.
+    /// This variant with a slash.
     public var slash: SymbolVariants { adding(.slash) }
 
-    /// Whether all of another form is part of this one.
+    /// Returns whether this variant includes all of another one.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
     }
 
-    /// Both forms; of two shapes the other one's.
+    /// Returns the combination of both variants; of two shapes the other one's is used.
     package func adding(_ other: SymbolVariants) -> SymbolVariants {
         SymbolVariants(
             shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
     }
 
-    /// The name of a symbol's form. What the name says already stands: a symbol inside a circle gets no square.
+    /// Returns the name of a symbol's variant.
     ///
-    /// Names have the stroke before the shape and the filling last: `bell.slash.circle.fill`.
+    /// Parts that the name already has are kept: a symbol inside a circle gets no square. In names the slash comes
+    /// before the shape and the fill last: `bell.slash.circle.fill`.
     package func name(of symbol: String) -> String {
         var parts = symbol.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let wasFilled = parts.count > 1 && parts.last == "fill"
@@ -73,7 +74,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The form in which symbols are shown where they have it.
+    /// The variant in which symbols are shown if they have it.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -81,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows symbols in a form, beside those that views around this one ask for.
+    /// Shows symbols in a variant, in addition to the variants that are set around this view.
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }

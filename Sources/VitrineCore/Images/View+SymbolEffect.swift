@@ -4,7 +4,7 @@
 import Foundation
 
 extension View {
-    /// Moves the symbols in the view while the effect is active.
+    /// Animates the symbols in the view with an effect while it is active.
     ///
     /// - Support: partial: the icons have one layer, which moves as a whole.
     public nonisolated func symbolEffect<T>(
@@ -13,7 +13,7 @@ extension View {
         modifier(ActiveSymbolEffect(effect: effect.configuration, options: options, isActive: isActive))
     }
 
-    /// Moves the symbols in the view whenever a value changes.
+    /// Animates the symbols in the view with an effect whenever a value changes.
     ///
     /// - Support: partial: the icons have one layer, which moves as a whole.
     public nonisolated func symbolEffect<T, U>(
@@ -22,31 +22,32 @@ extension View {
         modifier(TriggeredSymbolEffect(effect: effect.configuration, options: options, value: value))
     }
 
-    /// Keeps effects from around out of the view.
+    /// Removes effects that are set around this view from it.
     ///
     /// - Support: partial: effects are of the view that they are written at.
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-/// How a symbol looks on its way through an effect.
+/// The appearance of a symbol at a moment of an effect.
 package nonisolated struct SymbolLook: Equatable {
     var scale = 1.0
     var opacity = 1.0
     var angle = 0.0
     var rise = 0.0
-    /// To the right, and in the direction of reading, in points.
+    /// The shift to the right, and in the reading direction, in points.
     var shift = 0.0
     var advance = 0.0
-    /// In seconds.
+    /// The duration of the step, in seconds.
     var time = 0.2
 
     static let rest = SymbolLook()
-    /// At rest for good.
+    /// A final step without motion.
     private static let end = SymbolLook(time: 1e9)
-    /// How often an effect runs at most that a change brings about.
+    /// The maximum number of runs of an effect that a change triggers.
     private static let limit = 20
 
-    /// The way of an effect that goes on while it is active, from rest to rest; after as many runs as asked for it ends.
+    /// Returns the steps of an effect that runs while it is active, from rest to rest; it ends after the requested
+    /// runs.
     package static func going(_ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions) -> [SymbolLook] {
         var once = steps(of: effect, speed: options.factor)
         if options.delay > 0 { once.append(SymbolLook(time: options.delay)) }
@@ -54,7 +55,7 @@ package nonisolated struct SymbolLook: Equatable {
         return Array(repeatElement(once, count: min(max(count, 1), limit)).joined()) + [end]
     }
 
-    /// The way of an effect that a change brings about; again and again is as often as the limit says.
+    /// Returns the steps of an effect that a change triggers; an endless one runs up to the limit.
     package static func triggered(_ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions) -> [SymbolLook] {
         let count = options.count ?? (options.repeats == true ? limit : 1)
         var once = steps(of: effect, speed: options.factor)
@@ -62,7 +63,7 @@ package nonisolated struct SymbolLook: Equatable {
         return Array(repeatElement(once, count: min(max(count, 1), limit)).joined())
     }
 
-    /// The way, from rest to rest.
+    /// Returns the steps of one run, from rest to rest.
     static func steps(of effect: SymbolEffectConfiguration, speed: Double) -> [SymbolLook] {
         let looks: [SymbolLook] =
             switch effect.kind {
@@ -128,7 +129,7 @@ private nonisolated struct ActiveSymbolEffect: ViewModifier {
         case .appear(let way):
             content.opacity(isActive ? 1 : 0).scaleEffect(isActive ? 1 : way.scale).animation(.default, value: isActive)
         default:
-            // One view whether it moves or not: its state stays.
+            // The view has the same type whether it moves or not, so that its state is kept.
             PhaseAnimator(isActive ? SymbolLook.going(effect, options) : [.rest]) { look in
                 content.modifier(ShownSymbolLook(look: look))
             } animation: {

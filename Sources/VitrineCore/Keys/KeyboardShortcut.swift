@@ -1,29 +1,38 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key, with others held, that does what a control does, wherever the focus is.
+/// A key with modifiers that triggers a control wherever the focus is.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// Whether a shortcut goes with the keyboard's layout.
+    /// The adaptation of a shortcut to the layout direction.
     public struct Localization: Hashable, Sendable {
         private let kind: Int
 
-        /// Keys that point somewhere change sides where reading starts on the right.
+        /// Keys with a direction are mirrored in a right-to-left layout.
         public static let automatic = Localization(kind: 0)
-        /// The key as it is written.
+        /// The key is not changed.
         public static let withoutMirroring = Localization(kind: 1)
-        /// The key as it is written.
+        /// The key is not changed.
         public static let custom = Localization(kind: 2)
     }
 
-    /// The return key.
+    /// The return key, which triggers the default action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// The escape key.
+    /// The escape key, which triggers the cancel action.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+    /// The key.
     public var key: KeyEquivalent
+    /// The modifiers that must be held.
     public var modifiers: EventModifiers
+    /// The adaptation to the layout direction.
     public var localization: Localization
 
+    /// Creates a keyboard shortcut.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifiers that must be held; command by default.
+    ///   - localization: The adaptation to the layout direction.
     public init(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
     ) {
@@ -32,16 +41,19 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.localization = localization
     }
 
+    /// Returns whether key, modifiers and localisation are equal.
     public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool {
         a.key == b.key && a.modifiers == b.modifiers && a.localization == b.localization
     }
 
+    /// Hashes the key and the modifiers.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(key)
         hasher.combine(modifiers.rawValue)
     }
 
-    /// As `aria-keyshortcuts` writes it; what is the command key on a Mac is `Meta` here, and the page's business.
+    /// Returns the shortcut for `aria-keyshortcuts`; the command key of a Mac is `Meta` here, and the page interprets
+    /// it.
     package func ariaName(isRightToLeft: Bool) -> String {
         let key = isRightToLeft && localization == .automatic ? key.mirrored : key
         let names: [(EventModifiers, String)] = [
@@ -56,7 +68,7 @@ private struct KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shortcut of the controls of a place.
+    /// The keyboard shortcut of the controls in this environment.
     public var keyboardShortcut: KeyboardShortcut? { shortcut }
 
     package var shortcut: KeyboardShortcut? {
@@ -66,23 +78,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets a key do what the control does.
+    /// Triggers the control with a key and modifiers.
     ///
-    /// In a browser that is not on a Mac the control key stands for the command key.
+    /// In a browser that is not on a Mac the control key replaces the command key.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Lets a key do what the control does.
+    /// Triggers the control with a key and modifiers, adapted to the layout direction.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
-    /// Lets a shortcut do what the control does.
+    /// Triggers the control with a keyboard shortcut.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         if !shortcut.modifiers.isDisjoint(with: [.capsLock, .numericPad]) {
             DeveloperNotes.withoutEffect(
@@ -91,7 +103,7 @@ extension View {
         return environment(\.shortcut, shortcut)
     }
 
-    /// Lets a shortcut do what the control does, or none.
+    /// Triggers the control with a keyboard shortcut; `nil` removes one that is set further out.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.shortcut, shortcut)
     }

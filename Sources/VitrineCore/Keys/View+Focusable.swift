@@ -5,19 +5,21 @@ import Foundation
 import VitrineDisplay
 import VitrineLayout
 
-/// What a person does with a view that has the focus.
+/// The interactions of a focused view.
 public struct FocusInteractions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set of interactions from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// It is pressed.
+    /// The view is activated, like a button.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// It is typed in.
+    /// The view is edited, like a field.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// What the platform does by itself.
+    /// The platform's default interactions.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -27,12 +29,14 @@ nonisolated struct FocusableModifier: ViewModifier, Equatable {
 }
 
 extension View {
-    /// Lets the view take the keyboard's focus, or not. While it has it, the return key and the space bar tap it.
+    /// Sets whether the view can receive keyboard focus.
+    ///
+    /// While it is focused, the return key and the space bar tap it.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 
-    /// Lets the view take the keyboard's focus for what a person does with it.
+    /// Sets whether the view can receive keyboard focus for the given interactions; an empty set disables it.
     public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         if interactions != .automatic {
             DeveloperNotes.withoutEffect(
@@ -63,7 +67,7 @@ extension FocusableModifier: PrimitiveModifier {
 
         override func modifierDidChange(from old: FocusableModifier) { write() }
 
-        // A view without its layer has no focus; `canTakeFocus` says so first.
+        // A view without a layer cannot be focused, which `canTakeFocus` ensures.
         var focusLayer: Layer { layer ?? graph.display.root }
         var canTakeFocus: Bool { isAlive && layer != nil && events.contains(.focus) }
         func focusDidChange(_ hasFocus: Bool) {}

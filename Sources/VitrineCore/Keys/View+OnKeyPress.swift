@@ -4,17 +4,22 @@
 public import Foundation
 import VitrineDisplay
 
-/// Keys that a view takes while the focus is on it or inside.
+/// A modifier that handles keys while the focus is on its view or inside.
 nonisolated struct KeyPressModifier: ViewModifier {
     typealias Body = Never
-    /// `nil` is any key.
+    /// Whether a key is accepted; `nil` accepts any key.
     let accepts: (@Sendable (KeyPress) -> Bool)?
     let phases: KeyPress.Phases
     let action: @MainActor (KeyPress) -> KeyPress.Result
 }
 
 extension View {
-    /// Runs an action when a person presses a key, or holds it, while the view has the focus.
+    /// Runs an action when the user presses or holds a key while the view has focus.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - action: A closure that returns whether it handled the key press.
+    /// - Returns: A view that handles the key.
     @preconcurrency
     public nonisolated func onKeyPress(
         _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
@@ -22,7 +27,7 @@ extension View {
         modifier(KeyPressModifier(accepts: { $0.key == key }, phases: [.down, .repeat]) { _ in action() })
     }
 
-    /// Runs an action in phases of a key while the view has the focus.
+    /// Runs an action in some phases of a key while the view has focus.
     @preconcurrency
     public nonisolated func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -30,7 +35,7 @@ extension View {
         modifier(KeyPressModifier(accepts: { $0.key == key }, phases: phases, action: action))
     }
 
-    /// Runs an action in phases of some keys while the view has the focus.
+    /// Runs an action in some phases of a set of keys while the view has focus.
     @preconcurrency
     public nonisolated func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
@@ -39,7 +44,7 @@ extension View {
         modifier(KeyPressModifier(accepts: { keys.contains($0.key) }, phases: phases, action: action))
     }
 
-    /// Runs an action in phases of the keys that type some characters while the view has the focus.
+    /// Runs an action in some phases of the keys that produce certain characters while the view has focus.
     @preconcurrency
     public nonisolated func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
@@ -51,7 +56,7 @@ extension View {
                 action: action))
     }
 
-    /// Runs an action in phases of any key while the view has the focus.
+    /// Runs an action in some phases of any key while the view has focus.
     @preconcurrency
     public nonisolated func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -98,7 +103,7 @@ extension SceneHost {
         return handle(.tap, layer: pressed.id)
     }
 
-    /// Where in a layer the focus is, as far as it is told.
+    /// Returns the focused layer inside a layer, as far as it is known.
     private func focused(in layer: Layer) -> Layer {
         guard let focused = graph.focus.focused?.focusLayer else { return layer }
         var around: Layer? = focused
@@ -108,6 +113,6 @@ extension SceneHost {
 }
 
 extension KeyPress {
-    /// Whether it does what a tap does.
+    /// Whether the key press acts like a tap.
     fileprivate var presses: Bool { phase == .down && modifiers.isEmpty && (key == .return || key == .space) }
 }

@@ -4,21 +4,24 @@
 public import Foundation
 public import VitrineLayout
 
-/// A layout of any kind: views that change from one to another keep their state.
+/// A type-erased layout: views that change from one layout to another keep their state.
 nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
     private let layout: any Layout
 
-    /// Hides the kind of a layout.
+    /// Creates a type-erased layout.
+    ///
+    /// - Parameter layout: The layout to wrap.
     public init<L>(_ layout: L) where L: Layout {
         self.layout = (layout as? AnyLayout)?.layout ?? layout
     }
 
-    /// What the layout keeps between its calls, and of which kind it is.
+    /// The cache of the wrapped layout, together with its type.
     public struct Cache {
         fileprivate var kind: ObjectIdentifier
         fileprivate var value: Any
     }
 
+    /// Creates the cache of the wrapped layout.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<L: Layout>(_ layout: L) -> Cache {
             Cache(kind: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))
@@ -26,6 +29,7 @@ nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
         return make(layout)
     }
 
+    /// Updates the cache of the wrapped layout, or creates a new one if the layout's type has changed.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         func update<L: Layout>(_ layout: L) {
             use(layout, &cache, subviews) { $0.updateCache(&$1, subviews: subviews) }
@@ -33,6 +37,7 @@ nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
         update(layout)
     }
 
+    /// Returns the size of the wrapped layout for a proposed size.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         func size<L: Layout>(_ layout: L) -> CGSize {
             use(layout, &cache, subviews) { $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1) }
@@ -40,6 +45,7 @@ nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
         return size(layout)
     }
 
+    /// Places the subviews as the wrapped layout does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         func place<L: Layout>(_ layout: L) {
             use(layout, &cache, subviews) {
@@ -49,6 +55,7 @@ nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
         place(layout)
     }
 
+    /// Returns the spacing that the wrapped layout prefers around it.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         func spacing<L: Layout>(_ layout: L) -> ViewSpacing {
             use(layout, &cache, subviews) { $0.spacing(subviews: subviews, cache: &$1) }
@@ -56,7 +63,7 @@ nonisolated public struct AnyLayout: Layout, @unchecked Sendable {
         return spacing(layout)
     }
 
-    /// Calls a layout with its own cache; one of another kind is made anew.
+    /// Calls a layout with its own cache; a cache of another type is replaced by a new one.
     private func use<L: Layout, Result>(
         _ layout: L, _ cache: inout Cache, _ subviews: Subviews, _ body: (L, inout L.Cache) -> Result
     ) -> Result {

@@ -3,93 +3,105 @@
 
 public import VitrineLayout
 
-/// A frame of reference for positions.
+/// A coordinate space for positions and frames.
 nonisolated public enum CoordinateSpace {
-    /// The scene's.
+    /// The coordinate space of the scene.
     case global
-    /// The view's own.
+    /// The coordinate space of the view itself.
     case local
-    /// That of the nearest view around which carries the name.
+    /// The coordinate space of the nearest view around with the given name.
     case named(AnyHashable)
 }
 
 extension CoordinateSpace {
+    /// Whether this is the coordinate space of the scene.
     public var isGlobal: Bool { self == .global }
+    /// Whether this is the coordinate space of the view itself.
     public var isLocal: Bool { self == .local }
 }
 
 extension CoordinateSpace: Equatable, Hashable {}
 
-/// Something that stands for a frame of reference.
+/// A type that identifies a coordinate space.
 nonisolated public protocol CoordinateSpaceProtocol {
+    /// The coordinate space that the type identifies.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The scene's frame of reference.
+/// The coordinate space of the scene.
 nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates the coordinate space.
     public init() {}
+    /// The coordinate space of the scene.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The view's own frame of reference.
+/// The coordinate space of the view itself.
 nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates the coordinate space.
     public init() {}
+    /// The coordinate space of the view itself.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// A frame of reference with a name.
+/// A coordinate space with a name.
 nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     package let name: AnyHashable
+    /// The coordinate space with the name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension NamedCoordinateSpace: @unchecked Sendable {}
 
-/// The name that every scroll view answers to.
+/// The name of the coordinate space of every scroll view.
 package struct ScrollSpaceName: Hashable, Sendable {
-    /// `nil` is any.
+    /// The axis of the scroll view; `nil` for any.
     package let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The coordinate space of the scene.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The coordinate space of the view itself.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// Returns the coordinate space of the nearest view around with a name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
-    /// The viewport of the nearest scroll view around.
+    /// The coordinate space of the visible region of the nearest scroll view around.
     public static var scrollView: NamedCoordinateSpace { .named(ScrollSpaceName(axis: nil)) }
 
-    /// The viewport of the nearest scroll view around that scrolls along an axis.
+    /// Returns the coordinate space of the visible region of the nearest scroll view that scrolls along an axis.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollSpaceName(axis: axis)) }
 }
 
-/// Names its content's frame of reference.
+/// A modifier that names the coordinate space of its content.
 nonisolated public struct _CoordinateSpaceModifier: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let name: AnyHashable
 }
 
 extension View {
-    /// Names this view's coordinate space, so that views inside can measure against it.
+    /// Names this view's coordinate space, so that views inside can convert frames to it.
     public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable {
         modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Names this view's coordinate space, so that views inside can measure against it.
+    /// Names this view's coordinate space, so that views inside can convert frames to it.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(_CoordinateSpaceModifier(name: name.name))
     }
 }
 
-/// What a layout node carries that has a name.
+/// The name of a layout node's coordinate space.
 package final class SpaceName {
     package var name: AnyHashable
 

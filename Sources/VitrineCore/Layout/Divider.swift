@@ -4,9 +4,11 @@
 import VitrineDisplay
 import VitrineLayout
 
-/// A hairline across the stack around it.
+/// A hairline across the main axis of the stack around it.
 nonisolated public struct Divider: View, Sendable {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
+    /// Creates a divider.
     public init() {}
 }
 

@@ -4,7 +4,7 @@
 package import Foundation
 @_spi(Engine) import VitrineLayout
 
-/// The frames of named views, read when they are asked for.
+/// The frames of named views, determined when they are queried.
 @MainActor
 package final class FrameRecorder {
     package init() {}
@@ -18,7 +18,7 @@ package final class FrameRecorder {
     package func add(_ node: ViewNode, _ id: String) { probes[id, default: []].append(Probe(node: node)) }
     package func remove(_ node: ViewNode, _ id: String) { probes[id]?.removeAll { $0.node == nil || $0.node === node } }
 
-    /// Where a view is shown, in the root's coordinates; `nil` for one that is not.
+    /// Returns the frame of a view in the root's coordinates, or `nil` if it is not shown.
     package func frame(of id: String) -> CGRect? {
         for probe in probes[id] ?? [] {
             guard let node = probe.node, node.isAlive, node.elementCount == 1 else { continue }
@@ -28,12 +28,12 @@ package final class FrameRecorder {
         return nil
     }
 
-    /// Every view that is shown.
+    /// The names of all views that are shown.
     package var present: Set<String> { Set(probes.keys.filter { frame(of: $0) != nil }) }
 }
 
 extension LayoutNode {
-    /// Whether the way up to the root is whole.
+    /// Whether all ancestors up to the root are shown.
     fileprivate var isShown: Bool {
         var node = self
         while let parent = node.parent {
@@ -44,7 +44,7 @@ extension LayoutNode {
     }
 }
 
-/// Records the frame of its content and changes nothing.
+/// A modifier that records the frame of its content and does not change it.
 nonisolated package struct FrameProbe: ViewModifier {
     package typealias Body = Never
     package let id: String

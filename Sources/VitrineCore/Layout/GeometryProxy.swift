@@ -4,12 +4,12 @@
 public import Foundation
 @_spi(Engine) public import VitrineLayout
 
-/// The size and place of a container, for the views in it.
+/// Access to the size and the coordinate space of a container, for the views in it.
 ///
-/// It answers with what holds when it is asked: during an update, the layout being made.
+/// Values are determined when they are read: during an update they come from the layout that is being computed.
 nonisolated public struct GeometryProxy: @unchecked Sendable {
     package weak var node: LayoutNode?
-    /// Told when a position was asked for: positions change without the size.
+    /// Informed when a position is read, since positions change independently of the size.
     package let watch: PositionWatch?
     private let lastSize: CGSize
 
@@ -19,16 +19,16 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
         lastSize = node.size
     }
 
-    /// The container's size, in points.
+    /// The size of the container, in points.
     public var size: CGSize { node?.size ?? lastSize }
 
-    /// How far the container may reach under bars and device edges.
+    /// The distances by which the container may extend under bars and device edges, in points.
     public var safeAreaInsets: EdgeInsets {
         watch?.noteRead()
         return node?.safeAreaInsets ?? EdgeInsets()
     }
 
-    /// The container's frame in a coordinate space.
+    /// Returns the container's frame in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         guard let node else { return CGRect(origin: .zero, size: lastSize) }
         switch coordinateSpace {
@@ -38,17 +38,18 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
             return node.displayedFrame(in: nil)
         case .named(let name):
             watch?.noteRead()
-            // A name that nobody carries means the scene.
+            // An unknown name refers to the scene.
             return node.displayedFrame(in: GeometryProxy.space(name, around: node))
         }
     }
 
-    /// The container's frame in a coordinate space.
+    /// Returns the container's frame in a coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The bounds of a named space around the container in the container's own coordinates; `nil` without one.
+    /// Returns the bounds of a named coordinate space in the container's coordinates, or `nil` if there is none of the
+    /// name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         watch?.noteRead()
         guard let node, let space = GeometryProxy.space(coordinateSpace.name, around: node) else { return nil }
@@ -56,7 +57,7 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
         return CGRect(x: -origin.x, y: -origin.y, width: space.size.width, height: space.size.height)
     }
 
-    /// The value of an anchor in the container's coordinates.
+    /// Returns the value of an anchor in the container's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         let origin = node?.displayedFrame(in: nil).origin ?? .zero
         watch?.noteRead(anchor.place, from: origin)

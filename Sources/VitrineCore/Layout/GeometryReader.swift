@@ -4,11 +4,16 @@
 import Foundation
 @_spi(Engine) import VitrineLayout
 
-/// A container whose content is a function of its size and place.
+/// A container view whose content is a function of its size and coordinate space.
 nonisolated public struct GeometryReader<Content>: View where Content: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
+    /// The closure that creates the content.
     public var content: (GeometryProxy) -> Content
 
+    /// Creates a geometry reader, which takes all the space that it is offered.
+    ///
+    /// - Parameter content: A closure that creates the content from the container's geometry.
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -19,8 +24,8 @@ extension GeometryReader: PrimitiveView {
         Node(view, context)
     }
 
-    /// Asks for its content when layout knows the size, again when the size is another, when what the content read
-    /// changed, and, where the content asked for a position, when that is another.
+    /// Evaluates its content once layout knows the size, and again when the size changes, when what the content read
+    /// changes, and, if the content read a position, when that changes.
     private final class Node: TypedNode<GeometryReader<Content>> {
         private let reader: GeometryReaderNode
         private var content: ViewNode?

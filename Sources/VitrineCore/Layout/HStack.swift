@@ -4,7 +4,7 @@
 public import Foundation
 public import VitrineLayout
 
-/// Arranges its views in a horizontal line.
+/// A view that arranges its subviews in a horizontal line.
 nonisolated public struct HStack<Content> {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
@@ -14,9 +14,15 @@ nonisolated public struct HStack<Content> {
 extension HStack: Sendable where Content: Sendable {}
 
 extension HStack: View where Content: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 
-    /// `spacing` in points; `nil` asks the views.
+    /// Creates a horizontal stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical alignment of the subviews.
+    ///   - spacing: The distance between subviews in points; `nil` for the distances that the subviews prefer.
+    ///   - content: A view builder that creates the subviews.
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

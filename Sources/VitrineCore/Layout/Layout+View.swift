@@ -3,15 +3,16 @@
 
 public import VitrineLayout
 
-/// A custom layout with its views.
+/// A view that arranges its subviews with a custom layout.
 nonisolated public struct _LayoutView<L: Layout, Content: View>: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
     package let layout: L
     package let content: Content
 }
 
 extension Layout {
-    /// Arranges views with this layout.
+    /// Returns a view that arranges its subviews with this layout.
     public nonisolated func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
         _LayoutView(layout: self, content: content())
     }
@@ -38,14 +39,15 @@ extension _LayoutView: PrimitiveView {
     }
 }
 
-/// Attaches a value for a custom layout.
+/// A modifier that attaches a value for custom layouts.
 nonisolated public struct _LayoutTraitModifier<Key: LayoutValueKey>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let value: Key.Value
 }
 
 extension View {
-    /// Attaches a value that a custom layout around this view reads.
+    /// Attaches a value to this view, which a custom layout around it can read.
     public nonisolated func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
         modifier(_LayoutTraitModifier<K>(value: value))
     }

@@ -5,8 +5,9 @@ package import Foundation
 @_spi(Engine) package import VitrineLayout
 
 extension LayoutNode {
-    /// Where the node is seen in an ancestor's coordinates (the root's for `nil`): scrolled and pinned, before
-    /// offsets and transforms, which are drawing only (Documentation/Layout.md 2.7).
+    /// Returns the frame of the node in an ancestor's coordinates (the root's for `nil`) as it is displayed: with
+    /// scrolling and pinning, but without offsets and transforms, which affect drawing only (Documentation/Layout.md
+    /// 2.7).
     package final func displayedFrame(in ancestor: LayoutNode?) -> CGRect {
         var origin = CGPoint.zero
         var node = self

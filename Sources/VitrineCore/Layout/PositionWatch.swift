@@ -5,10 +5,11 @@ import Foundation
 import Synchronization
 @_spi(Engine) package import VitrineLayout
 
-/// Notices that what was asked about the place of a node has another answer now.
+/// Detects changes of the geometry that was read from a node.
 ///
-/// Only what was asked for is followed: its own place, and where anchors lie from it. Scroll views around whatever is
-/// followed report their movements for as long as the watch lives. Cost: each layout pass compares what was asked for.
+/// Only what was read is observed: the node's own position, and the positions of anchors relative to it. Scroll views
+/// around observed nodes report their movements for as long as the watch lives. Cost: each layout pass compares what
+/// was read.
 package final class PositionWatch: Sendable {
     private struct State {
         var wasRead = false
@@ -21,10 +22,10 @@ package final class PositionWatch: Sendable {
 
     package init() {}
 
-    /// The place of the node was asked for.
+    /// Records that the position of the node was read.
     func noteRead() { state.withLock { $0.wasRead = true } }
 
-    /// The place of an anchor was asked for, from the place of the node.
+    /// Records that the position of an anchor relative to the node was read.
     func noteRead(_ anchor: AnchorPlace, from origin: CGPoint) {
         let frame = anchor.frame.offsetBy(dx: -origin.x, dy: -origin.y)
         state.withLock {
@@ -32,13 +33,13 @@ package final class PositionWatch: Sendable {
         }
     }
 
-    /// Forgets what was asked for: it is asked again from here.
+    /// Forgets what was read, before it is read again.
     private func reset(to node: LayoutNode) {
         let (frame, insets) = (node.displayedFrame(in: nil), node.safeAreaInsets)
         state.withLock { $0 = State(frame: frame, insets: insets) }
     }
 
-    /// Calls after a layout pass that left the node, or an anchor, elsewhere.
+    /// Calls a closure after a layout pass that moved the node or an anchor.
     package func observe(_ node: LayoutNode, onMove: @escaping () -> Void) {
         node.tree.observePosition(of: node) { [weak self] node in
             if self?.takeMove(of: node) == true { onMove() }
@@ -46,7 +47,7 @@ package final class PositionWatch: Sendable {
         }
     }
 
-    /// Makes something of the node's geometry; what it asks for is followed from then on.
+    /// Evaluates a closure with the node's geometry and observes what it reads.
     package func reading<T>(_ node: LayoutNode, _ body: (GeometryProxy) -> T) -> T {
         reset(to: node)
         let result = body(GeometryProxy(node, watch: self))
@@ -64,7 +65,7 @@ package final class PositionWatch: Sendable {
     private func takeMove(of node: LayoutNode) -> Bool {
         let (wasRead, anchors) = state.withLock { ($0.wasRead, $0.anchors) }
         guard wasRead || !anchors.isEmpty else { return false }
-        // The node may hang in another scroll view by now.
+        // The node may be in another scroll view by now.
         followScrolling(from: node)
         let (frame, insets) = (node.displayedFrame(in: nil), node.safeAreaInsets)
         let places = anchors.map { ($0.place, $0.place.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)) }

@@ -1,17 +1,20 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What makes a part of the screen unsafe.
+/// The parts of the screen that are excluded from the safe area.
 nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Creates a set of regions from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Device edges and bars.
+    /// The area of bars and device edges.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// An on-screen keyboard; a browser moves its own page for that, so that the region is empty here.
+    /// The area of an on-screen keyboard; always empty here, since a browser moves its page instead.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -4,24 +4,24 @@
 import Foundation
 public import VitrineLayout
 
-/// The distance of a scene's content from its edges.
+/// The padding between a scene's content and its edges.
 nonisolated public struct ScenePadding: Equatable, Sendable {
     private let name: String
 
-    /// The least distance.
+    /// The smallest padding of the platform.
     public static let minimum = ScenePadding(name: "minimum")
 
-    /// As windows of phones and tablets have it.
+    /// The padding of windows on phones and tablets, in points.
     static var length: CGFloat { 16 }
 }
 
 extension View {
-    /// Keeps the distance that a scene's content keeps from its edges.
+    /// Adds the padding between a scene's content and its edges.
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
         padding(edges, ScenePadding.length)
     }
 
-    /// Keeps a distance from the scene's edges.
+    /// Adds a padding between a scene's content and its edges.
     public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
         self.padding(edges, ScenePadding.length)
     }

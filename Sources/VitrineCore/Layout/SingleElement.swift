@@ -3,8 +3,10 @@
 
 import VitrineLayout
 
-/// One element, whatever the view inside: rows of this type are made only when they are shown, and a control of it is
-/// the one element that its type promises, whatever its style makes.
+/// A view with exactly one element, whatever the view inside.
+///
+/// Rows of this type are created only when they are shown, and a control of this type has a single element whatever its
+/// style creates.
 nonisolated package struct SingleElement: View {
     package typealias Body = Never
     package let content: AnyView
@@ -23,7 +25,7 @@ extension SingleElement: PrimitiveView {
             load(view.content, context)
         }
 
-        /// What a style's view says of itself it says of the control.
+        /// Traits of a style's view apply to the control.
         override func trait(_ key: TraitKey) -> Any? { content?.trait(key) }
 
         override func viewDidChange(from old: SingleElement) { updateContent(view.content) }

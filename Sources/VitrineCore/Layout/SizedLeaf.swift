@@ -4,7 +4,7 @@
 package import Foundation
 @_spi(Engine) import VitrineLayout
 
-/// A view of a recorded size: pictures, and controls whose chrome is not the case's subject.
+/// A view of a recorded size, for images and for controls whose appearance is not the subject of a test case.
 nonisolated package struct SizedLeaf: View {
     package typealias Body = Never
     package enum Kind {

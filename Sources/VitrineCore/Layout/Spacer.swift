@@ -4,12 +4,16 @@
 public import Foundation
 @_spi(Engine) import VitrineLayout
 
-/// A flexible space that expands along the axis of the stack around it.
+/// A flexible space that expands along the main axis of the stack around it.
 nonisolated public struct Spacer: View, Equatable, Sendable {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
-    /// In points; `nil` is the platform's.
+    /// The minimum length in points; `nil` for the platform's default.
     public var minLength: CGFloat?
 
+    /// Creates a spacer.
+    ///
+    /// - Parameter minLength: The minimum length in points; `nil` for the platform's default.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

@@ -6,26 +6,35 @@ public import VitrineLayout
 
 /// The layout of an `HStack`, for views that change their layout and keep their state.
 nonisolated public struct HStackLayout: Layout, Sendable {
+    /// The vertical alignment of the subviews.
     public var alignment: VerticalAlignment
-    /// In points; `nil` asks the views.
+    /// The distance between subviews in points; `nil` for the distances that the subviews prefer.
     public var spacing: CGFloat?
 
+    /// Creates a horizontal layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical alignment of the subviews.
+    ///   - spacing: The distance between subviews in points; `nil` for the distances that the subviews prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// The properties of the layout: a horizontal orientation, along which spacers expand.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
         return properties
     }
 
+    /// Returns the size of the subviews in a line for a proposed size.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let run = StackRun(axis: .horizontal, spacing: spacing, subviews: subviews, proposal: proposal)
         return run.size { $0[alignment] }
     }
 
+    /// Places the subviews from the leading to the trailing edge.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let run = StackRun(axis: .horizontal, spacing: spacing, subviews: subviews, proposal: proposal)
         run.place(in: bounds) { $0[alignment] }
@@ -34,26 +43,35 @@ nonisolated public struct HStackLayout: Layout, Sendable {
 
 /// The layout of a `VStack`, for views that change their layout and keep their state.
 nonisolated public struct VStackLayout: Layout, Sendable {
+    /// The horizontal alignment of the subviews.
     public var alignment: HorizontalAlignment
-    /// In points; `nil` asks the views.
+    /// The distance between subviews in points; `nil` for the distances that the subviews prefer.
     public var spacing: CGFloat?
 
+    /// Creates a vertical layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal alignment of the subviews.
+    ///   - spacing: The distance between subviews in points; `nil` for the distances that the subviews prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// The properties of the layout: a vertical orientation, along which spacers expand.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
         return properties
     }
 
+    /// Returns the size of the subviews in a line for a proposed size.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let run = StackRun(axis: .vertical, spacing: spacing, subviews: subviews, proposal: proposal)
         return run.size { $0[alignment] }
     }
 
+    /// Places the subviews from the top to the bottom.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let run = StackRun(axis: .vertical, spacing: spacing, subviews: subviews, proposal: proposal)
         run.place(in: bounds) { $0[alignment] }
@@ -62,20 +80,26 @@ nonisolated public struct VStackLayout: Layout, Sendable {
 
 /// The layout of a `ZStack`, for views that change their layout and keep their state.
 nonisolated public struct ZStackLayout: Layout, Sendable {
+    /// The alignment of the subviews.
     public var alignment: Alignment
 
+    /// Creates an overlaying layout.
+    ///
+    /// - Parameter alignment: The alignment of the subviews.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
+    /// Returns the size of the area that the aligned subviews cover.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let frame = frame(of: subviews, proposal)
         return CGSize(width: frame.width, height: frame.height)
     }
 
+    /// Places the subviews with their alignment guides at the same point.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let frame = frame(of: subviews, proposal)
-        // What is flexible fills the stack, which is as large as the largest of them.
+        // Flexible subviews fill the stack, which is as large as its largest subview.
         let whole = ProposedViewSize(bounds.size)
         for subview in subviews {
             let size = subview.dimensions(in: whole)
@@ -87,7 +111,7 @@ nonisolated public struct ZStackLayout: Layout, Sendable {
         }
     }
 
-    /// What the views take around the point where their guides meet.
+    /// Returns the area of the subviews relative to the point at which their guides meet.
     private func frame(of subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
         subviews.reduce(CGRect?.none) { frame, subview in
             let size = subview.dimensions(in: proposal)
@@ -98,11 +122,11 @@ nonisolated public struct ZStackLayout: Layout, Sendable {
     }
 }
 
-/// One arrangement of views in a line.
+/// One arrangement of subviews in a line.
 ///
-/// Algorithm, as SwiftUI's stacks do it: of what is left after the gaps each view is offered an equal share, those of
-/// higher priority first and among them the least flexible ones first; what a view leaves goes to the others
-/// (Documentation/Layout.md 4.3).
+/// Algorithm, as in SwiftUI's stacks: each subview is offered an equal share of the space that remains after the gaps,
+/// those of higher priority first and among them the least flexible first; what a subview does not take goes to the
+/// others (Documentation/Layout.md 4.3).
 private nonisolated struct StackRun {
     let axis: Axis
     let subviews: LayoutSubviews
@@ -128,7 +152,7 @@ private nonisolated struct StackRun {
         let priorities = Set(subviews.map(\.priority)).sorted(by: >)
         for priority in priorities {
             let group = subviews.indices.filter { subviews[$0].priority == priority }
-            // What views of lower priority need at least is theirs.
+            // The minimum lengths of subviews with lower priority are reserved.
             let reserved = subviews.indices.filter { subviews[$0].priority < priority }
                 .reduce(0) { $0 + length(of: $1, 0) }
             var room = rest - reserved
@@ -154,7 +178,7 @@ private nonisolated struct StackRun {
 
     private func dimensions(_ index: Int) -> ViewDimensions { subviews[index].dimensions(in: proposal(lengths[index])) }
 
-    /// How far the views reach before and after the line on which their guides lie.
+    /// Returns the distances that the subviews extend before and after the line of their guides.
     private func reach(_ guide: (ViewDimensions) -> CGFloat) -> (before: CGFloat, after: CGFloat) {
         subviews.indices.reduce((0, 0)) { reach, index in
             let size = dimensions(index)

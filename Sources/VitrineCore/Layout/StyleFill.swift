@@ -4,7 +4,7 @@
 import VitrineDisplay
 import VitrineLayout
 
-/// A rectangle of a style that fills what it is offered.
+/// A rectangle that is filled with a style and takes all the space that it is offered.
 nonisolated package struct StyleFill<Style: ShapeStyle>: View {
     package typealias Body = Never
     package let style: Style

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Engine) public import VitrineLayout
 
-/// Arranges its views in a vertical line.
+/// A view that arranges its subviews in a vertical line.
 nonisolated public struct VStack<Content> {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -14,9 +14,15 @@ nonisolated public struct VStack<Content> {
 extension VStack: Sendable where Content: Sendable {}
 
 extension VStack: View where Content: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 
-    /// `spacing` in points; `nil` asks the views.
+    /// Creates a vertical stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal alignment of the subviews.
+    ///   - spacing: The distance between subviews in points; `nil` for the distances that the subviews prefer.
+    ///   - content: A view builder that creates the subviews.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

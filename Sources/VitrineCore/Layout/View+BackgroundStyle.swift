@@ -5,7 +5,8 @@ public import Foundation
 public import VitrineLayout
 
 extension View {
-    /// Fills the space behind this view with a style, by default under bars and device edges that it touches too.
+    /// Fills the background of this view with a style, which by default extends under bars and device edges that it
+    /// touches.
     public nonisolated func background<S>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View where S: ShapeStyle {
@@ -14,22 +15,22 @@ extension View {
                 overlay: StyleFill(style: style).ignoresSafeArea(edges: edges), alignment: .center, isBackground: true))
     }
 
-    /// Fills the space behind this view with the background style.
+    /// Fills the background of this view with the background style.
     public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
 
-    /// Puts a shape of a style behind this view.
+    /// Draws a shape that is filled with a style behind this view.
     public nonisolated func background<S, T>(_ style: S, in shape: T) -> some View where S: ShapeStyle, T: Shape {
         modifier(_OverlayModifier(overlay: shape.fill(style), alignment: .center, isBackground: true))
     }
 
-    /// Puts a shape of the background style behind this view.
+    /// Draws a shape that is filled with the background style behind this view.
     public nonisolated func background<S>(in shape: S) -> some View where S: Shape {
         background(.background, in: shape)
     }
 
-    /// Layers a style in front of this view, by default over bars and device edges that it touches too.
+    /// Layers a style in front of this view, which by default extends over bars and device edges that it touches.
     public nonisolated func overlay<S>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View where S: ShapeStyle {
@@ -39,7 +40,7 @@ extension View {
         )
     }
 
-    /// Layers a shape of a style in front of this view.
+    /// Draws a shape that is filled with a style in front of this view.
     public nonisolated func overlay<S, T>(_ style: S, in shape: T) -> some View where S: ShapeStyle, T: Shape {
         modifier(_OverlayModifier(overlay: shape.fill(style), alignment: .center, isBackground: false))
     }

@@ -4,7 +4,7 @@
 public import Foundation
 public import VitrineLayout
 
-/// Gives its content a size that follows the nearest container.
+/// A modifier that sizes its content relative to the nearest container.
 nonisolated struct ContainerRelativeFrame: ViewModifier {
     typealias Body = Never
     let axes: Axis.Set
@@ -13,7 +13,7 @@ nonisolated struct ContainerRelativeFrame: ViewModifier {
 
     enum Length {
         case whole
-        /// Some of as many columns or rows as fill the container, with gaps between them.
+        /// A number of the columns or rows that fill the container, with gaps between them.
         case share(count: Int, span: Int, spacing: CGFloat)
         case custom((CGFloat, Axis) -> CGFloat)
 
@@ -31,16 +31,18 @@ nonisolated struct ContainerRelativeFrame: ViewModifier {
 }
 
 extension View {
-    /// Positions this view in an invisible frame as large as the nearest container: a scroll view less its content
-    /// margins, a page, a tab, or the window less its safe area.
+    /// Positions this view in an invisible frame with the size of the nearest container.
+    ///
+    /// The container is a scroll view without its content margins, a page, a tab, or the window without its safe area.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {
         modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: .whole))
     }
 
-    /// Positions this view in an invisible frame that takes `span` of `count` equal parts of the nearest container,
-    /// with gaps of `spacing` points between them.
+    /// Positions this view in an invisible frame that takes `span` of `count` equal parts of the nearest container.
+    ///
+    /// There are gaps of `spacing` points between the parts.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -49,7 +51,7 @@ extension View {
                 axes: axes, alignment: alignment, length: .share(count: count, span: span, spacing: spacing)))
     }
 
-    /// Positions this view in an invisible frame whose lengths are made of the nearest container's, in points.
+    /// Positions this view in an invisible frame whose lengths are computed from the nearest container's, in points.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

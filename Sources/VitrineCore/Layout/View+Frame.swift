@@ -4,16 +4,18 @@
 public import Foundation
 public import VitrineLayout
 
-/// Gives its content a fixed size.
+/// A modifier that gives its content a fixed size.
 nonisolated public struct _FrameLayout: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let width: CGFloat?
     package let height: CGFloat?
     package let alignment: Alignment
 }
 
-/// Gives its content a size within limits.
+/// A modifier that gives its content a size within limits.
 nonisolated public struct _FlexFrameLayout: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let horizontal: Limits
     package let vertical: Limits
@@ -31,14 +33,32 @@ nonisolated public struct _FlexFrameLayout: ViewModifier, Equatable, Sendable {
 }
 
 extension View {
-    /// Positions this view in an invisible frame of a fixed size, in points.
+    /// Positions this view in an invisible frame with a fixed size.
+    ///
+    /// A negative or infinite length is ignored, and a diagnostic is reported.
+    ///
+    /// - Parameters:
+    ///   - width: The width in points; `nil` for the view's own.
+    ///   - height: The height in points; `nil` for the view's own.
+    ///   - alignment: The alignment of the view in the frame.
+    /// - Returns: A view with a fixed size.
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
-    /// Positions this view in an invisible frame with limits, in points.
+    /// Positions this view in an invisible frame with flexible limits, in points.
+    ///
+    /// - Parameters:
+    ///   - minWidth: The minimum width; `nil` for the view's own.
+    ///   - idealWidth: The width for an unspecified proposal; `nil` for the view's own.
+    ///   - maxWidth: The maximum width, which may be infinite; `nil` for the view's own.
+    ///   - minHeight: The minimum height; `nil` for the view's own.
+    ///   - idealHeight: The height for an unspecified proposal; `nil` for the view's own.
+    ///   - maxHeight: The maximum height, which may be infinite; `nil` for the view's own.
+    ///   - alignment: The alignment of the view in the frame.
+    /// - Returns: A view with a flexible frame.
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -49,6 +69,7 @@ extension View {
                 vertical: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
     }
 
+    /// Positions this view in a frame of its own size, which has no effect; deprecated.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public nonisolated func frame() -> some View {
         frame(width: nil, height: nil)
@@ -77,7 +98,7 @@ extension _FrameLayout: PrimitiveModifier {
             frame.alignment = modifier.alignment
         }
 
-        /// Negative and endless lengths are ignored, with a word to the developer (Documentation/Layout.md 4.2).
+        /// Negative and infinite lengths are ignored, and a diagnostic is reported (Documentation/Layout.md 4.2).
         private static func valid(_ length: CGFloat?, _ context: NodeContext) -> CGFloat? {
             guard let length else { return nil }
             if length.isFinite && length >= 0 { return length }

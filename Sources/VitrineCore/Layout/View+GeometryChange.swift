@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Runs an action with a value that is made of the view's geometry: at first, and whenever the value has changed.
+    /// Runs an action with a value computed from the view's geometry: once initially, and whenever the value changes.
     public nonisolated func onGeometryChange<T>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -13,7 +13,7 @@ extension View {
             })
     }
 
-    /// Runs an action with the old and the new value that is made of the view's geometry.
+    /// Runs an action with the old and the new value computed from the view's geometry.
     public nonisolated func onGeometryChange<T>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

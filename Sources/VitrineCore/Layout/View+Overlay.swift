@@ -3,8 +3,9 @@
 
 public import VitrineLayout
 
-/// Layers a view in front of or behind its content, proposed the content's size.
+/// A modifier that layers a view in front of or behind its content, proposed the content's size.
 nonisolated public struct _OverlayModifier<Overlay: View>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let overlay: Overlay
     package let alignment: Alignment
@@ -18,7 +19,12 @@ nonisolated public struct _OverlayModifier<Overlay: View>: ViewModifier {
 }
 
 extension View {
-    /// Layers the views that you specify in front of this view.
+    /// Layers views in front of this view, which are proposed its size.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the views with this view.
+    ///   - content: A view builder that creates the views.
+    /// - Returns: A view with the overlay.
     public nonisolated func overlay<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
@@ -27,7 +33,9 @@ extension View {
                 overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: false))
     }
 
-    /// Layers a view in front of this view. What is a style as well is taken as one.
+    /// Layers a view in front of this view.
+    ///
+    /// A view that is also a shape style is used as a style.
     @_disfavoredOverload
     public nonisolated func overlay<Overlay>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -35,7 +43,12 @@ extension View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment, isBackground: false))
     }
 
-    /// Layers the views that you specify behind this view.
+    /// Layers views behind this view, which are proposed its size.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the views with this view.
+    ///   - content: A view builder that creates the views.
+    /// - Returns: A view with the background.
     public nonisolated func background<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
@@ -44,7 +57,9 @@ extension View {
                 overlay: ZStack(alignment: alignment, content: content), alignment: alignment, isBackground: true))
     }
 
-    /// Layers a view behind this view. What is a style as well is taken as one.
+    /// Layers a view behind this view.
+    ///
+    /// A view that is also a shape style is used as a style.
     @_disfavoredOverload
     public nonisolated func background<Background>(
         _ background: Background, alignment: Alignment = .center

@@ -4,26 +4,27 @@
 public import Foundation
 public import VitrineLayout
 
-/// Insets its content.
+/// A modifier that insets its content.
 nonisolated public struct _PaddingLayout: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package var edges: Edge.Set
-    /// `nil` uses the platform's default.
+    /// The insets in points; `nil` for the platform's default.
     package var insets: EdgeInsets?
 }
 
 extension View {
-    /// Insets each side by its own length, in points.
+    /// Adds padding to each edge of this view, in points.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: insets))
     }
 
-    /// Insets some edges by a length in points, or by the platform's default.
+    /// Adds equal padding to some edges of this view, in points; `nil` for the platform's default.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0, edges: edges) }))
     }
 
-    /// Insets every edge by a length in points.
+    /// Adds equal padding to all edges of this view, in points.
     public nonisolated func padding(_ length: CGFloat) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: EdgeInsets(length, edges: .all)))
     }

@@ -4,30 +4,39 @@
 public import Foundation
 public import VitrineLayout
 
-/// Lets its content reach under bars and device edges.
+/// A modifier that lets its content extend under bars and device edges.
 nonisolated public struct _SafeAreaIgnoringLayout: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
+    /// The regions that the content may extend into.
     public var regions: SafeAreaRegions
+    /// The edges at which the content may extend.
     public var edges: Edge.Set
 }
 
-/// Counts a margin of its content as unsafe.
+/// A modifier that excludes a margin of its content from the safe area.
 nonisolated public struct _SafeAreaPaddingModifier: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let edges: Edge.Set
-    /// `nil` uses the platform's default.
+    /// The insets in points; `nil` for the platform's default.
     package let insets: EdgeInsets?
 }
 
 extension View {
-    /// Lets this view reach under bars and device edges that it touches.
+    /// Lets this view extend under bars and device edges that it touches.
+    ///
+    /// - Parameters:
+    ///   - regions: The regions that the view may extend into.
+    ///   - edges: The edges at which the view may extend.
+    /// - Returns: A view that ignores the safe area.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
         modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges))
     }
 
-    /// Lets this view reach under bars and device edges that it touches.
+    /// Lets this view extend under bars and device edges that it touches.
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }
@@ -37,12 +46,12 @@ extension View {
         modifier(_SafeAreaPaddingModifier(edges: .all, insets: insets))
     }
 
-    /// Adds margins to the safe area of this view, in points or by the platform's default.
+    /// Adds equal margins to some edges of this view's safe area, in points; `nil` for the platform's default.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_SafeAreaPaddingModifier(edges: edges, insets: length.map { EdgeInsets($0, edges: edges) }))
     }
 
-    /// Adds a margin to every edge of this view's safe area, in points.
+    /// Adds equal margins to all edges of this view's safe area, in points.
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
         modifier(_SafeAreaPaddingModifier(edges: .all, insets: EdgeInsets(length, edges: .all)))
     }

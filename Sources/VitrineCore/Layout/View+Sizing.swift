@@ -4,47 +4,54 @@
 public import Foundation
 public import VitrineLayout
 
-/// Gives its content its ideal size.
+/// A modifier that gives its content its ideal size.
 nonisolated public struct _FixedSizeLayout: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let horizontal: Bool
     package let vertical: Bool
 }
 
-/// Sets the priority with which a parent gives its content space.
+/// A modifier that sets the priority with which a layout gives space to its content.
 nonisolated public struct _LayoutPriorityModifier: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let priority: Double
 }
 
-/// How a view fills the space of another shape.
+/// The way in which a view with an aspect ratio uses the space that it is offered.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// The view is as large as possible inside the space.
     case fit
+    /// The view is as small as possible while it covers the space.
     case fill
 }
 
-/// Keeps the ratio of its content's sides.
+/// A modifier that keeps the aspect ratio of its content.
 nonisolated public struct _AspectRatioLayout: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let ratio: CGFloat?
     package let contentMode: ContentMode
 }
 
-/// Puts its content's centre at a point.
+/// A modifier that places the centre of its content at a point.
 nonisolated public struct _PositionLayout: ViewModifier, Equatable, Sendable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let position: CGPoint
 }
 
-/// Sets an alignment guide of its content.
+/// A modifier that sets an alignment guide of its content.
 nonisolated public struct _AlignmentGuideLayout: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let key: AlignmentKey
     package let guide: (ViewDimensions) -> CGFloat
 }
 
 extension View {
-    /// Fixes this view at its ideal size.
+    /// Fixes this view at its ideal size, whatever size is proposed.
     public nonisolated func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
@@ -54,49 +61,64 @@ extension View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Sets the priority by which a parent layout gives space to this view.
+    /// Sets the priority by which a layout gives space to this view; 0 is the default.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
         modifier(_LayoutPriorityModifier(priority: value))
     }
 
-    /// Constrains this view's sides to a ratio of width to height; `nil` is the view's own.
+    /// Constrains this view to an aspect ratio.
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: The ratio of width to height; `nil` for that of the view's ideal size.
+    ///   - contentMode: Whether the view fits in, or fills, the space that it is offered.
+    /// - Returns: A view with the aspect ratio.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Constrains this view's sides to those of a size.
+    /// Constrains this view to the aspect ratio of a size.
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Scales this view to fit its parent.
+    /// Scales this view to fit in the space that it is offered, with its own aspect ratio.
     public nonisolated func scaledToFit() -> some View {
         aspectRatio(contentMode: .fit)
     }
 
-    /// Scales this view to fill its parent.
+    /// Scales this view to fill the space that it is offered, with its own aspect ratio.
     public nonisolated func scaledToFill() -> some View {
         aspectRatio(contentMode: .fill)
     }
 
-    /// Puts the centre of this view at a point of its parent's space.
+    /// Places the centre of this view at a point in its parent's coordinates.
     public nonisolated func position(_ position: CGPoint) -> some View {
         modifier(_PositionLayout(position: position))
     }
 
-    /// Puts the centre of this view at a point of its parent's space, in points.
+    /// Places the centre of this view at a point in its parent's coordinates, in points.
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }
 
-    /// Sets the view's horizontal guide.
+    /// Sets a horizontal alignment guide of this view.
+    ///
+    /// - Parameters:
+    ///   - g: The guide.
+    ///   - computeValue: A closure that returns the guide's x coordinate in the view, in points.
+    /// - Returns: A view with the guide.
     public nonisolated func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(_AlignmentGuideLayout(key: g.key, guide: computeValue))
     }
 
-    /// Sets the view's vertical guide.
+    /// Sets a vertical alignment guide of this view.
+    ///
+    /// - Parameters:
+    ///   - g: The guide.
+    ///   - computeValue: A closure that returns the guide's y coordinate in the view, in points.
+    /// - Returns: A view with the guide.
     public nonisolated func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

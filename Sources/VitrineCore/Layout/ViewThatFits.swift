@@ -3,12 +3,18 @@
 
 public import VitrineLayout
 
-/// Shows the first of its views that fits.
+/// A view that shows the first of its subviews that fits in the available space.
 nonisolated public struct ViewThatFits<Content>: View where Content: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
     private let axes: Axis.Set
     private let content: Content
 
+    /// Creates a view that chooses among its subviews.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which a subview's ideal size must fit.
+    ///   - content: A view builder that creates the subviews, the preferred one first.
     public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

@@ -3,7 +3,7 @@
 
 public import VitrineLayout
 
-/// Overlays its views, the later ones in front.
+/// A view that overlays its subviews, later ones in front.
 nonisolated public struct ZStack<Content> {
     private let alignment: Alignment
     private let content: Content
@@ -12,8 +12,14 @@ nonisolated public struct ZStack<Content> {
 extension ZStack: Sendable where Content: Sendable {}
 
 extension ZStack: View where Content: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 
+    /// Creates an overlaying stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the subviews.
+    ///   - content: A view builder that creates the subviews, the backmost one first.
     public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

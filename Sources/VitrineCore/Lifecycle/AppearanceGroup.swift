@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The nodes of one page, presentation or row that appear and disappear together.
+/// The nodes of a page, presentation or row, which appear and disappear together.
 @MainActor
 package final class AppearanceGroup {
     private struct Member {
@@ -13,7 +13,7 @@ package final class AppearanceGroup {
     private var inner: [Weak] = []
     private var pruneLimit = 16
     private struct Weak { weak var group: AppearanceGroup? }
-    /// Whether these are views of a lazy container that exist before layout asks for them, to be counted.
+    /// Whether these are views of a lazy container that exist before layout asks for them, in order to be counted.
     package let isRow: Bool
 
     package init(outer: AppearanceGroup?) {
@@ -23,7 +23,7 @@ package final class AppearanceGroup {
         outer?.add(self)
     }
 
-    /// The group of views that appear once a lazy container shows one of their elements.
+    /// Creates the group of views that appear once a lazy container shows one of their elements.
     package init(ofRowIn context: NodeContext) {
         var around = context.scope.object(of: AppearanceGroup.self)
         while let group = around, group.isRow { around = group.outer }
@@ -41,7 +41,7 @@ package final class AppearanceGroup {
         inner.append(Weak(group: group))
     }
 
-    /// Whether this group itself is shown; it is visible while all groups around it are too.
+    /// Whether this group itself is shown; it is visible while all groups around it are shown too.
     package var isShown: Bool {
         didSet { if isShown != oldValue { announce() } }
     }
@@ -65,7 +65,7 @@ package final class AppearanceGroup {
     }
 }
 
-/// Follows the visibility of the group around a node.
+/// Tracks the visibility of the group around a node.
 @MainActor
 package struct Appearance {
     package private(set) var hasAppeared = false
@@ -84,9 +84,9 @@ package struct Appearance {
 
     package enum Change { case appeared, disappeared }
 
-    /// What became of the node since the last call.
+    /// Returns the change of the node's visibility since the last call.
     package mutating func update(_ node: any AppearanceNode) -> Change? {
-        // A node that died has said so itself.
+        // A node that was torn down has run its disappearance itself.
         guard node.isAlive else { return nil }
         let isVisible = group?.isVisible ?? true
         guard isVisible != hasAppeared else { return nil }

@@ -3,15 +3,15 @@
 
 import Dispatch
 
-/// Runs an action for each value of a source, from when the view is there until it leaves.
+/// A modifier that runs an action for each value of a source, as long as its view exists.
 ///
-/// What a source is, is its own matter: the module that knows publishers makes one with closures.
+/// The source is opaque here: the module that knows publishers creates the modifier from closures.
 nonisolated package struct SubscriptionModifier: ViewModifier {
     package typealias Body = Never
     let source: Any
-    /// Whether another source is the same one, so that its subscription goes on.
+    /// Returns whether another source is the same one, so that its subscription continues.
     let isSame: (Any) -> Bool
-    /// Subscribes; the answer ends the subscription with its own life.
+    /// Subscribes and returns an object whose end ends the subscription.
     let subscribe: (@escaping (Any) -> Void) -> AnyObject
     let action: (Any) -> Void
 
@@ -47,7 +47,7 @@ extension SubscriptionModifier: PrimitiveModifier {
             let place = WeakPlace(self)
             subscription = modifier.subscribe { value in
                 let value = UncheckedSendable(value)
-                // Values come on whatever thread the source is on.
+                // Values may arrive on any thread.
                 if MainQueue.isCurrent {
                     MainActor.assumeIsolated { place.node?.receive(value.value) }
                 } else {
@@ -81,8 +81,8 @@ extension SubscriptionModifier: PrimitiveModifier {
     }
 }
 
-/// Whether code runs on the main queue, which on this platform is no thread of its own: the main thread is gone as soon
-/// as the queue serves an asynchronous program.
+/// Determines whether code runs on the main queue, which on this platform has no thread of its own: the main thread
+/// ends as soon as the queue serves an asynchronous program.
 nonisolated private enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runs actions when the content appears and disappears.
+/// A modifier that runs actions when its content appears and disappears.
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package var appear: (() -> Void)?
     package var disappear: (() -> Void)?

@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runs an action when a value differs from the last update's.
+/// A modifier that runs an action when a value differs from that of the last update.
 nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let value: Value
     package let isInitial: Bool
@@ -10,21 +11,33 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-    /// Runs an action with the old and the new value when the value changes.
+    /// Runs an action with the old and the new value when a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The value that is compared between updates.
+    ///   - initial: Whether the action also runs when the view first appears.
+    ///   - action: The action, which receives both values.
+    /// - Returns: A view that runs the action.
     public nonisolated func onChange<V>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View where V: Equatable {
         modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Runs an action when the value changes.
+    /// Runs an action when a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The value that is compared between updates.
+    ///   - initial: Whether the action also runs when the view first appears.
+    ///   - action: The action.
+    /// - Returns: A view that runs the action.
     public nonisolated func onChange<V>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View where V: Equatable {
         modifier(_ValueActionModifier(value: value, isInitial: initial, action: { _, _ in action() }))
     }
 
-    /// Runs an action with the new value when the value changes.
+    /// Runs an action with the new value when a value changes.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     public nonisolated func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View
     where V: Equatable {
@@ -38,7 +51,7 @@ extension _ValueActionModifier: PrimitiveModifier {
     }
 
     private final class Node: ModifierNode<_ValueActionModifier<Value>> {
-        /// The value of the last action: several updates of one flush are one change.
+        /// The value of the last action: several updates in one flush count as one change.
         private var last: Value?
         private var isActionQueued = false
 

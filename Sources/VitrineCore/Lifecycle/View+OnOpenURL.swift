@@ -4,7 +4,7 @@
 public import Foundation
 
 extension View {
-    /// Runs an action when the app is opened with an address.
+    /// Runs an action when the app is opened with a URL; it never runs here.
     ///
     /// - Support: partial: a browser opens an app with a path, which `URLRoute` maps; no other address arrives.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }

@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runs a task for as long as the content is there, anew for each identity.
+/// A modifier that runs a task as long as its content is shown, restarted for each identity.
 nonisolated public struct _TaskModifier<ID: Equatable>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let id: ID
     package let priority: TaskPriority
@@ -10,7 +11,13 @@ nonisolated public struct _TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 extension View {
-    /// Starts an asynchronous task before this view appears and cancels it when the view disappears.
+    /// Starts an asynchronous task before this view appears, and cancels it when the view disappears.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the task; ignored here.
+    ///   - priority: The priority of the task.
+    ///   - action: The asynchronous action.
+    /// - Returns: A view that runs the task.
     public nonisolated func task(
         name: String? = nil, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -18,7 +25,14 @@ extension View {
         modifier(_TaskModifier(id: 0, priority: priority, action: UncheckedSendable(action)))
     }
 
-    /// The same, starting anew (after cancelling) whenever `id` changes.
+    /// Starts an asynchronous task before this view appears, and restarts it whenever `id` changes.
+    ///
+    /// - Parameters:
+    ///   - value: The identity; the running task is cancelled when it changes.
+    ///   - name: The name of the task; ignored here.
+    ///   - priority: The priority of the task.
+    ///   - action: The asynchronous action.
+    /// - Returns: A view that runs the task.
     public nonisolated func task<T>(
         id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -28,7 +42,7 @@ extension View {
 }
 
 extension _TaskModifier: ComparedProperty {
-    /// Only another identity starts another task; the action of the running one stays.
+    /// Only another identity starts another task; the running one keeps its action.
     package static func isSame(_ a: _TaskModifier<ID>, _ b: _TaskModifier<ID>) -> Bool { a.id == b.id }
 }
 

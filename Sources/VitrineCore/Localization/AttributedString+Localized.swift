@@ -4,7 +4,7 @@
 public import Foundation
 
 extension AttributedString {
-    /// The text of a key in the reader's language, with what its Markdown says.
+    /// Creates the string of a key in the user's language, with its Markdown parsed.
     public init(
         localized keyAndValue: String.LocalizationValue, options: AttributedString.MarkdownParsingOptions? = nil,
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -15,7 +15,7 @@ extension AttributedString {
             options)
     }
 
-    /// The text of a resource in the reader's language, with what its Markdown says.
+    /// Creates the string of a resource in the user's language, with its Markdown parsed.
     public init(localized resource: LocalizedStringResource) {
         self.init(marked: String(localized: resource), nil)
     }

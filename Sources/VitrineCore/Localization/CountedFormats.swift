@@ -6,9 +6,9 @@ import Synchronization
 
 /// The plural forms of formats that were looked up as strings.
 ///
-/// On Apple's systems the string of `NSLocalizedString` carries its plural forms along to `String(format:)`. A string of
-/// Swift carries characters only, so the forms are kept here under those: the characters of the form for many, and the
-/// locale. Two keys with the same form for many and other forms besides are told apart by the last look-up.
+/// On Apple's systems the string of `NSLocalizedString` carries its plural forms along to `String(format:)`. A Swift
+/// string consists of characters only, so the forms are kept here by the characters of the form for many, and by the
+/// locale. Of two keys with the same form for many but different other forms, the last look-up wins.
 nonisolated package enum CountedFormats {
     private struct Key: Hashable {
         var format: String
@@ -16,7 +16,7 @@ nonisolated package enum CountedFormats {
     }
 
     private static let known = Mutex<[Key: StringCatalog.Entry]>([:])
-    /// Locales come from browsers: only so many formats are worth remembering.
+    /// The maximum number of formats: locales come from browsers, so the table has to be bounded.
     private static let limit = 4_096
 
     package static func remember(_ format: String, _ entry: StringCatalog.Entry, locale: Locale) {
@@ -26,7 +26,7 @@ nonisolated package enum CountedFormats {
         }
     }
 
-    /// The form of a format for some values; the format itself where it was not looked up, or has one form.
+    /// Returns the form of a format for some values; the format itself if it was not looked up or has one form.
     package static func format(_ format: String, for arguments: [any CVarArg], locale: Locale) -> String {
         let entry = known.withLock { $0.isEmpty ? nil : $0[Key(format: format, locale: locale.identifier)] }
         guard let entry else { return format }
@@ -35,7 +35,7 @@ nonisolated package enum CountedFormats {
 }
 
 extension LocalizedArgument {
-    /// A value of `String(format:)`, as far as it decides a form.
+    /// Creates an argument from a value of `String(format:)`, as far as it determines a form.
     fileprivate nonisolated init(counted value: any CVarArg) {
         switch value {
         case let number as any BinaryInteger: self = .integer(Int64(clamping: number))

@@ -4,18 +4,18 @@
 import Foundation
 import Synchronization
 
-/// Puts values into a string with printf-like specifiers (`%@`, `%lld`, `%1$@`, `%.2f`, `%%`).
+/// Inserts values into a string with printf-like specifiers (`%@`, `%lld`, `%1$@`, `%.2f`, `%%`).
 ///
-/// Numbers follow the locale's digits and separators, as the platform's localised strings do. Linear in the template,
-/// which is parsed once.
+/// Numbers use the locale's digits and separators, as in localised strings of the platform. Complexity: linear in the
+/// template, which is parsed once.
 nonisolated enum FormatTemplate {
-    /// What a template is made of: its own characters, and values.
+    /// A part of a template: literal characters, or a value.
     enum Piece {
         case literal(String)
         case value(LocalizedPart)
     }
 
-    /// The text of a template; characters that stand side by side are one part.
+    /// Returns the parts of a template with its values; adjacent characters are one part.
     static func parts(
         _ template: String, _ arguments: [LocalizedArgument], locale: Locale, environment: EnvironmentValues
     ) -> [LocalizedPart] {
@@ -34,7 +34,7 @@ nonisolated enum FormatTemplate {
         return parts
     }
 
-    /// Whether anything is there to translate beside the values.
+    /// Returns whether the template contains anything to translate apart from its values.
     static func hasLetters(_ template: String) -> Bool {
         segments(of: template).contains { segment in
             guard case .literal(let characters) = segment else { return false }
@@ -64,13 +64,14 @@ nonisolated enum FormatTemplate {
         return pieces
     }
 
-    /// What a template says, whatever the values.
+    /// A part of a parsed template, independent of the values.
     private enum Segment: Sendable {
         case literal(String)
         case specifier(Specifier)
     }
 
-    /// Templates are texts of the source, so few; programs that make them at run time begin anew at the limit.
+    /// Templates are texts of the source, so there are few; for programs that create them at run time the cache is
+    /// emptied at a limit.
     private static let parsed = Mutex<[String: [Segment]]>([:])
     private static let parsedLimit = 4_096
 
@@ -104,7 +105,7 @@ nonisolated enum FormatTemplate {
         return segments + [.literal(literal + rest)]
     }
 
-    /// Whether a template without values holds a percent sign written as two.
+    /// Returns whether a template without values contains an escaped percent sign.
     static func hasEscape(_ template: String) -> Bool {
         var last: UInt8 = 0
         for byte in template.utf8 {
@@ -156,7 +157,7 @@ nonisolated enum FormatTemplate {
         return specifier.padded(plain ?? signed.format(value))
     }
 
-    /// One parsed specifier, without its percent sign.
+    /// A parsed specifier, without its percent sign.
     struct Specifier: Sendable {
         var position: Int?
         var precision: Int?
@@ -164,10 +165,10 @@ nonisolated enum FormatTemplate {
         var isZeroPadded = false
         var isLeftAligned = false
         var showsSign = false
-        /// The last letter: `@`, `d`, `f` …
+        /// The conversion, which is the last letter, such as `@`, `d` or `f`.
         var kind: Character = "@"
 
-        /// Takes a specifier from the start of a string; `nil` where there is none.
+        /// Parses a specifier at the start of a string; `nil` if there is none.
         init?(_ text: inout Substring) {
             var rest = text
             let start = rest
@@ -207,7 +208,7 @@ nonisolated enum FormatTemplate {
             }
         }
 
-        /// Filled up to the width with spaces.
+        /// Returns the text padded with spaces to the width.
         func padded(_ text: String) -> String {
             guard let width, text.count < width else { return text }
             let space = String(repeating: " ", count: width - text.count)

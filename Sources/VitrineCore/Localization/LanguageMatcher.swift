@@ -3,14 +3,14 @@
 
 package import Foundation
 
-/// Which of the languages that an app has a person gets, and in which locale.
+/// Chooses the language that a user gets among those of an app, and the locale.
 ///
-/// Algorithm: the person's languages in their order, each against every language of the app. They match when language
-/// and script are the same once likely subtags are filled in (UTS 35: `zh-TW` is `zh-Hant-TW`, so Traditional Chinese
-/// matches it and Simplified does not); the same region is the better match, then the shorter name. Nothing matches:
-/// the app's first language, which is the one that it was written in. Linear in wanted × offered languages.
+/// Algorithm: each of the user's languages in order is compared with every language of the app. Two match if language
+/// and script are the same once likely subtags are added (UTS 35: `zh-TW` is `zh-Hant-TW`, so Traditional Chinese
+/// matches it and Simplified does not); the same region is the better match, then the shorter name. If none matches,
+/// the app's first language is used, which is its source language. Complexity: linear in wanted × offered languages.
 nonisolated package struct LanguageMatcher: Sendable {
-    /// BCP 47, the language that the app was written in first; never empty.
+    /// The app's languages as BCP 47 tags, the source language first; never empty.
     package let offered: [String]
     private let parsed: [Tag]
 
@@ -19,11 +19,11 @@ nonisolated package struct LanguageMatcher: Sendable {
         parsed = self.offered.map { Tag($0) }
     }
 
-    /// A language tag with its likely subtags filled in.
+    /// A language tag with its likely subtags added.
     private struct Tag {
         var language: String
         var script: String
-        /// As written; nil where the tag names none.
+        /// The region in the tag; `nil` if it has none.
         var region: String?
 
         init(_ tag: String) {
@@ -35,12 +35,12 @@ nonisolated package struct LanguageMatcher: Sendable {
         }
     }
 
-    /// The best of the offered languages.
+    /// Returns the best of the app's languages.
     package func language(for wanted: [String]) -> String {
         match(wanted).language
     }
 
-    /// The locale of a person: the app's language for their words, their own region for numbers and dates.
+    /// Returns the user's locale: the app's language for texts, the user's region for numbers and dates.
     package func locale(for wanted: [String]) -> Locale {
         if let pseudo = wanted.first.flatMap(PseudoLanguage.init(tag:)) { return pseudo.locale }
         let (language, matched) = match(wanted)
@@ -67,7 +67,7 @@ nonisolated package struct LanguageMatcher: Sendable {
         return (offered[0], nil)
     }
 
-    /// The region that was asked for, then a language without region, then any.
+    /// Ranks the requested region first, then a language without a region, then any.
     private func rank(_ index: Int, _ wanted: Tag) -> (Int, Int) {
         let region = parsed[index].region
         if region == wanted.region { return (0, index) }
@@ -76,8 +76,10 @@ nonisolated package struct LanguageMatcher: Sendable {
 
     // MARK: - Headers
 
-    /// The languages of an `Accept-Language` header (RFC 9110, 12.5.4), most wanted first: by quality, equal ones as
-    /// written. What is malformed, refused (`q=0`) or the wildcard is left out; at most 16 are looked at.
+    /// Returns the languages of an `Accept-Language` header (RFC 9110, 12.5.4), the most preferred first.
+    ///
+    /// Languages are sorted by quality; equal ones keep their order. Malformed ones, refused ones (`q=0`) and the
+    /// wildcard are left out; at most 16 are parsed.
     package static func languages(accepting header: String) -> [String] {
         var found: [(tag: String, quality: Double)] = []
         for item in header.split(separator: ",").prefix(16) {
@@ -106,7 +108,8 @@ extension Locale {
     /// Whether the locale's language is written from right to left.
     nonisolated package var isRightToLeft: Bool {
         if let pseudo = PseudoLanguage(self) { return pseudo.isRightToLeft }
-        // By script: Foundation answers left to right for right-to-left scripts of languages with several.
+        // By script, since Foundation returns left to right for right-to-left scripts of languages with several
+        // scripts.
         let full = Locale.Language(identifier: language.maximalIdentifier)
         return ["Arab", "Aran", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Mand", "Samr", "Rohg"]
             .contains(full.script?.identifier ?? "")

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value in a localised string, in the place of a format specifier.
+/// A value in a localised string, which replaces a format specifier.
 nonisolated package enum LocalizedArgument: Equatable, Sendable {
     case string(String)
     case integer(Int64)
@@ -11,7 +11,7 @@ nonisolated package enum LocalizedArgument: Equatable, Sendable {
     case formatted(FormattedValue)
     case resource(LocalizedStringResource)
 
-    /// The number that decides a plural form, where the argument is one.
+    /// The number that determines a plural form, if the argument is one.
     package var number: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -22,15 +22,18 @@ nonisolated package enum LocalizedArgument: Equatable, Sendable {
     }
 }
 
-/// A piece of a localised text: characters, or a text with a look of its own.
+/// A part of a localised text: characters, or a text with its own attributes.
 nonisolated package enum LocalizedPart: Equatable, Sendable {
     case string(String)
     case text(Text)
 }
 
-/// A value that has a format specifier in localised strings.
+/// A type with a format specifier in localised strings.
 public protocol _FormatSpecifiable: Equatable, Sendable {
+    /// The C type that the specifier formats.
     associatedtype _Arg: CVarArg
+    /// The value as the C type of its specifier.
     var _arg: _Arg { get }
+    /// The format specifier of the type, such as `%lld`.
     var _specifier: String { get }
 }

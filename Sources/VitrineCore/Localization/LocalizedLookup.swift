@@ -3,18 +3,20 @@
 
 package import Foundation
 
-/// Finds a key in a bundle's table and puts values into what it finds.
+/// Looks up a key in a bundle's table and inserts values into the result.
 ///
-/// The language is the environment's: reading it registers the running node, so a change of language runs exactly the
-/// views that showed a localised string (Documentation/Rules.md 3.7).
+/// The language is that of the environment: reading it registers the running node, so that a change of language updates
+/// exactly the views that showed a localised string (Documentation/Rules.md 3.7).
 nonisolated package struct LocalizedLookup {
     package var table: String?
-    /// `nil` is the program's own bundle.
+    /// The bundle of the table; `nil` for the program's own bundle.
     package var bundle: URL?
     package var locale: Locale
 
-    /// A look-up in a bundle's table. The folder of one language (`de.lproj`), which apps open as a bundle of its own,
-    /// has that language whatever the locale.
+    /// Creates a look-up in a bundle's table.
+    ///
+    /// The folder of one language (`de.lproj`), which apps open as a bundle of its own, has that language whatever the
+    /// locale.
     package init(table: String?, bundle: URL?, locale: Locale) {
         self.table = table
         let isLanguage = bundle?.pathExtension == "lproj" && bundle?.lastPathComponent != "Base.lproj"
@@ -23,7 +25,7 @@ nonisolated package struct LocalizedLookup {
             isLanguage ? Locale(identifier: bundle?.deletingPathExtension().lastPathComponent ?? "") : locale
     }
 
-    /// The pieces of a key's text, with what its markdown says about each.
+    /// Returns the parts of a key's text with the attributes of its Markdown.
     func markedParts(
         of key: LocalizedStringKey, in environment: EnvironmentValues
     ) -> [(part: LocalizedPart, attributes: TextAttributes?)] {
@@ -42,12 +44,12 @@ nonisolated package struct LocalizedLookup {
     private func parts(
         _ template: String, _ key: LocalizedStringKey, _ environment: EnvironmentValues
     ) -> [LocalizedPart] {
-        // Without values only an interpolated key is a format; a plain one may hold any percent sign.
+        // Without values only an interpolated key is a format; a plain one may contain any percent sign.
         if key.arguments.isEmpty, !FormatTemplate.hasEscape(template) { return [.string(template)] }
         return FormatTemplate.parts(template, key.arguments, locale: locale, environment: environment)
     }
 
-    /// The text of a key, values in place.
+    /// Returns the text of a key with its values inserted.
     package func string(
         of value: LocalizedStringKey, key: String, hasDefault: Bool, in environment: EnvironmentValues
     ) -> String {
@@ -63,8 +65,10 @@ nonisolated package struct LocalizedLookup {
         }.joined()
     }
 
-    /// The format of a key as `Bundle.localizedString(forKey:value:table:)` hands it out, before there are values: that
-    /// of many where it has plural forms, which `CountedFormats` then knows by it. `nil` where no table has the key.
+    /// Returns the format of a key as `Bundle.localizedString(forKey:value:table:)` does, before there are values;
+    /// `nil` if no table has the key.
+    ///
+    /// For a key with plural forms it is the form for many, from which `CountedFormats` finds the others.
     package func format(_ key: String, reportsMissing: Bool) -> String? {
         guard let catalog = catalog(key, reportsMissing: reportsMissing) else { return nil }
         let entry = entry(key, in: catalog, reportsMissing: reportsMissing)
@@ -83,7 +87,7 @@ nonisolated package struct LocalizedLookup {
 
     private func catalog(_ key: String, reportsMissing: Bool) -> StringCatalog? {
         let catalog = StringCatalogs.shared.catalog(table: table ?? "Localizable", bundle: bundle)
-        // Without a name the words in the source are meant; a table with a name is meant to be there.
+        // Without a table name the words in the source are meant as the default; a named table should exist.
         if catalog == nil, let table, reportsMissing {
             MissingStrings.report("There is no table \(table) in \(place).")
         }
@@ -108,14 +112,14 @@ nonisolated package struct LocalizedLookup {
 
     private var place: String { bundle?.lastPathComponent ?? "the program's bundle" }
 
-    /// A key without letters ("%lld / %lld", "–") is the same in every language.
+    /// Reports a missing key; one without letters ("%lld / %lld", "–") is the same in every language.
     private func report(_ key: String, _ reason: String) {
         guard FormatTemplate.hasLetters(key) else { return }
         MissingStrings.report(
             "\"\(key)\" in \(table ?? "Localizable") of \(place), language \(locale.identifier): \(reason).")
     }
 
-    /// The environment for look-ups outside a text: the running view's, or else the session's.
+    /// Returns the environment for look-ups outside a text: that of the running view, or else of the session.
     package static func currentEnvironment(_ locale: Locale) -> EnvironmentValues {
         var environment = EnvironmentValues()
         if isOnMainActor {

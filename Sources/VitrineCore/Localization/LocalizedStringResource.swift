@@ -3,30 +3,44 @@
 
 public import Foundation
 
-/// A localised string that is looked up where it is shown.
+/// A localised string that is looked up when it is shown.
 nonisolated public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStringResourceConvertible,
     ExpressibleByStringInterpolation
 {
-    /// Where the table of a resource lies.
+    /// The location of a resource's table.
     public enum BundleDescription: Hashable, Sendable {
+        /// The program's own bundle.
         case main
+        /// The bundle at a URL.
         case atURL(URL)
 
-        /// The bundle of a class: on this platform the program's own.
+        /// Returns the bundle of a class; on this platform always the program's own.
         public static func forClass(_ type: AnyClass) -> BundleDescription {
             .atURL(Bundle(for: type).bundleURL)
         }
     }
 
     package let value: LocalizedStringKey
+    /// The key in the string table.
     public let key: String
+    /// The value that is shown if no table has the key.
     public let defaultValue: String.LocalizationValue
+    /// The name of the string table; `nil` for `Localizable`.
     public let table: String?
+    /// The locale of the look-up; `.current` means that of the environment.
     public var locale: Locale
+    /// The bundle of the string table.
     public let bundle: BundleDescription
     private let hasDefault: Bool
 
-    /// A resource whose key is its default value.
+    /// Creates a resource whose key is its default value.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key, which is shown if no table has it.
+    ///   - table: The name of the string table; `nil` for `Localizable`.
+    ///   - locale: The locale of the look-up; `.current` means that of the environment.
+    ///   - bundle: The bundle of the string table.
+    ///   - comment: A note to translators, which has no effect.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil
@@ -40,7 +54,15 @@ nonisolated public struct LocalizedStringResource: Equatable, Sendable, CustomLo
         hasDefault = false
     }
 
-    /// A resource with a key and what to show where no table has it.
+    /// Creates a resource with a key and a default value.
+    ///
+    /// - Parameters:
+    ///   - key: The key in the string table.
+    ///   - defaultValue: The value that is shown if no table has the key.
+    ///   - table: The name of the string table; `nil` for `Localizable`.
+    ///   - locale: The locale of the look-up; `.current` means that of the environment.
+    ///   - bundle: The bundle of the string table.
+    ///   - comment: A note to translators, which has no effect.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         locale: Locale = .current, bundle: LocalizedStringResource.BundleDescription = .main,
@@ -55,17 +77,20 @@ nonisolated public struct LocalizedStringResource: Equatable, Sendable, CustomLo
         hasDefault = true
     }
 
+    /// Creates a resource from a string literal.
     public init(stringLiteral value: String) {
         self.init(String.LocalizationValue(stringLiteral: value))
     }
 
+    /// Creates a resource from a string interpolation.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
+    /// The resource itself.
     public var localizedStringResource: LocalizedStringResource { self }
 
-    /// The text in an environment; a locale that the resource was given wins.
+    /// Returns the text in an environment; the resource's own locale takes precedence.
     package func string(in environment: EnvironmentValues) -> String {
         let locale = locale == .current ? environment.locale : locale
         let lookup = LocalizedLookup(table: table, bundle: bundleURL, locale: locale)
@@ -80,7 +105,8 @@ nonisolated public struct LocalizedStringResource: Equatable, Sendable, CustomLo
     }
 }
 
-/// A type that has a localised string to be shown by.
+/// A type with a localised description.
 nonisolated public protocol CustomLocalizedStringResourceConvertible {
+    /// The localised description of the value.
     var localizedStringResource: LocalizedStringResource { get }
 }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says that a string is missing: once, wherever it is shown.
+/// Reports missing strings, each once.
 nonisolated enum MissingStrings {
     static func report(_ message: String) {
         DeveloperNotes.report(

@@ -3,30 +3,31 @@
 
 public import Foundation
 
-// Foundation writes these for all numbers at once, in the process's locale. A number's own are preferred, and are in
-// the language of the person whose session runs. (Date has its own in Foundation: those cannot be preferred to.)
+// Foundation declares these functions for all numbers at once, and they use the process's locale. Those of a concrete
+// number type are preferred and use the locale of the session that runs. (Foundation's functions of `Date` cannot be
+// overridden in this way.)
 
 extension Int {
-    /// The number as the reader's locale writes it.
+    /// Returns the number as text in the user's locale.
     public func formatted() -> String { formatted(IntegerFormatStyle<Int>.number) }
 
-    /// The number in a style, in the reader's locale where the style names none.
+    /// Returns the number formatted by a style, in the user's locale unless the style sets one.
     public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Int {
         SessionFormats.placed(format).format(self)
     }
 }
 
 extension Double {
-    /// The number as the reader's locale writes it.
+    /// Returns the number as text in the user's locale.
     public func formatted() -> String { formatted(FloatingPointFormatStyle<Double>.number) }
 
-    /// The number in a style, in the reader's locale where the style names none.
+    /// Returns the number formatted by a style, in the user's locale unless the style sets one.
     public func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Double {
         SessionFormats.placed(format).format(self)
     }
 }
 
-/// A style that says which locale it has.
+/// A format style with a locale.
 nonisolated protocol LocaleFormatStyle: FormatStyle {
     var locale: Locale { get }
 }
@@ -39,7 +40,7 @@ extension FloatingPointFormatStyle.Percent: LocaleFormatStyle {}
 extension FloatingPointFormatStyle.Currency: LocaleFormatStyle {}
 
 nonisolated enum SessionFormats {
-    /// The style in the locale of the running view or session, unless it has one of its own.
+    /// Returns the style in the locale of the running view or session, unless it has a locale of its own.
     static func placed<S: FormatStyle>(_ style: S) -> S {
         guard let own = style as? any LocaleFormatStyle, own.locale == .autoupdatingCurrent else { return style }
         guard SessionContext.current != nil else { return style }

@@ -4,17 +4,17 @@
 import Foundation
 import Synchronization
 
-/// Small numbers in locales that write them as Swift does: formatting one costs more than laying out its text.
+/// Small numbers in locales that write them as Swift does: formatting one takes longer than the layout of its text.
 nonisolated enum PlainNumbers {
     private static let known = Mutex<[String: Bool]>([:])
 
-    /// A number of at most three digits as its locale writes it, where that needs no formatter.
+    /// Returns the text of a number of at most three digits, if its locale needs no formatter for it.
     static func string<I: BinaryInteger>(_ value: I, locale: Locale) -> String? {
         guard value >= 0, value < 1_000, writesPlainDigits(locale) else { return nil }
         return String(value)
     }
 
-    /// Found out once per locale, by formatting every digit.
+    /// Returns whether a locale uses plain digits; determined once per locale by formatting every digit.
     private static func writesPlainDigits(_ locale: Locale) -> Bool {
         let identifier = locale.identifier
         if let answer = known.withLock({ $0[identifier] }) { return answer }

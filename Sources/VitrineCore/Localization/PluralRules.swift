@@ -9,13 +9,13 @@ nonisolated package enum PluralCategory: String, Hashable, Sendable {
     case zero, one, two, few, many, other
 }
 
-/// Cardinal plural rules of every language that CLDR knows (UTS 35, part 3), from the ICU that Foundation brings.
+/// Cardinal plural rules of every language in CLDR (UTS 35, part 3), from the ICU that Foundation includes.
 ///
 /// Rules are opened once per language and kept: there are as many as languages in use.
 nonisolated package enum PluralRules {
     private static let known = Mutex<[String: Rules]>([:])
 
-    /// The category of a number as its language writes it without fraction digits that say nothing.
+    /// Returns the category of a number as its language writes it without trailing zeros.
     package static func category(of number: Double, language: String) -> PluralCategory {
         known.withLock { known in
             if let rules = known[language] { return rules.category(of: number) }
@@ -25,7 +25,7 @@ nonisolated package enum PluralRules {
         }
     }
 
-    /// Never freed: as long as the process lives some session may ask.
+    /// Never freed, since sessions use it as long as the process lives.
     private struct Rules: @unchecked Sendable {
         private let handle: OpaquePointer?
 
@@ -35,7 +35,7 @@ nonisolated package enum PluralRules {
             handle = status.rawValue <= U_ZERO_ERROR.rawValue ? opened : nil
         }
 
-        /// `other` is a category of every language, and what is left where ICU has no answer.
+        /// `other` is a category of every language, and the result if ICU returns none.
         func category(of number: Double) -> PluralCategory {
             var status = U_ZERO_ERROR
             // The longest name has five letters.

@@ -3,12 +3,14 @@
 
 package import Foundation
 
-/// Languages that nobody speaks, for finding what a translation will break. The tags are the ones that ICU gives them.
+/// Pseudo-languages, which reveal problems of translations.
+///
+/// The tags are ICU's.
 nonisolated package enum PseudoLanguage: String, CaseIterable, Sendable {
-    /// Letters with accents, a third more of them, brackets around: what stays plain is not localised, what loses a
-    /// bracket is cut off.
+    /// Accented letters, a third more of them, with brackets around: text that stays plain is not localised, and text
+    /// that loses a bracket is truncated.
     case accented = "en-XA"
-    /// The words of the app's own language, laid out from right to left.
+    /// The texts of the app's own language, laid out from right to left.
     case mirrored = "ar-XB"
 
     package init?(tag: String) {
@@ -18,10 +20,10 @@ nonisolated package enum PseudoLanguage: String, CaseIterable, Sendable {
         self = found
     }
 
-    /// The pseudo-language of a locale, nil for every real one.
+    /// Creates the pseudo-language of a locale; `nil` for a real language.
     package init?(_ locale: Locale) {
         let identifier = locale.identifier
-        // Every look-up comes by here: real locales leave before anything is allocated.
+        // Every look-up comes here, so real locales return before anything is allocated.
         guard identifier.utf8.count == 5, identifier.utf8.dropFirst(3).first == UInt8(ascii: "X") else { return nil }
         self.init(tag: identifier.replacing("_", with: "-"))
     }
@@ -30,7 +32,7 @@ nonisolated package enum PseudoLanguage: String, CaseIterable, Sendable {
 
     package var isRightToLeft: Bool { self == .mirrored }
 
-    /// A translation's format string as this language has it; specifiers stay as they are.
+    /// Returns a translation's format string in this language; specifiers stay unchanged.
     package func transform(_ template: String) -> String {
         guard self == .accented else { return template }
         var result = ""
@@ -50,7 +52,7 @@ nonisolated package enum PseudoLanguage: String, CaseIterable, Sendable {
         return "[" + result + String(repeating: "·", count: padding) + "]"
     }
 
-    /// A doubled percent sign, a format specifier or the name of a substitution.
+    /// Returns a doubled percent sign, a format specifier or the name of a substitution at the start of a text.
     private static func specifier(at text: Substring) -> Substring? {
         let after = text.dropFirst()
         if after.first == "%" { return text.prefix(2) }

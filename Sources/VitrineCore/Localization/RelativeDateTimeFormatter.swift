@@ -3,25 +3,31 @@
 
 public import Foundation
 
-// Foundation on this platform has the format style of these words, not the formatter.
+// Foundation on this platform has the format style of these texts, but not the formatter.
 
-/// Says how far a date is from another one.
+/// A formatter that describes the time between two dates.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// Whether words such as "yesterday" are used.
+    /// The use of words such as "yesterday".
     public enum DateTimeStyle: Int, Sendable {
+        /// Dates are described by numbers, such as "1 day ago".
         case numeric = 0
+        /// Dates are described by words where there are any, such as "yesterday".
         case named = 1
     }
 
-    /// How long units are written.
+    /// The length of units.
     public enum UnitsStyle: Int, Sendable {
+        /// Units are written in full.
         case full = 0
+        /// Units are written in full and numbers as words.
         case spellOut = 1
+        /// Units are abbreviated.
         case short = 2
+        /// Units have their shortest form.
         case abbreviated = 3
     }
 
-    // As Foundation's formatters: to be set up by one thread before others use it.
+    // Like Foundation's formatters, it must be configured by one thread before others use it.
     open var dateTimeStyle = DateTimeStyle.numeric
     open var unitsStyle = UnitsStyle.full
     open var locale: Locale!
@@ -31,16 +37,17 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates a formatter from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// How far a date is from a reference.
+    /// Returns the time from a reference date to a date as text.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
     }
 
-    /// How far it is, in seconds.
+    /// Returns a time in seconds from now as text; negative times are in the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let units: Date.RelativeFormatStyle.UnitsStyle =
             switch unitsStyle {
@@ -52,11 +59,11 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         let style = Date.RelativeFormatStyle(
             presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
             locale: locale ?? LocalizedLookup.currentEnvironment(.current).locale, calendar: calendar ?? .current)
-        // The style counts from now on, which goes on between two readings of the clock.
+        // The style compares with the current time, which advances between two readings of the clock.
         return style.format(Date(timeIntervalSinceNow: timeInterval + (timeInterval < 0 ? -0.01 : 0.01)))
     }
 
-    /// How far it is, in parts of a date.
+    /// Returns the time described by date components from now as text.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let now = Date()
         let date = (calendar ?? .current).date(byAdding: dateComponents, to: now) ?? now

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension String {
-    /// The text of a key in the reader's language: the session's, or that of the view whose body is running.
+    /// Creates the string of a key in the user's language: that of the session or of the view whose body runs.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -15,7 +15,7 @@ extension String {
             of: keyAndValue.key, key: keyAndValue.key.key, hasDefault: false, in: environment)
     }
 
-    /// The text of a key in the reader's language, or a default.
+    /// Creates the string of a key in the user's language, or a default value if no table has the key.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -25,7 +25,7 @@ extension String {
         self = lookup.string(of: defaultValue.key, key: "\(key)", hasDefault: true, in: environment)
     }
 
-    /// The text of a resource in the reader's language.
+    /// Creates the string of a resource in the user's language.
     public init(localized resource: LocalizedStringResource) {
         self = resource.string(in: LocalizedLookup.currentEnvironment(resource.locale))
     }

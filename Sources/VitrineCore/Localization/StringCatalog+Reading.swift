@@ -4,7 +4,7 @@
 package import Foundation
 
 extension StringCatalog {
-    /// The layout of a `.xcstrings` file, as far as it is read.
+    /// The structure of an `.xcstrings` file, as far as it is used.
     private struct File: Decodable {
         struct Text: Decodable {
             var localizations: [String: Localization]?
@@ -20,7 +20,7 @@ extension StringCatalog {
             var state: String?
             var value: String
 
-            /// Xcode keeps a place for what is still to be translated.
+            /// Whether this is Xcode's placeholder for a missing translation.
             var isMissing: Bool { state == "new" && value.isEmpty }
         }
 
@@ -44,7 +44,7 @@ extension StringCatalog {
         var strings: [String: Text]
     }
 
-    /// Reads a string catalogue (`.xcstrings`).
+    /// Parses a string catalogue (`.xcstrings`).
     package nonisolated init(catalog data: Data) throws {
         let file = try JSONDecoder().decode(File.self, from: data)
         self.init(sourceLanguage: file.sourceLanguage, keys: Set(file.strings.keys))
@@ -62,7 +62,7 @@ extension StringCatalog {
             if unit.isMissing { return nil }
             guard let substitutions = localization.substitutions else { return .plain(unit.value) }
             var read: [String: Entry.Substitution] = [:]
-            // Without numbers of their own, substitutions take the values in the order of their names' appearance.
+            // Substitutions without argument numbers take the values in the order in which their names appear.
             let order = substitutions.keys.sorted {
                 position($0, in: unit.value) < position($1, in: unit.value)
             }
@@ -80,7 +80,7 @@ extension StringCatalog {
 
     private nonisolated static func entry(_ variations: File.Variations, _ language: String) -> Entry? {
         if let plural = variations.plural { return .plural(forms(plural), language: language, argument: -1) }
-        // The idiom is iPhone's.
+        // The device idiom is iPhone's.
         guard let device = variations.device?["iphone"] ?? variations.device?["other"] else { return nil }
         if let unit = device.stringUnit { return .plain(unit.value) }
         return device.variations.flatMap { entry($0, language) }
@@ -100,7 +100,7 @@ extension StringCatalog {
         return forms
     }
 
-    /// Adds the entries of a `.stringsdict` file of one language: a format with variables, each with plural forms.
+    /// Adds the entries of a `.stringsdict` file of one language: a format with variables that have plural forms.
     package nonisolated mutating func add(plurals data: Data, language: String) throws {
         let list = try PropertyListSerialization.propertyList(from: data, format: nil)
         guard let entries = list as? [String: Any] else { return }
@@ -114,7 +114,7 @@ extension StringCatalog {
     }
 
     private nonisolated static func entry(stringsdict entry: [String: Any], _ language: String) -> Entry? {
-        // The idiom is iPhone's; of widths the widest is what a browser has room for.
+        // The device idiom is iPhone's; of the widths the largest is used, for which a browser has space.
         if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: String] {
             return (devices["iphone"] ?? devices["other"]).map { .plain($0) }
         }

@@ -4,16 +4,16 @@
 package import Foundation
 import Synchronization
 
-/// The strings of one table, by language.
+/// The strings of a table in all its languages.
 nonisolated package struct StringCatalog: Sendable {
-    /// One string: plain, or by plural category, or with substitutions that have plural categories of their own.
+    /// A string: plain, with plural forms, or with substitutions that have plural forms of their own.
     package indirect enum Entry: Equatable, Sendable {
         case plain(String)
         case plural([PluralCategory: String], language: String, argument: Int)
         case substituted(String, [String: Substitution], language: String)
 
         package struct Substitution: Equatable, Sendable {
-            /// From 1.
+            /// The position of the argument, from 1.
             package var argument: Int
             package var specifier: String
             package var forms: [PluralCategory: String]
@@ -24,9 +24,9 @@ nonisolated package struct StringCatalog: Sendable {
     package static let base = "Base"
 
     package var sourceLanguage: String
-    /// Language, then key.
+    /// The strings by language and key.
     package var strings: [String: [String: Entry]]
-    /// All keys, translated or not.
+    /// All keys, whether translated or not.
     package var keys: Set<String>
 
     package init(sourceLanguage: String, strings: [String: [String: Entry]] = [:], keys: Set<String> = []) {
@@ -37,7 +37,8 @@ nonisolated package struct StringCatalog: Sendable {
 
     package func knows(_ key: String) -> Bool { keys.contains(key) }
 
-    /// The string of a key in the best language for a locale: the exact one, the language alone, the source language.
+    /// Returns the string of a key in the best language for a locale: the exact one, the language alone, or the source
+    /// language.
     package func entry(_ key: String, locale: Locale) -> Entry? {
         let wanted = LanguageCandidates.of(locale)
         for language in wanted {
@@ -47,16 +48,16 @@ nonisolated package struct StringCatalog: Sendable {
         return strings[sourceLanguage]?[key] ?? strings[StringCatalog.base]?[key]
     }
 
-    /// Whether the table has a language for a locale at all, and no string for this key in it.
+    /// Returns whether the table has a language for a locale but no string for the key in it.
     package func lacksTranslation(of key: String, locale: Locale) -> Bool {
         let wanted = LanguageCandidates.of(locale)
-        // In the language of the keys a string needs no entry.
+        // In the source language a string needs no entry.
         if wanted.contains(sourceLanguage) { return false }
         let offered = wanted.filter { strings[$0] != nil } + [otherRegion(of: wanted)].compactMap(\.self)
         return !offered.isEmpty && !offered.contains { strings[$0]?[key] != nil }
     }
 
-    /// A language of the table that differs from the wanted one in its region only (`pt-BR` for Portugal).
+    /// Returns a language of the table that differs from the wanted one only in its region (`pt-BR` for Portugal).
     private func otherRegion(of wanted: [String]) -> String? {
         guard let tag = wanted.first, !wanted.contains(where: { strings[$0] != nil }) else { return nil }
         let languages = strings.keys.sorted()
@@ -66,8 +67,8 @@ nonisolated package struct StringCatalog: Sendable {
     }
 }
 
-/// The names under which a table may have a locale's language, best first: with script and region down to the language
-/// alone, which stands for its usual script only.
+/// The names under which a table may have a locale's language, the best first: from script and region down to the
+/// language alone, which means its usual script only.
 nonisolated enum LanguageCandidates {
     private static let known = Mutex<[String: [String]]>([:])
 
@@ -76,7 +77,7 @@ nonisolated enum LanguageCandidates {
         return known.withLock { known in
             if let found = known[identifier] { return found }
             let made = make(locale)
-            // Identifiers come from browsers: only so many are worth remembering.
+            // Identifiers come from browsers, so the cache has to be bounded.
             if known.count >= 1_000 { known = [:] }
             known[identifier] = made
             return made
@@ -84,7 +85,7 @@ nonisolated enum LanguageCandidates {
     }
 
     private static func make(_ locale: Locale) -> [String] {
-        // Pseudo-languages are made of the source language.
+        // Pseudo-languages are derived from the source language.
         if PseudoLanguage(locale) != nil { return [] }
         let full = Locale.Language(identifier: locale.language.maximalIdentifier)
         guard let language = full.languageCode?.identifier else { return [] }
@@ -109,17 +110,18 @@ extension StringCatalog.Entry {
         return true
     }
 
-    /// The format string for some values.
+    /// Returns the format string for some values.
     package nonisolated func template(arguments: [LocalizedArgument]) -> String {
         template { StringCatalog.Entry.form($0, $1, arguments, $2) }
     }
 
-    /// The format string for many of everything, which stands for all of them while there are no values.
+    /// The format string for many, which is used while there are no values.
     package nonisolated var formatOfMany: String {
         template { forms, _, _ in forms[.other] ?? "" }
     }
 
-    /// The format string, given the form of each number: from the forms, their language and the argument's index.
+    /// Returns the format string for the forms of its numbers; the closure receives the forms, their language and the
+    /// argument's index.
     private nonisolated func template(
         form: (_ forms: [PluralCategory: String], _ language: String, _ argument: Int) -> String
     ) -> String {
@@ -129,7 +131,7 @@ extension StringCatalog.Entry {
             return form(forms, language, argument)
         case .substituted(let string, let substitutions, let language):
             var result = string
-            // A form may name other substitutions; nobody nests them deeper than this.
+            // A form may contain other substitutions, in practice not deeper than this.
             for _ in 0..<4 where result.contains("#@") {
                 for name in substitutions.keys.sorted() {
                     guard let substitution = substitutions[name] else { continue }
@@ -152,7 +154,7 @@ extension StringCatalog.Entry {
             arguments.indices.contains(index)
             ? arguments[index].number : arguments.lazy.compactMap(\.number).first
         let category = PluralRules.category(of: number ?? 0, language: language)
-        // Apple's catalogues may define `zero` for every language: it is then used for 0.
+        // Apple's catalogues may define `zero` for every language, which is then used for 0.
         if number == 0, let zero = forms[.zero] { return zero }
         return forms[category] ?? forms[.other] ?? ""
     }

@@ -4,10 +4,10 @@
 package import Foundation
 import Synchronization
 
-/// The tables that were read so far: each once per process, on its first use.
+/// A cache of string tables: each is read once per process, on its first use.
 ///
 /// SwiftPM copies resources uncompiled (Documentation/FoundationOnLinux.md, "Resources of a package"), so a bundle
-/// holds `Table.xcstrings` or `language.lproj/Table.strings` as they are in the sources.
+/// contains `Table.xcstrings` or `language.lproj/Table.strings` as in the sources.
 nonisolated package final class StringCatalogs: Sendable {
     package static let shared = StringCatalogs()
 
@@ -20,7 +20,7 @@ nonisolated package final class StringCatalogs: Sendable {
 
     package init() {}
 
-    /// The table of a bundle; `nil` where it has none.
+    /// Returns the table of a bundle, or `nil` if it has none.
     package func catalog(table: String, bundle: URL?) -> StringCatalog? {
         let key = Key(table: table, folder: bundle?.path ?? "")
         if let found = known.withLock({ $0[key] }) { return found }
@@ -50,7 +50,7 @@ nonisolated package final class StringCatalogs: Sendable {
         return readStrings(table, folder)
     }
 
-    /// A broken table must not end a server: its keys are shown, and the log says why.
+    /// Logs a table that cannot be parsed: it must not end a server, so its keys are shown instead.
     private static func complain(_ file: URL, _ error: any Error) {
         let line = "[missing-string] \(file.path) cannot be read: \(error) Its keys are shown instead.\n"
         FileHandle.standardError.write(Data(line.utf8))
@@ -59,7 +59,7 @@ nonisolated package final class StringCatalogs: Sendable {
     private static func readStrings(_ table: String, _ folder: URL) -> StringCatalog? {
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         let languages = entries.filter { $0.pathExtension == "lproj" }.sorted { $0.path < $1.path }
-        // A table outside of the languages' folders is everybody's, as that of the base localisation is.
+        // A table outside the languages' folders applies to every language, like that of the base localisation.
         let hasEnglish = languages.contains { $0.lastPathComponent == "en.lproj" }
         var catalog = StringCatalog(sourceLanguage: hasEnglish ? "en" : StringCatalog.base)
         var isFound = false

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The few words that the engine itself says, in the person's language; English where a language is not here.
+/// The few words of the engine's own interface, in the user's language; English if there is no translation.
 nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case back = "Back"
     case decrement = "Decrement"
@@ -40,7 +40,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
     case clearText = "Clear text"
     case search = "Search"
 
-    /// By language, in the order of the cases.
+    /// The translations by language, in the order of the cases.
     private static let translations: [String: [String]] = [
         "ar": [
             "رجوع", "إنقاص", "زيادة", "تعديل", "تم", "حذف", "إزالة", "نقل لأعلى", "نقل لأسفل", "مشاركة",
@@ -284,7 +284,7 @@ nonisolated package enum SystemWord: String, CaseIterable, Sendable {
 }
 
 extension Text {
-    /// A word of the engine, in the language of the place where it stands.
+    /// Creates a text of a word of the engine, in the language of the view that shows it.
     package init(_ word: SystemWord) {
         self.init(.formatted(SystemWordValue(word)))
     }

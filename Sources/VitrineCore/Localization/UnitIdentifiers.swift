@@ -5,15 +5,15 @@ import Foundation
 
 /// ICU's identifiers of Foundation's units (UTS 35, part 6).
 ///
-/// ICU 76 has no words for gradians, ares, coulombs, nibbles, slugs and the imperial pint, tablespoon and teaspoon: they are
-/// written with their symbols.
+/// ICU 76 has no names for gradians, ares, coulombs, nibbles, slugs and the imperial pint, tablespoon and teaspoon:
+/// they are written with their symbols.
 nonisolated enum UnitIdentifiers {
-    /// ICU's identifier of a unit, or `nil` for those that it has no words for.
+    /// Returns ICU's identifier of a unit, or `nil` if ICU has no name for it.
     static func identifier(of unit: Dimension) -> String? {
         table[Key(dimension: ObjectIdentifier(type(of: unit)), symbol: unit.symbol)]
     }
 
-    /// All units that have words.
+    /// All units with names.
     static var units: [Dimension] { rows.map(\.0) }
 
     private struct Key: Hashable {

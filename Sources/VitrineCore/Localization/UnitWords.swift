@@ -5,31 +5,33 @@ import Foundation
 import Synchronization
 import _FoundationICU
 
-/// Numbers with their units in every language of CLDR, from the ICU that Foundation brings: plural forms, symbols,
-/// spaces, and the units that people of a region use.
+/// Formats numbers with units in every language of CLDR with the ICU that Foundation includes: plural forms, symbols,
+/// spaces, and the units that are usual in a region.
 nonisolated enum UnitWords {
-    /// How a measurement is written.
+    /// The format of a measurement.
     struct Style: Hashable {
         /// ICU's name of the width: `full-name`, `short` or `narrow`.
         var width: String
-        /// ICU's name of what the measurement is for, which chooses the unit; `nil` keeps the measurement's own.
+        /// ICU's name of the usage, which chooses the unit; `nil` keeps the measurement's own.
         var usage: String?
-        /// The format of the number; `nil` is what CLDR recommends.
+        /// The format of the number; `nil` for CLDR's recommendation.
         var number: FloatingPointFormatStyle<Double>?
     }
 
-    /// The measurement as people of a locale write it. A unit of the app's own is written with its symbol.
+    /// Returns a measurement as text in a locale.
+    ///
+    /// A unit that the app defines is written with its symbol.
     static func format(_ value: Double, _ unit: Dimension, _ style: Style, locale: Locale) -> String {
         let number = style.number?.locale(locale)
         guard let name = UnitIdentifiers.identifier(of: unit) else {
             return plain(value, unit, number ?? .number.locale(locale))
         }
-        // Every digit is there until the app's own format rounds.
+        // All digits are kept until the app's own format rounds them.
         let skeleton = "unit/\(name) unit-width-\(style.width)" + (number == nil ? "" : " .+")
-        // The form of the unit is that of the number that is shown: 1.2 with no fraction is "1 gram".
+        // The form of the unit is that of the displayed number: 1.2 without a fraction is "1 gram".
         let shown = style.usage == nil ? number.flatMap { rounded(value, $0) } ?? value : value
         let found = formatters.withLock { formatters in
-            // Not every kind of unit differs by region: bytes are bytes.
+            // Not every kind of unit differs between regions: bytes do not.
             style.usage.flatMap { formatters.format(shown, "\(skeleton) usage/\($0)", locale.identifier) }
                 ?? formatters.format(shown, skeleton, locale.identifier)
         }
@@ -40,7 +42,7 @@ nonisolated enum UnitWords {
         return words.replacingNumber { number.format(style.usage == nil ? value : $0) }
     }
 
-    /// A temperature without the name of its scale.
+    /// Returns a temperature as text without the name of its scale.
     static func formatDegrees(_ value: Double, _ unit: UnitTemperature, _ style: Style, locale: Locale) -> String {
         var shown = Measurement(value: value, unit: unit)
         if style.usage != nil { shown.convert(to: locale.measurementSystem == .us ? .fahrenheit : .celsius) }
@@ -54,19 +56,19 @@ nonisolated enum UnitWords {
         "\(number.format(value)) \(unit.symbol)"
     }
 
-    /// The number that a format shows, where its text can be read as one.
+    /// Returns the number that a format displays, if its text can be parsed as one.
     private static func rounded(_ value: Double, _ number: FloatingPointFormatStyle<Double>) -> Double? {
         Double(number.locale(Locale(identifier: "en_US_POSIX")).grouping(.never).format(value))
     }
 
     private static let formatters = Mutex(Formatters())
 
-    /// A measurement in words, and where its number stands.
+    /// A measurement as text, with the range of its number.
     private struct Words {
         var units: [UInt16]
-        /// The number after the conversion to the unit that is shown.
+        /// The number after the conversion to the displayed unit.
         var value: Double
-        /// Where the number stands; `nil` where there are several, as in feet and inches.
+        /// The range of the number; `nil` if there are several, as with feet and inches.
         var number: Range<Int>?
 
         var text: String { String(decoding: units, as: UTF16.self) }
@@ -78,16 +80,16 @@ nonisolated enum UnitWords {
         }
     }
 
-    /// ICU's formatters, opened once per way of writing and locale.
+    /// ICU's formatters, opened once per skeleton and locale.
     private struct Formatters: ~Copyable {
         private struct Key: Hashable {
             let skeleton: String
             let locale: String
         }
 
-        /// More are not kept: an app writes in a few ways, but a server speaks many languages.
+        /// The maximum number of formatters: an app uses few skeletons, but a server has many languages.
         private static let limit = 128
-        // ICU's formatters may be used by any thread; the mutex around this value guards the table.
+        // ICU's formatters may be used by any thread; the mutex around this value protects the table.
         private var opened: [Key: OpaquePointer] = [:]
 
         deinit { for formatter in opened.values { swift_unumf_close(formatter) } }
@@ -123,7 +125,7 @@ nonisolated enum UnitWords {
         private static func read(_ result: OpaquePointer, _ value: Double) -> Words? {
             var status = U_ZERO_ERROR
             let length = swift_unumf_resultToString(result, nil, 0, &status)
-            // ICU says how long the text is by the error that the buffer is too small.
+            // ICU reports the length of the text together with the error that the buffer is too small.
             status = U_ZERO_ERROR
             var units = [UInt16](repeating: 0, count: Int(length) + 1)
             swift_unumf_resultToString(result, &units, Int32(units.count), &status)
@@ -137,7 +139,7 @@ nonisolated enum UnitWords {
             return words
         }
 
-        /// Where the numbers of a text stand: what the unit and the spaces and commas around it leave.
+        /// Returns the ranges of the numbers in a text, without the unit and the spaces and commas around it.
         private static func numbers(in result: OpaquePointer, length: Int) -> [Range<Int>] {
             var field = UFieldPosition(field: Int32(UNUM_INTEGER_FIELD.rawValue), beginIndex: 0, endIndex: 0)
             var numbers: [Range<Int>] = []
@@ -146,7 +148,7 @@ nonisolated enum UnitWords {
                 numbers.append(Int(field.beginIndex)..<Int(field.endIndex))
             }
             guard numbers.count == 1, let integer = numbers.first else { return numbers }
-            // A sign before it, a fraction behind it.
+            // A sign precedes the integer, a fraction follows it.
             var range = integer
             for part in [UNUM_SIGN_FIELD, UNUM_FRACTION_FIELD] {
                 field = UFieldPosition(field: Int32(part.rawValue), beginIndex: 0, endIndex: 0)

@@ -4,10 +4,10 @@
 public import Foundation
 public import VitrineLayout
 
-/// A rectangle or a point of a view, for views elsewhere to convert into their own coordinates.
+/// A rectangle or a point of a view, which other views can convert to their own coordinates.
 ///
-/// It says where to look, not what is there: asked through a geometry proxy it answers with what holds then, and is
-/// the same anchor wherever its view goes.
+/// It refers to a view and does not contain a value: a geometry proxy resolves it to the current geometry, and it is
+/// the same anchor wherever its view moves.
 nonisolated public struct Anchor<Value> {
     package let place: AnchorPlace
     package let source: Source
@@ -17,11 +17,11 @@ nonisolated public struct Anchor<Value> {
         self.source = source
     }
 
-    /// What part of a view an anchor is.
+    /// The part of a view that an anchor refers to.
     public struct Source {
-        /// Tells sources apart.
+        /// The part, by which sources are compared.
         package let part: AnchorPart
-        /// The value for a view of a size at an origin; holds nothing but geometry.
+        /// Computes the value for a view of a size at an origin.
         package let resolve: (_ size: CGSize, _ origin: CGPoint) -> Value
     }
 }
@@ -30,19 +30,21 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
+    /// Returns whether both refer to the same part of the same view.
     public static func == (a: Anchor, b: Anchor) -> Bool {
         a.place == b.place && a.source.part == b.source.part
     }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+    /// Hashes the view and the part.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(place)
         hasher.combine(source.part)
     }
 }
 
-/// The part of a view that a source names.
+/// The part of a view that a source refers to.
 package indirect enum AnchorPart: Hashable, Sendable {
     case bounds
     case rect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
@@ -53,50 +55,59 @@ package indirect enum AnchorPart: Hashable, Sendable {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// A rectangle in the view's own coordinates.
+    /// Returns the source of a rectangle in the view's coordinates.
     public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
         Anchor.Source(part: .rect(x: r.minX, y: r.minY, width: r.width, height: r.height)) { _, origin in
             r.offsetBy(dx: origin.x, dy: origin.y)
         }
     }
 
-    /// The whole view.
+    /// The source of the whole view.
     public static var bounds: Anchor<CGRect>.Source {
         Anchor.Source(part: .bounds) { size, origin in CGRect(origin: origin, size: size) }
     }
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in the view's own coordinates.
+    /// Returns the source of a point in the view's coordinates.
     public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
         Anchor.Source(part: .point(x: p.x, y: p.y)) { _, origin in CGPoint(x: origin.x + p.x, y: origin.y + p.y) }
     }
 
-    /// A point relative to the view's size.
+    /// Returns the source of a point in the view's unit space.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
         Anchor.Source(part: .unitPoint(p)) { size, origin in
             CGPoint(x: origin.x + size.width * p.x, y: origin.y + size.height * p.y)
         }
     }
 
+    /// The source of the top leading corner.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The source of the centre of the top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The source of the top trailing corner.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The source of the centre of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The source of the centre.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The source of the centre of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The source of the bottom trailing corner.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+    /// The source of the centre of the bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The source of the bottom leading corner.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
 }
 
 extension Anchor.Source {
-    /// Several parts of one view.
+    /// Creates a source of several parts of one view.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(part: .several(array.map(\.part))) { size, origin in array.map { $0.resolve(size, origin) } }
     }
 
-    /// A part of a view, or none.
+    /// Creates a source of a part of a view, or of none.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(part: anchor?.part ?? .absent) { size, origin in anchor?.resolve(size, origin) }
     }

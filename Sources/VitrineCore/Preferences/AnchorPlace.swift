@@ -4,16 +4,16 @@
 package import Foundation
 @_spi(Engine) package import VitrineLayout
 
-/// The view that anchors are parts of, wherever it stands.
+/// The view that anchors belong to, wherever it is.
 ///
-/// Only the main actor's work (bodies, layout) asks it, although values that name it may go anywhere.
+/// Read only by work of the main actor (bodies, layout), although values that contain it may be passed to any thread.
 nonisolated package final class AnchorPlace: @unchecked Sendable {
     package weak var node: LayoutNode?
     private var lastFrame = CGRect.zero
 
     package init() {}
 
-    /// The view's frame as it is seen in the scene; of a view that is gone, where it was last.
+    /// The displayed frame of the view in the scene; the last one if the view is gone.
     package var frame: CGRect {
         if let node, node.isPlaced { lastFrame = node.displayedFrame(in: nil) }
         return lastFrame

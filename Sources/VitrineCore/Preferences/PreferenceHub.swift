@@ -1,19 +1,19 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who writes and who reads preferences in one graph.
+/// The writers and readers of preferences in a graph.
 ///
-/// A value is combined when a writer of its key changed, came or went, and is delivered where it differs from the
-/// last one. Writers are ordered by their place in the tree; a writer hides the writers inside it; a barrier (a page,
-/// a presentation) keeps the preferences inside it from the readers outside (Documentation/Rules.md 3.9).
+/// A value is combined when a writer of its key changed, was inserted or removed, and is delivered if it differs from
+/// the last one. Writers are ordered by their position in the tree; a writer hides the writers inside it; a barrier (a
+/// page, a presentation) keeps the preferences inside it from the readers outside (Documentation/Rules.md 3.9).
 @MainActor
 package final class PreferenceHub {
     private var writers: [ObjectIdentifier: [any PreferenceWriting]] = [:]
     private var readers: [ObjectIdentifier: [any PreferenceReading]] = [:]
     private var dirty: [ObjectIdentifier] = []
-    /// The keys that were ever written, in the order of their first use: no dictionary order reaches an action.
+    /// All keys ever written, in the order of their first use, so that the order of actions is deterministic.
     private var keys: [ObjectIdentifier] = []
-    /// What the values that are being delivered changed with.
+    /// The transaction of the change whose values are being delivered.
     package private(set) var transaction = Transaction()
 
     package init() {}
@@ -46,12 +46,13 @@ package final class PreferenceHub {
         graph.announce()
     }
 
-    /// Views changed places: what depends on the order of several writers is combined again.
+    /// Combines values that depend on the order of several writers again, after views have changed places.
     func orderDidChange(in graph: ViewGraph) {
         for key in keys where (writers[key]?.count ?? 0) > 1 { changed(key, in: graph) }
     }
 
-    /// Tells the readers, inner ones first: an outer one is handed what an inner one makes of its values.
+    /// Delivers values to their readers, inner ones first: an outer reader receives values that inner ones have
+    /// transformed.
     func deliver(in graph: ViewGraph, transaction: Transaction) {
         self.transaction = transaction
         defer { self.transaction = Transaction() }
@@ -86,17 +87,17 @@ package final class PreferenceHub {
 @MainActor
 package protocol PreferenceWriting: ViewNode {
     var preferenceKey: ObjectIdentifier { get }
-    /// Whether the node transforms what is inside instead of replacing it.
+    /// Whether the node transforms the values inside instead of replacing them.
     var keepsInnerValues: Bool { get }
-    /// Adds its value to the combined one.
+    /// Adds its value to the combined value.
     func write(into value: inout Any)
 }
 
-/// A node that is told of a preference.
+/// A node that receives a preference.
 @MainActor
 package protocol PreferenceReading: ViewNode {
     var preferenceKey: ObjectIdentifier { get }
-    /// Whether the preference is the window's: pages do not keep it to themselves, presentations do.
+    /// Whether the preference belongs to the window: pages pass it on, presentations do not.
     var readsThroughPages: Bool { get }
     func deliver(_ writers: [any PreferenceWriting])
 }
@@ -105,10 +106,10 @@ extension PreferenceReading {
     package var readsThroughPages: Bool { false }
 }
 
-/// A node whose inside keeps its preferences to itself.
+/// A node whose content keeps its preferences to itself.
 @MainActor
 package protocol PreferenceBarrier: ViewNode {
-    /// Whether it is a page of the window, not a window of its own.
+    /// Whether it is a page of the window, and not a window of its own.
     var isPage: Bool { get }
 }
 
@@ -132,7 +133,7 @@ extension PreferenceWriting {
 }
 
 extension ViewNode {
-    /// The indices from the root to this node: the order of the views.
+    /// The indices from the root to this node, which determine the order of views.
     package final var place: [Int] {
         var indices: [Int] = []
         var node = self

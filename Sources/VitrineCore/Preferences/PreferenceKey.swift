@@ -1,17 +1,23 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A named value that views hand to the views around them.
+/// A named value that views pass to the views around them.
 public protocol PreferenceKey {
+    /// The type of the preference's value.
     associatedtype Value
 
-    /// The value where no view sets one.
+    /// The value of a view hierarchy in which no view sets one.
     static var defaultValue: Self.Value { get }
 
-    /// Combines values in the order of the views.
+    /// Combines the values of several views, in the order of the views.
+    ///
+    /// - Parameters:
+    ///   - value: The value combined so far.
+    ///   - nextValue: A closure that returns the value of the next view.
     static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+    /// `nil` by default, for an optional value.
     public static var defaultValue: Self.Value { nil }
 }

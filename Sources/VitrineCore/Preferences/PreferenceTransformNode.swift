@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The node of a modifier that changes what its content says of a preference: the changed value stands for all of it.
+/// The node of a modifier that transforms a preference of its content; the transformed value replaces that of the
+/// content.
 package class PreferenceTransformNode<M: PrimitiveModifier, Key: PreferenceKey>: ModifierNode<M>, PreferenceWriting,
     PreferenceReading
 {
@@ -10,7 +11,7 @@ package class PreferenceTransformNode<M: PrimitiveModifier, Key: PreferenceKey>:
     private final var inner: [any PreferenceWriting] = []
     private final var tracker = ObservationTracker()
 
-    /// Changes the content's value, or the default one where the content has none.
+    /// Transforms the content's value, or the default value if the content has none.
     package func transform(_ value: inout Key.Value) {
         preconditionFailure("\(Self.self) says how it changes a preference.")
     }
@@ -27,7 +28,7 @@ package class PreferenceTransformNode<M: PrimitiveModifier, Key: PreferenceKey>:
         var own: Any = Key.defaultValue
         for writer in inner { writer.write(into: &own) }
         guard let inside = (own as? Key.Value).map({ UncheckedSendable($0) }) else { return }
-        // What the closure reads brings this node back.
+        // This node observes what the closure reads.
         let transformed = graph.reading(self) {
             tracker.track(self, type: ViewType.of(ModifiedContent<EmptyView, M>.self)) {
                 var result = inside.value

@@ -1,9 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Adds to what a view says of itself to those around it: the value of a preference, changed part by part.
+/// A modifier that adds to the traits of a view, which are a preference that is changed part by part.
 ///
-/// Several around the same view add to each other, as a title and a display mode do; the key's `reduce` is never asked.
+/// Several of them around the same view add to each other, such as a title and a display mode; the key's `reduce` is
+/// not called.
 nonisolated package struct TraitsModifier<Key: PreferenceKey>: ViewModifier {
     package typealias Body = Never
     let change: (inout Key.Value) -> Void

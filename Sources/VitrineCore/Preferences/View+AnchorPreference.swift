@@ -3,14 +3,14 @@
 
 import VitrineLayout
 
-/// Sets a preference made of an anchor of the content.
+/// A modifier that sets a preference computed from an anchor of the content.
 nonisolated struct AnchorWritingModifier<Value, Key: PreferenceKey>: ViewModifier {
     typealias Body = Never
     let source: Anchor<Value>.Source
     let value: (Anchor<Value>) -> Key.Value
 }
 
-/// Changes what the content says of a preference by an anchor of the content.
+/// A modifier that changes a preference of the content with an anchor of the content.
 nonisolated struct AnchorTransformModifier<Value, Key: PreferenceKey>: ViewModifier {
     typealias Body = Never
     let source: Anchor<Value>.Source
@@ -18,14 +18,14 @@ nonisolated struct AnchorTransformModifier<Value, Key: PreferenceKey>: ViewModif
 }
 
 extension View {
-    /// Sets a value for a preference key that is made of an anchor of this view.
+    /// Sets a value for a preference key, computed from an anchor of this view.
     public nonisolated func anchorPreference<A, K>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View where K: PreferenceKey {
         modifier(AnchorWritingModifier<A, K>(source: value, value: transform))
     }
 
-    /// Changes the value of a preference key by an anchor of this view.
+    /// Changes the value of a preference key with an anchor of this view.
     public nonisolated func transformAnchorPreference<A, K>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View where K: PreferenceKey {
@@ -59,7 +59,7 @@ extension AnchorWritingModifier: PrimitiveModifier {
         func write(into value: inout Any) {
             guard var combined = value as? Key.Value else { return }
             let anchor = Anchor(place: home, source: modifier.source)
-            // What the closure reads brings this node back.
+            // This node observes what the closure reads.
             let own = graph.reading(self) {
                 tracker.track(self, type: ViewType.of(ModifiedContent<EmptyView, AnchorWritingModifier>.self)) {
                     UncheckedSendable(modifier.value(anchor))
@@ -104,7 +104,7 @@ extension AnchorTransformModifier: PrimitiveModifier {
 }
 
 extension AnchorPlace {
-    /// Takes the view that a node stands for now.
+    /// Takes over the view that the node shows now.
     @MainActor
     fileprivate func find(_ node: ViewNode) {
         self.node = node.elementCount == 1 ? node.element(at: 0).layoutNode : nil

@@ -1,8 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sets a preference.
+/// A modifier that sets a preference.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let value: Key.Value
 
@@ -11,14 +12,16 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
     }
 }
 
-/// Changes a preference of the content.
+/// A modifier that changes a preference of the content.
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let transform: (inout Key.Value) -> Void
 }
 
-/// Runs an action when a preference of the content changes.
+/// A modifier that runs an action when a preference of the content changes.
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package let action: (Key.Value) -> Void
 
@@ -28,19 +31,19 @@ nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewMod
 }
 
 extension View {
-    /// Sets a value for a preference key, to be read by the views around this one.
+    /// Sets a value for a preference key, which views around this one can read.
     public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }
 
-    /// Changes the value of a preference key.
+    /// Changes the value of a preference key that the content of this view set.
     public nonisolated func transformPreference<K>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View where K: PreferenceKey {
         modifier(_PreferenceTransformModifier<K>(transform: callback))
     }
 
-    /// Runs an action when the value of a preference key changes.
+    /// Runs an action with the value of a preference key initially and whenever it changes.
     public nonisolated func onPreferenceChange<K>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K: PreferenceKey, K.Value: Equatable {

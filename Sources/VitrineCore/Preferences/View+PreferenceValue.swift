@@ -3,7 +3,7 @@
 
 public import VitrineLayout
 
-/// Layers a view over or behind its content that is made of what the content says of a preference.
+/// A modifier that layers a view, which depends on a preference of the content, over or behind the content.
 nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
     typealias Body = Never
     let alignment: Alignment
@@ -12,28 +12,28 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vie
 }
 
 extension View {
-    /// Layers a view in front of this view, made of the value that this view has for a preference key.
+    /// Layers a view in front of this view that is computed from this view's value of a preference key.
     public nonisolated func overlayPreferenceValue<Key, T>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View where Key: PreferenceKey, T: View {
         overlayPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Layers a view in front of this view, made of the value that this view has for a preference key.
+    /// Layers a view in front of this view that is computed from this view's value of a preference key.
     public nonisolated func overlayPreferenceValue<K, V>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View where K: PreferenceKey, V: View {
         layered(key, alignment, isBackground: false, transform)
     }
 
-    /// Layers a view behind this view, made of the value that this view has for a preference key.
+    /// Layers a view behind this view that is computed from this view's value of a preference key.
     public nonisolated func backgroundPreferenceValue<Key, T>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View where Key: PreferenceKey, T: View {
         backgroundPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Layers a view behind this view, made of the value that this view has for a preference key.
+    /// Layers a view behind this view that is computed from this view's value of a preference key.
     public nonisolated func backgroundPreferenceValue<K, V>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View where K: PreferenceKey, V: View {
@@ -55,8 +55,10 @@ extension PreferenceLayerModifier: PrimitiveModifier {
         Node(modifier, context)
     }
 
-    /// The layer is made when the content has said its value, and again when that is another one: in the round after,
-    /// with the transaction that changed it. What the layer itself says of the key is not for it.
+    /// Creates the layer once the content's value is known, and updates it when the value changes, in the next round
+    /// with the transaction that changed it.
+    ///
+    /// Preferences of the layer itself are not included.
     private final class Node: LayoutModifierNode<PreferenceLayerModifier<Key, Layer>>, PreferenceReading {
         private let node: OverlayNode
         private let context: UncheckedSendable<NodeContext>

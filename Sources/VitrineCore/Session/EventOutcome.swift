@@ -1,25 +1,25 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of an event that a surface reported.
+/// The outcome of an event that a surface reported.
 package enum EventOutcome: Equatable, Sendable {
     case handled
     case ignored(Reason)
-    /// The layer has left; the surface will learn it with the next batch.
+    /// The layer has been removed, which the surface will learn with the next batch.
     case removed
 
     package enum Reason: String, Sendable {
-        /// No layer of that number was ever shown: a broken or hostile surface.
+        /// No layer with that number was ever shown: the surface is broken or hostile.
         case unknownLayer
         /// A number in it is none.
         case malformed
         case disabled
         case hidden
-        /// A layer around it lets events pass.
+        /// Hit testing is disabled for a layer around it.
         case notHittable
-        /// The layer asks for no event of that kind.
+        /// The layer does not request events of that kind.
         case notListening
-        /// Something presented lies in front of it.
+        /// A presentation covers it.
         case covered
     }
 }

@@ -1,11 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One page of the visible stack, as a browser's history sees it.
+/// A page of the visible stack as an entry of a browser's history.
 package struct HistoryEntry: Hashable, Sendable {
-    /// Stable while the page lives, and its own again when Forward brings it back.
+    /// A key that is stable while the page lives, and is used again when Forward restores it.
     package var key: Int
-    /// Path and query of the page's URL, percent-encoded, with a leading slash; a page without an address of its own has that of the page below.
+    /// The percent-encoded path and query of the page's URL, with a leading slash; a page without a URL of its own has
+    /// that of the page below.
     package var path: String
     package var title: String
 

@@ -1,16 +1,16 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a scene is seen and used.
+/// The phase of a scene's life cycle.
 public enum ScenePhase: Comparable, Sendable {
-    /// Nobody sees the scene: its page is hidden, or away for a while.
+    /// The scene is not visible: its page is hidden, or disconnected for a while.
     case background
-    /// The scene is there and takes no events: on its way between the others, or out of reach.
+    /// The scene exists but receives no events: it is between the other phases, or cannot be reached.
     case inactive
     /// The scene is in the foreground: its page is visible.
     case active
 
-    /// The next phase on the way to another one; no scene skips one.
+    /// Returns the next phase on the way to another one; no phase is skipped.
     func step(to goal: ScenePhase) -> ScenePhase {
         self == .inactive || self == goal ? goal : .inactive
     }
@@ -21,7 +21,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The current phase of the scene; read in an app, that of the browser window that the app runs in.
+    /// The phase of the scene; read in an app, that of the browser window in which the app runs.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -6,10 +6,10 @@ import Synchronization
 package import VitrineDisplay
 
 extension SessionContext {
-    /// How many requests wait for a page; of more the oldest are forgotten.
+    /// The maximum number of requests that wait for a page; the oldest are dropped.
     private static let pendingRequests = 4
 
-    /// Leads the session's page to an address outside of the app; says whether it is one that a page may go to.
+    /// Makes the session's page open a URL outside the app, and returns whether the URL is allowed.
     @discardableResult
     package func follow(_ url: URL) -> Bool {
         guard PageRequest.mayFollow(url) else { return false }
@@ -17,7 +17,7 @@ extension SessionContext {
         return true
     }
 
-    /// Asks something of the page; a text beyond the limit is not copied.
+    /// Adds a request to the page; a text longer than the limit is not copied.
     package func ask(_ request: PageRequest) {
         guard request.isWithinLimits else { return }
         requests.withLock {
@@ -26,7 +26,7 @@ extension SessionContext {
         }
     }
 
-    /// What the page was not asked yet.
+    /// Returns the pending requests and clears them.
     package func takeRequests() -> [PageRequest] {
         requests.withLock {
             let all = $0

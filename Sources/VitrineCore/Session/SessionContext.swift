@@ -7,36 +7,36 @@ package import VitrineCensus
 package import VitrineDisplay
 package import VitrineLayout
 
-/// Everything that Apple scopes to a device and Vitrine to one browser (Documentation/Rules.md 3.19): task-local, set
-/// around every body, action, task and observer of a session.
+/// The state that Apple scopes to a device and Vitrine to a browser (Documentation/Rules.md 3.19), as a task-local
+/// value around every body, action, task and observer of a session.
 package final class SessionContext: @unchecked Sendable {
     @TaskLocal package static var current: SessionContext?
 
     package let identifier: String
-    /// Counts what is alive of the session.
+    /// Counts the live objects of the session.
     package let census = LiveObjectCensus()
-    /// The identifier as C reads it, for `RunningWork`.
+    /// The identifier as a C string, for `RunningWork`.
     let cName: UnsafeMutablePointer<CChar>
     package let textEngine: any TextMeasuring
-    /// What the browser said last: read from any thread, changed with the scene's environment (`SceneHost.adopt`).
+    /// The browser's last report: read from any thread, changed with the scene's environment (`SceneHost.adopt`).
     private let state: Mutex<State>
     package let images: any ImageLoading
     package let activity = TaskActivity()
     /// The drawings of symbols, the same on every surface of the session.
     package let symbols: any SymbolSource
-    /// The images that this session's layers name.
+    /// The images that this session's layers refer to.
     package let imageStore = ImageStore()
-    /// Values ⇄ URL paths, given by the product that knows `URLRoute`.
+    /// The conversion between values and URL paths, set by the product that links `VitrineRoute`.
     package let routes: RouteCodec
-    /// What the user's browser keeps: `@AppStorage` and `UserDefaults.standard`.
+    /// The defaults of the user's browser: `@AppStorage` and `UserDefaults.standard`.
     package let defaults: DefaultsStore
-    /// What undoes and redoes in the window.
+    /// The undo manager of the window.
     let undoManager = UndoManager()
-    /// What modules above keep of the session.
+    /// The objects that other modules store for the session.
     @MainActor var services = ServiceTable()
-    /// What the app asked of the page that the page was not told yet.
+    /// The app's requests that were not sent to the page.
     let requests = Mutex<[PageRequest]>([])
-    /// What the app copied last.
+    /// The text that the app copied last.
     package let copiedText = Mutex<String?>(nil)
 
     package init(
@@ -66,7 +66,7 @@ package final class SessionContext: @unchecked Sendable {
 
     private struct State {
         var preferences: SessionPreferences
-        /// Made once per change: making one costs more than a look-up.
+        /// Cached until the preferences change, since creating a calendar costs more than a look-up.
         var calendar: Calendar
         var viewport = Viewport()
         var phase = ScenePhase.inactive
@@ -83,38 +83,38 @@ package final class SessionContext: @unchecked Sendable {
         }
     }
 
-    /// Tells the developer, from any thread; the scene of the session takes it.
+    /// Reports to the developer from any thread, through the session's scene.
     package func report(_ diagnostic: Diagnostic) {
         Task { @MainActor in self.onDiagnostic?(diagnostic) }
     }
 
-    /// Where diagnostics of the session go that come from outside its views.
+    /// Receives the session's diagnostics that come from outside its views.
     @MainActor package var onDiagnostic: ((Diagnostic) -> Void)?
 
     package var locale: Locale { preferences.locale }
     package var timeZone: TimeZone { preferences.timeZone }
     package var calendar: Calendar { state.withLock { $0.calendar } }
 
-    /// Whether the window is seen.
+    /// The phase of the window's scene.
     package var phase: ScenePhase {
         get { state.withLock { $0.phase } }
         set { state.withLock { $0.phase = newValue } }
     }
 
-    /// The window, its scheme, contrast, motion and text size.
+    /// The window's size, colour scheme, contrast, motion and text size.
     package var viewport: Viewport {
         get { state.withLock { $0.viewport } }
         set { state.withLock { $0.viewport = newValue } }
     }
 }
 
-/// Translates navigation values to URL paths and back; the product that links `VitrineRoute` fills it in.
+/// Converts navigation values to URL paths and back; the product that links `VitrineRoute` sets it.
 package struct RouteCodec: Sendable {
-    /// The path of a value, `nil` where its type has none.
+    /// Returns the path of a value, or `nil` if its type has none.
     package var path: @Sendable (Any) -> String?
-    /// The value of a type for a path.
+    /// Returns the value of a type for a path.
     package var value: @Sendable (Any.Type, String) -> Any?
-    /// What stands in addresses for `Codable` values without a path.
+    /// The codec for the URLs of `Codable` values without a path.
     package var addresses: any AddressCodec
 
     package init(
@@ -130,9 +130,13 @@ package struct RouteCodec: Sendable {
 
 /// Loads images for a session.
 package protocol ImageLoading: Sendable {
-    /// Bytes, their media type and the image's size in pixels; throws what went wrong.
+    /// Loads an image with its media type and its size in pixels.
+    ///
+    /// - Parameter url: The URL of the image.
+    /// - Returns: The image.
+    /// - Throws: The reason why it could not be loaded.
     func load(_ url: URL) async throws -> LoadedImage
-    /// The image, where it is at hand and still counts: what `load` would answer without asking anybody.
+    /// Returns the image if it is cached and still valid, as `load` would return it without a request.
     func ready(_ url: URL) -> LoadedImage?
 }
 
@@ -140,15 +144,15 @@ extension ImageLoading {
     package func ready(_ url: URL) -> LoadedImage? { nil }
 }
 
-/// An image that was fetched and checked.
+/// An image that was loaded and validated.
 package struct LoadedImage: Equatable, Sendable {
     package var data: Data
-    /// `image/png`, `image/jpeg` …
+    /// The media type, such as `image/png`.
     package var mediaType: String
-    /// In pixels.
+    /// The width in pixels.
     package var width: Int
     package var height: Int
-    /// Hex digest of the content; names the image in pages.
+    /// The hash of the content in hexadecimal digits, which identifies the image in pages.
     package var hash: String
 
     package init(data: Data, mediaType: String, width: Int, height: Int, hash: String) {
@@ -160,7 +164,7 @@ package struct LoadedImage: Equatable, Sendable {
     }
 }
 
-/// No network: every request fails and names its URL (snapshots, previews, engine tests).
+/// A loader without network access, for which every request fails with its URL (snapshots, previews, engine tests).
 package struct NoImages: ImageLoading {
     package struct Refused: Error, CustomStringConvertible {
         package let url: URL

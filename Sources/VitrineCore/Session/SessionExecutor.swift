@@ -3,11 +3,10 @@
 
 import Dispatch
 
-/// The executor that a session's tasks prefer: it counts the jobs that are queued or running (Documentation/Rules.md
-/// 3.18).
+/// The preferred executor of a session's tasks, which counts the queued and running jobs (Documentation/Rules.md 3.18).
 ///
-/// A suspended task has no job, so a sleep counts as nothing; a job that goes on elsewhere is counted again when it
-/// comes back. Work on the main actor does not pass through here.
+/// A suspended task has no job, so a sleep is not counted; a job that continues elsewhere is counted again when it
+/// returns. Work on the main actor is not counted here.
 final class SessionExecutor: TaskExecutor {
     private let work: WorkCounter
 

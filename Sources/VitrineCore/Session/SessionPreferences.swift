@@ -3,14 +3,14 @@
 
 package import Foundation
 
-/// What a person's device says about its owner, apart from the window (`Viewport`): language, place and habits.
+/// The preferences that the user's device reports, apart from the window (`Viewport`): language, region and habits.
 package struct SessionPreferences: Equatable, Sendable {
     package var locale: Locale
     package var timeZone: TimeZone
     package var differentiatesWithoutColor: Bool
     package var reducesTransparency: Bool
     package var invertsColors: Bool
-    /// A finger rather than a mouse.
+    /// Whether the primary pointer is a finger and not a mouse.
     package var hasCoarsePointer: Bool
 
     package init(
@@ -26,7 +26,7 @@ package struct SessionPreferences: Equatable, Sendable {
         self.hasCoarsePointer = hasCoarsePointer
     }
 
-    /// The calendar of the locale, in the person's time zone.
+    /// The calendar of the locale, in the user's time zone.
     package var calendar: Calendar {
         var calendar = locale.calendar
         calendar.locale = locale

@@ -3,8 +3,8 @@
 
 import Synchronization
 
-/// The tasks and requests of one session, for the question whether it is idle (Documentation/Rules.md 3.18), and to
-/// cancel them all.
+/// The tasks and requests of a session, which determine whether it is idle (Documentation/Rules.md 3.18) and can be
+/// cancelled together.
 package final class TaskActivity: Sendable {
     private struct State {
         var running = 0
@@ -17,7 +17,7 @@ package final class TaskActivity: Sendable {
 
     private let state = Mutex(State())
     private let waiters = WaiterList()
-    /// Jobs on the session's executor and requests in flight.
+    /// Counts jobs on the session's executor and requests in flight.
     package let work: WorkCounter
     private let executor: SessionExecutor
 
@@ -26,19 +26,19 @@ package final class TaskActivity: Sendable {
         executor = SessionExecutor(counting: work)
     }
 
-    /// Tasks that were started and have not ended; a suspended sleep counts.
+    /// The number of started tasks that have not ended, suspended ones included.
     package var runningTasks: Int { state.withLock { $0.running } }
     package var requestsInFlight: Int { state.withLock { $0.requests } }
 
-    /// How often a task ended or a view became dirty.
+    /// The number of times that a task ended or a view became dirty.
     package var steps: Int { state.withLock { $0.steps } }
 
-    /// Returns once `steps` is not `known` any more, or when the caller is cancelled.
+    /// Waits until `steps` differs from `known`, or the caller is cancelled.
     package func step(after known: Int) async {
         await waiters.wait { [self] in steps == known }
     }
 
-    /// Something happened that may have ended the wait for idleness.
+    /// Records an event that may end the wait for idleness.
     package func noteStep() {
         state.withLock { $0.steps += 1 }
         waiters.resumeAll()
@@ -57,7 +57,7 @@ package final class TaskActivity: Sendable {
     /// Starts a task that belongs to the session.
     ///
     /// It begins on the main actor, so that tasks begin in the order of their starts, and prefers the session's
-    /// executor wherever it is not bound to an actor of its own choice.
+    /// executor wherever it is not isolated to another actor.
     @MainActor
     package func start(
         priority: TaskPriority?, _ operation: sending @escaping @isolated(any) () async -> Void
@@ -88,11 +88,11 @@ package final class TaskActivity: Sendable {
         noteStep()
     }
 
-    /// Cancels everything; later starts are cancelled at once.
+    /// Cancels all tasks; later ones are cancelled at once.
     package func cancelAll() {
         let tasks = state.withLock {
             $0.isEnded = true
-            // In the order of their starts: no dictionary order reaches an app's cancellation handlers.
+            // In the order of their starts, so that the order of cancellation handlers is deterministic.
             return $0.tasks.sorted { $0.key < $1.key }.map(\.value)
         }
         for task in tasks { task.cancel() }

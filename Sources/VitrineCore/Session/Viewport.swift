@@ -3,20 +3,20 @@
 
 package import VitrineLayout
 
-/// What a scene is shown in: a window's size and the user's preferences.
+/// The window of a scene: its size and the user's display preferences.
 package struct Viewport: Equatable, Sendable {
-    /// In points.
+    /// The width in points.
     package var width: Double
     package var height: Double
-    /// Device pixels in a point.
+    /// The number of device pixels per point.
     package var scale: Double
     package var isDark: Bool
     package var increasesContrast: Bool
     package var reducesMotion: Bool
-    /// Steps from the default text size, -3 … 8.
+    /// The steps from the default text size, from -3 to 8.
     package var textSizeStep: Int
     package var isRightToLeft: Bool
-    /// In points, for a window without bars of the system.
+    /// The safe area insets in points, for a window without system bars.
     package var safeArea: EdgeInsets
 
     package init(

@@ -3,9 +3,9 @@
 
 import Synchronization
 
-/// Callers that wait for something to happen, or for their own cancellation.
+/// Callers that wait for an event, or for their own cancellation.
 ///
-/// Invariant: each continuation is resumed once, by whoever takes it out of the list.
+/// Invariant: each continuation is resumed once, by whoever removes it from the list.
 package final class WaiterList: Sendable {
     private struct State {
         var next = 0
@@ -17,7 +17,8 @@ package final class WaiterList: Sendable {
 
     package init() {}
 
-    /// Waits while the condition holds; it is asked with the list locked, so that no `resumeAll` falls in between.
+    /// Waits while the condition holds; it is evaluated with the list locked, so that no `resumeAll` can happen in
+    /// between.
     package func wait(while condition: @Sendable () -> Bool) async {
         let identifier = state.withLock {
             $0.next += 1

@@ -3,9 +3,9 @@
 
 import Synchronization
 
-/// How many pieces of work of a session are open: jobs queued or running, requests without an answer.
+/// Counts the open work of a session: jobs that are queued or running, and pending requests.
 ///
-/// Invariant: `begun` never goes back, so that somebody who compares it sees work that began and ended in between.
+/// Invariant: `begun` never decreases, so that comparing it reveals work that began and ended in between.
 package final class WorkCounter: Sendable {
     private struct State {
         var open = 0
@@ -18,7 +18,7 @@ package final class WorkCounter: Sendable {
     package init() {}
 
     package var isBusy: Bool { state.withLock { $0.open > 0 } }
-    /// How many pieces began so far.
+    /// The number of pieces of work that have begun.
     package var begun: Int { state.withLock { $0.begun } }
 
     package func begin() {
@@ -36,7 +36,7 @@ package final class WorkCounter: Sendable {
         if isLast { waiters.resumeAll() }
     }
 
-    /// Returns when nothing is open, or at once when the caller is cancelled.
+    /// Waits until no work is open, or the caller is cancelled.
     package func noneOpen() async {
         await waiters.wait { [self] in isBusy }
     }

@@ -5,15 +5,25 @@ import Foundation
 package import VitrineDisplay
 public import VitrineLayout
 
-/// A gradient around a point, clockwise from the right.
+/// A shape style whose colours change with the angle around a point, clockwise from the right.
 nonisolated public struct AngularGradient: ShapeStyle, View {
+    /// The view of the gradient: a rectangle that is filled with it.
     public typealias Body = _ShapeView<Rectangle, AngularGradient>
     package let gradient: Gradient
     package let center: UnitPoint
     package let startAngle: Angle
     package let endAngle: Angle
 
-    /// A gradient between two angles; what they leave of the circle takes the colours of its ends, half each.
+    /// Creates a gradient between two angles.
+    ///
+    /// The rest of the circle is filled with the colours of the gradient's ends, half with each. Beyond a full turn
+    /// only the last turn is seen.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their locations between the angles.
+    ///   - center: The point that the gradient turns around, in the unit space of the filled shape.
+    ///   - startAngle: The angle of the first colour.
+    ///   - endAngle: The angle of the last colour.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.gradient = gradient
         self.center = center
@@ -21,25 +31,34 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
         self.endAngle = endAngle
     }
 
+    /// Creates a gradient of evenly spaced colours between two angles.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Creates a gradient of colour stops between two angles.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient once around, from an angle.
+    /// Creates a gradient of one full turn.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their locations in the turn.
+    ///   - center: The point that the gradient turns around, in the unit space of the filled shape.
+    ///   - angle: The angle of the first and of the last colour.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle,
             endAngle: Angle(radians: angle.radians + 2 * .pi))
     }
 
+    /// Creates a gradient of evenly spaced colours over one full turn.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
+    /// Creates a gradient of colour stops over one full turn.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -54,7 +73,7 @@ extension AngularGradient: PaintedShapeStyle {
     }
 }
 
-/// A gradient between two angles as stops of one full turn.
+/// A gradient between two angles, converted to stops of one full turn.
 private struct Turn {
     var stops: [Paint.GradientStop]
     var angle: Double
@@ -63,7 +82,7 @@ private struct Turn {
         let full = 2 * Double.pi
         var (stops, start, end) = (stops, start, end)
         if end < start {
-            // Backwards is forwards with the stops turned round.
+            // A backward gradient equals a forward one with its stops reversed.
             stops = stops.reversed().map { .init(color: $0.color, location: 1 - $0.location) }
             (start, end) = (end, start)
         }
@@ -73,7 +92,7 @@ private struct Turn {
         }
         let share = (end - start) / full
         guard share < 1 - 1e-9 else {
-            // More than once around: only the last turn is seen.
+            // Of more than one turn only the last one is visible.
             self.stops = share > 1 + 1e-9 ? Self.lastTurn(stops, of: share) : stops
             angle = (end - full).remainder(dividingBy: full)
             return
@@ -98,7 +117,7 @@ private struct Turn {
 }
 
 extension DisplayColor {
-    /// A colour between this one and another, component by component.
+    /// Returns a colour between this one and another, interpolated component by component.
     package nonisolated func mixed(with other: DisplayColor, by share: Double) -> DisplayColor {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
         return DisplayColor(
@@ -108,40 +127,40 @@ extension DisplayColor {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient around a point, between two angles.
+    /// Returns a gradient around a point between two angles.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient around a point, between two angles.
+    /// Returns a gradient of evenly spaced colours around a point between two angles.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient around a point, between two angles.
+    /// Returns a gradient of colour stops around a point between two angles.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient once around a point.
+    /// Returns a gradient of one full turn around a point.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// A gradient once around a point.
+    /// Returns a gradient of evenly spaced colours over one full turn around a point.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// A gradient once around a point.
+    /// Returns a gradient of colour stops over one full turn around a point.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {

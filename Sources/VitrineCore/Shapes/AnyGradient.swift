@@ -4,11 +4,13 @@
 import Foundation
 package import VitrineDisplay
 
-/// A gradient of any colours; as a style it runs from top to bottom.
+/// A type-erased gradient, which also chooses the colour space of its interpolation.
+///
+/// As a style it runs from top to bottom.
 nonisolated public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     package enum Provider: Hashable, Sendable {
         case gradient(Gradient, Gradient.ColorSpace)
-        /// The standard gradient of one colour.
+        /// The standard gradient of a single colour.
         case standard(Color)
     }
 
@@ -18,7 +20,9 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle, Sendable {
         self.provider = provider
     }
 
-    /// Creates a gradient whose colours are mixed as usual.
+    /// Creates a type-erased gradient that interpolates in the device's colour space.
+    ///
+    /// - Parameter gradient: The gradient to wrap.
     public init(_ gradient: Gradient) {
         provider = .gradient(gradient, .device)
     }
@@ -30,7 +34,7 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle, Sendable {
         case .gradient(let gradient, _):
             return PerceptualMix.expanded(gradient.resolved(in: environment))
         case .standard(let color):
-            // Nobody has measured the platform's recipe (Documentation/Decisions/0030).
+            // The platform's recipe has not been measured (Documentation/Decisions/0030).
             let base = color.resolved(in: environment)
             var lighter = base.mixed(with: .white, by: 0.2)
             lighter.alpha = base.alpha
@@ -47,31 +51,34 @@ extension AnyGradient: PaintedShapeStyle {
 }
 
 extension Gradient {
-    /// How colours between stops are found.
+    /// A colour space in which the colours between two stops are interpolated.
     public struct ColorSpace: Hashable, Sendable {
         private enum Kind: Hashable, Sendable { case device, perceptual }
         private let kind: Kind
 
-        /// Component by component, as colours are stored.
+        /// Interpolates the stored components, red, green and blue.
         public static let device = ColorSpace(kind: .device)
-        /// Evenly for the eye.
+        /// Interpolates so that steps look even to the eye (Oklab).
         public static let perceptual = ColorSpace(kind: .perceptual)
     }
 
-    /// This gradient with its colours mixed in a colour space.
+    /// Returns this gradient with its colours interpolated in a colour space.
+    ///
+    /// - Parameter space: The colour space.
+    /// - Returns: The gradient with that colour space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         AnyGradient(.gradient(self, space))
     }
 }
 
 extension Color {
-    /// The standard gradient of this colour.
+    /// The standard gradient of this colour, which is slightly lighter at its top.
     public var gradient: AnyGradient { AnyGradient(.standard(self)) }
 }
 
-/// Mixes colours in Oklab (Ottosson 2020), as stops that surfaces mix plainly.
+/// Interpolates colours in Oklab (Ottosson 2020) and returns stops that surfaces interpolate linearly.
 private enum PerceptualMix {
-    /// Steps between two stops: an eighth of the way a plain mixture is not told from an even one.
+    /// The number of steps between two stops: over an eighth of the distance a linear interpolation looks the same.
     private static let steps = 8
 
     static func expanded(_ stops: [Paint.GradientStop]) -> [Paint.GradientStop] {

@@ -4,18 +4,23 @@
 public import Foundation
 public import VitrineLayout
 
-/// A shape of any type.
+/// A shape that hides the type of the shape it wraps.
 nonisolated public struct AnyShape: Shape {
     private let base: any Shape
 
     /// Creates a type-erased shape.
+    ///
+    /// - Parameter shape: The shape to wrap.
     public init<S>(_ shape: S) where S: Shape {
         base = (shape as? AnyShape)?.base ?? shape
     }
 
+    /// Returns the outline of the wrapped shape in a rectangle.
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
+    /// The behaviour of the wrapped shape in a right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
+    /// Returns the size of the wrapped shape for a proposed size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }

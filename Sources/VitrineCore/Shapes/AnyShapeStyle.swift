@@ -3,11 +3,13 @@
 
 package import VitrineDisplay
 
-/// A shape style of any type.
+/// A shape style that hides the type of the style it wraps.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
     package let base: any ShapeStyle
 
-    /// Creates a type-erased style.
+    /// Creates a type-erased shape style.
+    ///
+    /// - Parameter style: The style to wrap.
     public init<S>(_ style: S) where S: ShapeStyle {
         base = (style as? AnyShapeStyle)?.base ?? style
     }
@@ -25,7 +27,7 @@ extension AnyShapeStyle: PaintedShapeStyle {
     }
 }
 
-/// Styles of one type compare field by field, so that writing an equal one runs nobody.
+/// Compares wrapped styles of one type field by field, so that setting an equal style updates no view.
 extension AnyShapeStyle: Equatable {
     package static func isEqual(_ a: AnyShapeStyle, _ b: AnyShapeStyle) -> Bool {
         func compare<S: ShapeStyle>(_ first: S) -> Bool {
@@ -35,5 +37,6 @@ extension AnyShapeStyle: Equatable {
         return compare(a.base)
     }
 
+    /// Returns whether both wrap equal styles of the same type.
     public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { isEqual(a, b) }
 }

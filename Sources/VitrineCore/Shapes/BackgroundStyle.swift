@@ -3,8 +3,11 @@
 
 package import VitrineDisplay
 
-/// The background style around a view.
+/// The background style of the view's environment.
+///
+/// Without one it is the system's background colour; its levels are the secondary and tertiary backgrounds.
 nonisolated public struct BackgroundStyle: ShapeStyle {
+    /// Creates the background style.
     public init() {}
 }
 
@@ -33,7 +36,7 @@ extension BackgroundStyle: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background style around the view.
+    /// The background style of the view's environment.
     public static var background: BackgroundStyle { .init() }
 }
 
@@ -42,7 +45,7 @@ private struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style of the platform's backgrounds; `nil` is the system's.
+    /// The style of `.background` in this view; `nil`, the default, is the system's background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -50,7 +53,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style that `.background` means inside this view.
+    /// Sets the style that `.background` has inside this view.
+    ///
+    /// - Parameter style: The style.
+    /// - Returns: A view with the background style in its environment.
     public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// A direction with a length, in points.
+/// A two-dimensional vector, in points.
 nonisolated public struct CGVector: Hashable, Codable, Sendable {
-    /// Along the horizontal axis.
+    /// The horizontal component.
     public var dx: CGFloat
-    /// Along the vertical axis.
+    /// The vertical component.
     public var dy: CGFloat
 
-    /// A vector without a length.
+    /// Creates a vector of zero length.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// A vector by its parts.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// A vector without a length.
+    /// The vector of zero length.
     public static let zero = CGVector()
 }

@@ -4,23 +4,30 @@
 public import Foundation
 import VitrineDisplay
 
-/// A drawing that a closure makes.
+/// A view that draws with a closure in immediate mode.
 ///
-/// What the closure draws becomes shapes, texts and pictures of their own, in the order of drawing: the surfaces know
-/// them as any other views, and a drawing stays sharp at every size.
+/// Each drawing operation becomes a shape, text or image layer, in the order of drawing. Surfaces render them like
+/// those of any other view, so a drawing stays sharp at every scale.
 nonisolated public struct Canvas<Symbols>: View where Symbols: View {
-    /// Whether the drawing covers all of its frame.
+    /// Whether the drawing covers the whole frame.
     public var isOpaque: Bool
-    /// How colours are kept between drawing and display.
+    /// The colour mode of the drawing.
     public var colorMode: ColorRenderingMode
-    /// Whether drawing may happen away from the main thread; here it never does.
+    /// Whether drawing may happen off the main thread; here it never does.
     public var rendersAsynchronously: Bool
-    /// Draws.
+    /// The closure that draws into a context of the canvas's size, in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Views that the drawing may use, by their tags.
+    /// The views that the drawing may use, identified by their tags.
     public var symbols: Symbols
 
-    /// A drawing that may use views, by their tags.
+    /// Creates a canvas that can draw views.
+    ///
+    /// - Parameters:
+    ///   - opaque: Whether the drawing covers the whole frame.
+    ///   - colorMode: The colour mode of the drawing.
+    ///   - rendersAsynchronously: Whether drawing may happen off the main thread; ignored here.
+    ///   - renderer: A closure that draws into a context of the canvas's size, in points.
+    ///   - symbols: The views that the drawing may use, with the tags by which `resolveSymbol(id:)` finds them.
     public nonisolated init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -32,13 +39,20 @@ nonisolated public struct Canvas<Symbols>: View where Symbols: View {
         self.symbols = symbols()
     }
 
+    /// The layers of the drawing, in the space that the canvas is offered.
     @MainActor public var body: some View {
         CanvasBody(renderer: renderer, symbols: CanvasSymbols(symbols))
     }
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A drawing.
+    /// Creates a canvas.
+    ///
+    /// - Parameters:
+    ///   - opaque: Whether the drawing covers the whole frame.
+    ///   - colorMode: The colour mode of the drawing.
+    ///   - rendersAsynchronously: Whether drawing may happen off the main thread; ignored here.
+    ///   - renderer: A closure that draws into a context of the canvas's size, in points.
     public nonisolated init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -49,7 +63,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// The views that a drawing uses, found by their tags: those that are written one after the other.
+/// The views that a drawing uses, found by their tags among the views of the builder.
 nonisolated struct CanvasSymbols {
     private var views: [AnyHashable: AnyView] = [:]
 
@@ -72,7 +86,7 @@ nonisolated protocol TaggedView {
     var canvasView: any View { get }
 }
 
-/// Several views.
+/// A view that contains several views.
 nonisolated protocol TupleOfViews {
     var canvasViews: [any View] { get }
 }
@@ -81,7 +95,7 @@ extension TupleView: TupleOfViews {
     nonisolated var canvasViews: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
 }
 
-/// Draws for the size that there is, anew whenever something that the closure reads has changed.
+/// Draws for the available size, and again whenever a value that the closure reads has changed.
 private nonisolated struct CanvasBody: View {
     let renderer: (inout GraphicsContext, CGSize) -> Void
     let symbols: CanvasSymbols
@@ -97,7 +111,7 @@ private nonisolated struct CanvasBody: View {
                 }
             }
             .clipped()
-            // A drawing is nothing to read, but for what is said of it from outside.
+            // A drawing has no accessibility content of its own; labels that are set outside still apply.
             .modifier(SemanticsModifier { $0.isHidden = true })
         }
     }

@@ -5,10 +5,12 @@ public import Foundation
 package import VitrineDisplay
 public import VitrineLayout
 
-/// A circle in the middle of its frame, as large as the smaller side.
+/// A circle at the centre of its frame with the length of the shorter side as its diameter.
 nonisolated public struct Circle: InsettableShape, Equatable {
+    /// Creates a circle.
     public init() {}
 
+    /// Returns the outline of the largest circle at the centre of a rectangle.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
@@ -16,12 +18,14 @@ nonisolated public struct Circle: InsettableShape, Equatable {
                 x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
+    /// Returns a square: the smaller proposed dimension, where an unspecified one is 10 points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
         let side = max(min(size.width, size.height), 0)
         return CGSize(width: side, height: side)
     }
 
+    /// Returns the circle inset by an amount on all sides, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
@@ -36,6 +40,6 @@ extension Circle: InsetPathShape {
 }
 
 extension Shape where Self == Circle {
-    /// A circle in the middle of its frame.
+    /// A circle at the centre of its frame.
     public nonisolated static var circle: Circle { Circle() }
 }

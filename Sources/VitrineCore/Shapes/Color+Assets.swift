@@ -4,17 +4,17 @@
 public import Foundation
 
 extension Color {
-    /// A colour of an asset catalogue.
+    /// Creates a colour from an asset catalogue.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name, bundle: (bundle ?? .main).bundleURL))
     }
 
-    /// A colour of an asset catalogue, by the name that Xcode gives it in code.
+    /// Creates a colour from the resource that Xcode generates for an asset catalogue.
     public init(_ resource: ColorResource) {
         self.init(resource.name, bundle: resource.bundle)
     }
 
-    /// This colour mixed with another one: 0 is all of this one, 1 all of the other.
+    /// Returns this colour mixed with another one: 0 is only this colour, 1 only the other.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
@@ -22,28 +22,28 @@ extension Color {
     }
 }
 
-/// A colour of an asset catalogue.
+/// A colour of an asset catalogue, as Xcode generates names for it.
 public struct ColorResource: Hashable, Sendable {
     let name: String
     private let path: URL
 
     var bundle: Bundle { Bundle(url: path) ?? .main }
 
-    /// The colour of a name in the catalogues of a bundle.
+    /// Creates a resource from the name of a colour and the bundle of its catalogue.
     public init(name: String, bundle: Bundle) {
         self.name = name
         path = bundle.bundleURL
     }
 }
 
-/// A picture of an asset catalogue.
+/// An image of an asset catalogue, as Xcode generates names for it.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
     private let path: URL
 
     package var bundle: Bundle { Bundle(url: path) ?? .main }
 
-    /// The picture of a name in the catalogues of a bundle.
+    /// Creates a resource from the name of an image and the bundle of its catalogue.
     public init(name: String, bundle: Bundle) {
         self.name = name
         path = bundle.bundleURL
@@ -51,7 +51,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-    /// A picture of an asset catalogue, by the name that Xcode gives it in code.
+    /// Creates an image from the resource that Xcode generates for an asset catalogue.
     public init(_ resource: ImageResource) {
         self.init(resource.name, bundle: resource.bundle)
     }

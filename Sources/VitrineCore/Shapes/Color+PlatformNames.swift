@@ -4,7 +4,7 @@
 import VitrineDisplay
 
 extension Color.Provider {
-    /// A grey of the platform that none of its named system colours is; of 255.
+    /// A grey of the platform that has no name of its own in the palette; components are out of 255.
     private static func gray(_ light: (Double, Double, Double), _ dark: (Double, Double, Double)) -> Color.Provider {
         func color(_ parts: (Double, Double, Double)) -> Color.Provider {
             .rgba(DisplayColor(red: parts.0 / 255, green: parts.1 / 255, blue: parts.2 / 255, alpha: 1))
@@ -19,12 +19,12 @@ extension Color.Provider {
     package static let systemGray6 = gray((242, 242, 247), (28, 28, 30))
     package static let tertiarySystemGroupedBackground = gray((242, 242, 247), (44, 44, 46))
     package static let opaqueSeparator = gray((198, 198, 200), (56, 56, 58))
-    /// Text on dark backgrounds.
+    /// The colour of text on dark backgrounds.
     package static let lightText = Color.Provider.rgba(DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.6))
-    /// Text on light backgrounds.
+    /// The colour of text on light backgrounds.
     package static let darkText = Color.Provider.rgba(DisplayColor(red: 0, green: 0, blue: 0, alpha: 1))
 
-    /// The colour that an asset catalogue refers to by the platform's name for it, such as `systemBlueColor`.
+    /// Returns the colour of an asset catalogue's reference to a platform colour, such as `systemBlueColor`.
     ///
     /// - Returns: `nil` where the platform has no colour of that name.
     static func platform(named reference: String) -> Color.Provider? {

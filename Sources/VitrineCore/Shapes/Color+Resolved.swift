@@ -5,15 +5,18 @@ import Foundation
 package import VitrineDisplay
 
 extension Color {
-    /// A colour's components in one environment.
+    /// The components of a colour in a particular environment.
     public struct Resolved: Hashable, CustomStringConvertible, Sendable {
+        /// The red component in linear sRGB.
         public var linearRed: Float
+        /// The green component in linear sRGB.
         public var linearGreen: Float
+        /// The blue component in linear sRGB.
         public var linearBlue: Float
-        /// 0 to 1.
+        /// The opacity, from 0 to 1.
         public var opacity: Float
 
-        /// Creates a colour from components, 0 to 1 inside the space's gamut.
+        /// Creates a colour from components, which lie between 0 and 1 inside the colour space's gamut.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -24,24 +27,25 @@ extension Color {
             self.opacity = opacity
         }
 
-        /// The red component in sRGB.
+        /// The red component in sRGB, with its gamma encoding.
         public var red: Float {
             get { Float(ColorSpaces.encoded(Double(linearRed))) }
             set { linearRed = Float(ColorSpaces.linear(Double(newValue))) }
         }
 
-        /// The green component in sRGB.
+        /// The green component in sRGB, with its gamma encoding.
         public var green: Float {
             get { Float(ColorSpaces.encoded(Double(linearGreen))) }
             set { linearGreen = Float(ColorSpaces.linear(Double(newValue))) }
         }
 
-        /// The blue component in sRGB.
+        /// The blue component in sRGB, with its gamma encoding.
         public var blue: Float {
             get { Float(ColorSpaces.encoded(Double(linearBlue))) }
             set { linearBlue = Float(ColorSpaces.linear(Double(newValue))) }
         }
 
+        /// The colour in hexadecimal notation, such as `#FF0000FF`.
         public var description: String {
             "#\(ColorSpaces.hex(components))"
         }
@@ -51,13 +55,14 @@ extension Color {
         }
     }
 
-    /// Creates a colour from resolved components.
+    /// Creates a colour from resolved components, which is the same in every environment.
     public init(_ resolved: Color.Resolved) {
         self.init(.rgba(resolved.components))
     }
 }
 
 extension Color.Resolved: ShapeStyle {
+    /// The engine paints the colour itself, so it resolves to no other style.
     public typealias Resolved = Never
 }
 

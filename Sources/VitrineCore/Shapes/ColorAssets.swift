@@ -5,18 +5,19 @@ package import Foundation
 import Synchronization
 import VitrineDisplay
 
-/// The colours of asset catalogues, read once: SwiftPM copies catalogues as they are, so they are read as they are.
+/// The colours of asset catalogues, each read once.
 ///
-/// Of a colour set the entries for every device (`universal`) and for phones count, in the light and in the dark.
+/// SwiftPM copies catalogues uncompiled, so they are parsed here. The entries of a colour set for every device
+/// (`universal`) and for phones are used, for the light and the dark appearance.
 package final class ColorAssets: Sendable {
     package static let shared = ColorAssets()
 
-    /// The colour set `AccentColor` of the program's own catalogues; Xcode makes one without a colour.
+    /// The colour set `AccentColor` of the program's own catalogues; the one that Xcode creates has no colour.
     nonisolated static let appAccent = shared.color("AccentColor", in: Bundle.main.bundleURL)
 
     private let known = Mutex<[String: Color.Provider?]>([:])
 
-    /// The colour of a name, `nil` where no catalogue of the bundle has it.
+    /// Returns the colour of a name, or `nil` if no catalogue of the bundle has it.
     package nonisolated func color(_ name: String, in bundle: URL) -> Color.Provider? {
         let key = "\(bundle.path)\u{0}\(name)"
         if let found = known.withLock({ $0[key] }) { return found }
@@ -71,7 +72,7 @@ package final class ColorAssets: Sendable {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return nil }
-        // Later entries are of the device's own idiom, and win.
+        // Later entries are those of the device's own idiom, and win.
         let entries =
             (contents.colors ?? []).filter { $0.idiom == nil || $0.idiom == "universal" }
             + (contents.colors ?? []).filter { $0.idiom == "iphone" }
@@ -99,7 +100,7 @@ package final class ColorAssets: Sendable {
         return Color(space, red: red, green: green, blue: blue, opacity: alpha).provider
     }
 
-    /// `0xFF` and `255` are of 255, `1.000` is of 1.
+    /// Parses a component: `0xFF` and `255` are out of 255, `1.000` is out of 1.
     private nonisolated static func component(_ text: String) -> Double? {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         if text.contains(".") { return Double(text) }

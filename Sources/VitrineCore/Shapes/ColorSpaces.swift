@@ -49,7 +49,7 @@ package enum ColorSpaces {
         return (r + floor, g + floor, b + floor)
     }
 
-    /// A colour between two others; perceptual mixing happens in Oklab (Ottosson 2020).
+    /// Returns a colour between two others; perceptual mixing uses Oklab (Ottosson 2020).
     nonisolated static func mix(
         _ first: DisplayColor, _ second: DisplayColor, by share: Double, in space: Gradient.ColorSpace
     ) -> DisplayColor {

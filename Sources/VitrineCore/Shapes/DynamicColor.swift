@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour that a closure of the app answers for an environment; the same only as itself.
+/// A colour that a closure of the app returns for an environment; equal only to itself.
 package final class DynamicColor: Hashable, Sendable {
     let provider: @Sendable (EnvironmentValues) -> Color.Provider
 

@@ -7,12 +7,15 @@ import VitrineLayout
 
 /// An ellipse that fills its frame.
 nonisolated public struct Ellipse: InsettableShape, Equatable {
+    /// Creates an ellipse.
     public init() {}
 
+    /// Returns the outline of the ellipse that fills a rectangle.
     public func path(in rect: CGRect) -> Path {
         Path(ellipseIn: rect)
     }
 
+    /// Returns the ellipse inset by an amount on all sides, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

@@ -5,14 +5,23 @@ public import Foundation
 package import VitrineDisplay
 public import VitrineLayout
 
-/// A gradient along the radius of ellipses as wide and high in proportion as what they fill.
+/// A shape style whose colours change with the distance from a point, along ellipses in the proportions of the filled
+/// shape.
 nonisolated public struct EllipticalGradient: ShapeStyle, View {
+    /// The view of the gradient: a rectangle that is filled with it.
     public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
     package let gradient: Gradient
     package let center: UnitPoint
     package let startRadiusFraction: CGFloat
     package let endRadiusFraction: CGFloat
 
+    /// Creates an elliptical gradient.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their locations along the radius.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadiusFraction: The radius of the first colour, as a fraction of the shape's width and height.
+    ///   - endRadiusFraction: The radius of the last colour, as a fraction of the shape's width and height.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -23,6 +32,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
         self.endRadiusFraction = endRadiusFraction
     }
 
+    /// Creates an elliptical gradient of evenly spaced colours.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -32,6 +42,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Creates an elliptical gradient of colour stops.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -53,7 +64,7 @@ extension EllipticalGradient: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient along the radius of ellipses.
+    /// Returns a gradient along the radius of ellipses.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -63,7 +74,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient along the radius of ellipses.
+    /// Returns a gradient of evenly spaced colours along the radius of ellipses.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -73,7 +84,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient along the radius of ellipses.
+    /// Returns a gradient of colour stops along the radius of ellipses.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

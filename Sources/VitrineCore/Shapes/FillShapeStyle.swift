@@ -3,8 +3,9 @@
 
 package import VitrineDisplay
 
-/// The style of filled controls; its levels are the platform's four fills.
+/// The style of the translucent fills of controls; its levels are the platform's four fill colours.
 nonisolated public struct FillShapeStyle: ShapeStyle {
+    /// Creates the fill style.
     public init() {}
 }
 
@@ -22,6 +23,6 @@ extension FillShapeStyle: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// The style of filled controls.
+    /// The style of the fills of controls.
     public static var fill: FillShapeStyle { .init() }
 }

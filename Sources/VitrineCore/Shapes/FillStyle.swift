@@ -3,15 +3,20 @@
 
 package import VitrineDisplay
 
-/// How the inside of a shape is found and its edge drawn.
+/// The fill rule and antialiasing of a filled shape.
 ///
 /// - Support: partial: edges are always smooth, whatever `isAntialiased` says.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether what an even number of outlines surrounds is outside.
+    /// Whether the even-odd rule decides which parts are inside; otherwise the non-zero winding rule does.
     public var isEOFilled: Bool
-    /// Whether edges are smooth.
+    /// Whether edges are antialiased.
     public var isAntialiased: Bool
 
+    /// Creates a fill style.
+    ///
+    /// - Parameters:
+    ///   - eoFill: Whether the even-odd rule is used.
+    ///   - antialiased: Whether edges are antialiased.
     @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
@@ -19,7 +24,7 @@ public struct FillStyle: Equatable, Sendable {
 }
 
 extension Outline {
-    /// The same outline under a fill rule; only paths can tell the rules apart.
+    /// Returns the outline with a fill rule; only paths distinguish the rules.
     package nonisolated func filled(isEvenOdd: Bool) -> Outline {
         if isEvenOdd, case .path(let elements) = self { .evenOddPath(elements) } else { self }
     }

@@ -3,13 +3,13 @@
 
 package import VitrineDisplay
 
-/// The foreground styles that a modifier set: up to three, and what lay around them.
+/// The foreground styles that a modifier set: up to three levels, and the styles around them.
 ///
-/// A hierarchical style means the style around the view, so the outer value is kept, but only where one of the styles
-/// depends on it: an absolute style cuts the chain, and its writer does not run when an outer one changes.
+/// A hierarchical style refers to the style around the view. The outer value is kept only where one of the styles
+/// depends on it: an absolute style ends the chain, so its modifier does not run when an outer style changes.
 nonisolated package struct ForegroundStyles: Equatable, Sendable {
     package var levels: [AnyShapeStyle]
-    /// A container's choice for its texts, not an app's: buttons in it keep their tint.
+    /// Whether a container set the style for its texts, in which case buttons inside keep their tint.
     package private(set) var yieldsToTint = false
     private var outerStyles: Outer?
 
@@ -27,14 +27,15 @@ nonisolated package struct ForegroundStyles: Equatable, Sendable {
         self.levels = levels
     }
 
-    /// What a container gives to its content.
+    /// Returns the styles that a container sets for its content.
     package static func ofContainer(_ style: some ShapeStyle) -> ForegroundStyles {
         var styles = ForegroundStyles([AnyShapeStyle(style)])
         styles.yieldsToTint = true
         return styles
     }
 
-    /// What a container, or a button, gives to its content, where hierarchical styles mean what is around it.
+    /// Returns the styles that a container or button sets for its content, whose hierarchical styles refer to those
+    /// around it.
     package static func ofContainer(_ style: some ShapeStyle, around outer: ForegroundStyles?) -> ForegroundStyles {
         ofContainer(style).around(outer?.yieldsToTint == true ? outer?.outer : outer)
     }
@@ -69,13 +70,13 @@ private struct ForegroundStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The foreground of this place; `nil` is the platform's label colours.
+    /// The foreground styles in this environment; `nil` means the platform's label colours.
     package var foregroundStyles: ForegroundStyles? {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// Written by `foregroundStyle(_:)`: keeps what the new styles depend on.
+    /// The foreground styles as `foregroundStyle(_:)` sets them, which keeps the styles that the new ones depend on.
     package var assignedForegroundStyles: ForegroundStyles? {
         get { foregroundStyles }
         set {
@@ -87,13 +88,13 @@ extension EnvironmentValues {
         }
     }
 
-    /// The paint of the foreground at a level of the hierarchy.
+    /// Returns the paint of the foreground at a level of the hierarchy.
     package func foregroundPaint(level: Int = 0) -> Paint {
         if let foregroundStyles { return foregroundStyles.paint(level: level, in: self) }
         return .label(level: level, in: self)
     }
 
-    /// What the foreground style does beside painting, at a level of the hierarchy.
+    /// Returns the effects of the foreground style, such as shadows, at a level of the hierarchy.
     package func foregroundDrawing(level: Int = 0) -> StyleDrawing {
         foregroundStyles?.drawing(level: level, in: self) ?? .plain
     }

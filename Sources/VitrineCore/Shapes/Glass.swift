@@ -4,31 +4,35 @@
 public import Foundation
 import VitrineLayout
 
-/// A translucent material with a tint of its own.
+/// A configuration of the Liquid Glass material, with an optional tint.
 nonisolated public struct Glass: Equatable, Sendable {
     private enum Kind: Equatable, Sendable { case regular, clear, identity }
 
     private var kind: Kind
     private var tint: Color?
 
-    /// Legible over anything.
+    /// The regular glass, on which content is legible over any background.
     public static var regular: Glass { Glass(kind: .regular) }
-    /// More of what is behind is seen.
+    /// A clearer glass, through which more of the background is visible.
     public static var clear: Glass { Glass(kind: .clear) }
-    /// No glass at all.
+    /// No glass.
     public static var identity: Glass { Glass(kind: .identity) }
 
-    /// Glass in a colour.
+    /// Returns the glass with a tint.
+    ///
+    /// - Parameter color: The tint; `nil` removes it.
+    /// - Returns: The tinted glass.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tint = color
         return copy
     }
 
-    /// Glass that answers to touches; drawn the same here, buttons answer by themselves.
+    /// Returns the glass unchanged: interactive glass is drawn the same here, and buttons react to touches by
+    /// themselves.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    /// Drawn flat, as the platform's materials are here.
+    /// The style the glass is drawn with: flat, as materials are here.
     var style: AnyShapeStyle? {
         if kind == .identity { return nil }
         if let tint { return AnyShapeStyle(tint.opacity(kind == .clear ? 0.45 : 0.8)) }
@@ -36,15 +40,17 @@ nonisolated public struct Glass: Equatable, Sendable {
     }
 }
 
-/// The shape of glass where none is given: a capsule.
+/// The default shape of glass: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
+    /// Creates the default shape.
     public init() {}
 
+    /// Returns the outline of a capsule in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
 extension View {
-    /// Puts glass behind the view.
+    /// Draws glass behind the view.
     ///
     /// - Support: partial: a flat veil with an edge; what is behind is not blurred
     public nonisolated func glassEffect(
@@ -59,20 +65,27 @@ extension View {
     }
 }
 
-/// Views with glass that belong together.
+/// A container for views with glass.
+///
+/// Glass of neighbouring views does not merge here.
 nonisolated public struct GlassEffectContainer<Content>: View where Content: View {
     private let content: Content
 
-    /// A container; on this platform glass does not flow together, whatever the spacing.
+    /// Creates a container.
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance at which glass merges, in points; ignored here.
+    ///   - content: The views of the container.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// The content of the container.
     public var body: some View { content }
 }
 
 extension View {
-    /// Joins glass of views with the same name.
+    /// Unites the glass of views with the same identifier.
     ///
     /// - Support: partial: each keeps its own glass, and a diagnostic says so.
     public nonisolated func glassEffectUnion(

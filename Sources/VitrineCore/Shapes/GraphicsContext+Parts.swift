@@ -6,7 +6,7 @@ import VitrineDisplay
 import VitrineLayout
 
 extension GraphicsContext {
-    /// What a canvas draws with.
+    /// A colour, gradient or style that a canvas draws with.
     public struct Shading: Sendable {
         private enum Kind: Sendable {
             case style(AnyShapeStyle)
@@ -17,39 +17,39 @@ extension GraphicsContext {
 
         private let kind: Kind
 
-        /// The foreground of the canvas.
+        /// The foreground style of the canvas.
         public static var foreground: Shading { Shading(kind: .style(AnyShapeStyle(ForegroundStyle()))) }
 
-        /// A colour.
+        /// Returns a shading of a single colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
 
-        /// A colour of components.
+        /// Returns a shading of a single colour, from its components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey.
+        /// Returns a shading of a grey.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             .color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style.
+        /// Returns a shading of a shape style.
         public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
             Shading(kind: .style(AnyShapeStyle(style)))
         }
 
-        /// A gradient along a line between two points of the canvas.
+        /// Returns a shading with a gradient between two points of the canvas; the options are ignored.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .linear(gradient, startPoint, endPoint))
         }
 
-        /// A gradient around a point of the canvas.
+        /// Returns a shading with a gradient around a point of the canvas; the options are ignored.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -57,14 +57,14 @@ extension GraphicsContext {
             Shading(kind: .radial(gradient, center, startRadius, endRadius))
         }
 
-        /// A gradient that turns around a point of the canvas.
+        /// Returns a shading with a gradient of one full turn around a point of the canvas; the options are ignored.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .conic(gradient, center, angle))
         }
 
-        /// The style for a canvas of a size; points of the canvas become shares of it.
+        /// Returns the style for a canvas of a size, whose points are converted to unit points.
         func style(in size: CGSize, _ transform: CGAffineTransform) -> AnyShapeStyle {
             func unit(_ point: CGPoint) -> UnitPoint {
                 let place = point.applying(transform)
@@ -84,22 +84,24 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends.
+    /// Options for how a gradient continues beyond its ends; none of them has an effect here.
     public struct GradientOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// Creates a set of options from its bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
     }
 }
 
-/// One thing that was drawn.
+/// One drawing operation of a canvas, as a view.
 struct CanvasItem {
     let view: AnyView
 }
 
-/// A path where it is, whatever the frame; never mirrored.
+/// A path at fixed coordinates, whatever the frame; it is never mirrored.
 nonisolated struct CanvasShape: Shape {
     let path: Path
 
@@ -107,13 +109,13 @@ nonisolated struct CanvasShape: Shape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A path that keeps drawing inside of it.
+/// A path to which drawing is clipped.
 struct CanvasClip {
     let path: Path
     let style: FillStyle
 }
 
-/// A change of what is drawn.
+/// A filter that is applied to what is drawn.
 enum CanvasFilter: Sendable {
     case blur(CGFloat)
     case shadow(Color, CGFloat, CGFloat, CGFloat)
@@ -139,7 +141,7 @@ enum CanvasFilter: Sendable {
     }
 }
 
-/// Sizes of texts and pictures before they are laid out.
+/// Measures texts and images before they are laid out.
 enum CanvasMeasure {
     static func layout(of text: Text, in size: CGSize, _ environment: EnvironmentValues) -> TextLayout? {
         guard let engine = SessionContext.current?.textEngine else { return nil }

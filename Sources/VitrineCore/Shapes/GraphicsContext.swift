@@ -4,12 +4,14 @@
 public import Foundation
 public import VitrineLayout
 
-/// Where a canvas draws: copies draw into the same canvas, each with its own transform, opacity, clip and filters.
+/// The drawing context of a canvas.
+///
+/// A copy draws into the same canvas, with a transform, opacity, clip and filters of its own.
 public struct GraphicsContext {
-    /// What was drawn, in its order; shared by all copies.
+    /// The drawing operations in their order, shared by all copies of the context.
     private final class Drawing {
         var items: [CanvasItem] = []
-        /// Far more than a picture needs; a drawing without an end is cut.
+        /// The maximum number of operations, which bounds a drawing that never ends; further ones are ignored.
         static let limit = 20_000
     }
 
@@ -21,11 +23,11 @@ public struct GraphicsContext {
 
     /// The environment of the canvas.
     public let environment: EnvironmentValues
-    /// How transparent what follows is.
+    /// The opacity of subsequent drawing operations, from 0 to 1; 1 by default.
     public var opacity = 1.0
-    /// How what follows mixes with what is there.
+    /// The blend mode of subsequent drawing operations.
     public var blendMode = BlendMode.normal
-    /// Where what follows is drawn.
+    /// The transform of subsequent drawing operations.
     public var transform = CGAffineTransform.identity
 
     init(environment: EnvironmentValues, size: CGSize, symbols: CanvasSymbols) {
@@ -51,33 +53,40 @@ public struct GraphicsContext {
 
     // MARK: - Transforms
 
-    /// Scales what follows.
+    /// Scales subsequent drawing operations.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Moves what follows.
+    /// Translates subsequent drawing operations, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Turns what follows.
+    /// Rotates subsequent drawing operations, clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-    /// Puts another transform before the one there is.
+    /// Applies a transform before the current one.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
     // MARK: - Clips and filters
 
-    /// How a clip counts.
+    /// Options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// Creates a set of options from its bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Keeps what follows outside of the path.
+        /// Clips to the outside of the path.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Keeps what follows inside of a path.
+    /// Clips subsequent drawing operations to a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path, in the current coordinates.
+    ///   - style: The fill rule of the path.
+    ///   - options: Whether the inside or the outside of the path is kept.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = ClipOptions()
     ) {
@@ -91,16 +100,21 @@ public struct GraphicsContext {
         clips.append(CanvasClip(path: shape, style: style))
     }
 
-    /// A change of what is drawn.
+    /// A filter that changes what is drawn, such as a blur.
     public struct Filter: Sendable {
         let filter: CanvasFilter
 
-        /// Makes it unsharp.
+        /// Returns a filter that blurs; the options are ignored.
+        ///
+        /// - Parameters:
+        ///   - radius: The radius of the blur, in points.
+        ///   - options: Ignored here.
+        /// - Returns: The filter.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter(filter: .blur(radius))
         }
 
-        /// Puts a shadow behind it.
+        /// Returns a filter that adds a shadow; its blend mode and options are ignored.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -108,39 +122,54 @@ public struct GraphicsContext {
             Filter(filter: .shadow(color, radius, x, y))
         }
 
+        /// Returns a filter that adds to the brightness: 0 changes nothing.
         public static func brightness(_ amount: Double) -> Filter { Filter(filter: .brightness(amount)) }
+        /// Returns a filter that multiplies the contrast: 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter { Filter(filter: .contrast(amount)) }
+        /// Returns a filter that multiplies the saturation: 1 changes nothing, 0 is grey.
         public static func saturation(_ amount: Double) -> Filter { Filter(filter: .saturation(amount)) }
+        /// Returns a filter that removes colour: 0 changes nothing, 1 is grey.
         public static func grayscale(_ amount: Double) -> Filter { Filter(filter: .grayscale(amount)) }
+        /// Returns a filter that rotates the hue by an angle.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(filter: .hueRotation(angle)) }
+        /// Returns a filter that multiplies the colours by a colour.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(filter: .colorMultiply(color)) }
     }
 
+    /// Options of a blur; none of them has an effect here.
     public struct BlurOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// Creates a set of options from its bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
     }
 
+    /// Options of a shadow; none of them has an effect here.
     public struct ShadowOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// Creates a set of options from its bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
     }
 
+    /// Options for adding a filter; none of them has an effect here.
     public struct FilterOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// Creates a set of options from its bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
     }
 
-    /// Changes what follows.
+    /// Applies a filter to subsequent drawing operations; the options are ignored.
     public mutating func addFilter(
         _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
     ) {
@@ -154,9 +183,9 @@ public struct GraphicsContext {
         add(CanvasShape(path: path.applying(transform)).fill(self.style(of: shading), style: style))
     }
 
-    /// Draws the line of a path.
+    /// Strokes a path with a stroke style.
     public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {
-        // Lines grow with what they are of: by the mean of both axes.
+        // The stroke is scaled with the path: by the geometric mean of both axes.
         let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         var scaled = style
         scaled.lineWidth *= factor
@@ -165,7 +194,7 @@ public struct GraphicsContext {
         add(CanvasShape(path: path.applying(transform)).stroke(self.style(of: shading), style: scaled))
     }
 
-    /// Draws the line of a path.
+    /// Strokes a path with a line width in points.
     public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -174,7 +203,7 @@ public struct GraphicsContext {
         shading.style(in: size, transform)
     }
 
-    /// Draws into a part of its own, which opacity, filters and clips of this context treat as one.
+    /// Draws into a layer, to which opacity, filters and clips of this context are applied as a whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = self
         inner.drawing = Drawing()
@@ -193,7 +222,7 @@ public struct GraphicsContext {
             })
     }
 
-    /// Places a view of a size by its top leading corner.
+    /// Places a view of a given size by its top leading corner.
     private func place(_ view: some View, in rect: CGRect) {
         var matrix = CGAffineTransform(translationX: rect.minX, y: rect.minY).concatenating(transform)
         let isMoved = matrix.a == 1 && matrix.b == 0 && matrix.c == 0 && matrix.d == 1
@@ -206,74 +235,79 @@ public struct GraphicsContext {
         }
     }
 
-    // MARK: - Texts, pictures and views
+    // MARK: - Texts, images and views
 
-    /// A text that is ready to be measured and drawn.
+    /// A text that can be measured and drawn.
     public struct ResolvedText {
         let text: Text
         let environment: EnvironmentValues
-        /// What its letters are drawn with; kept by the text itself until it is set.
+        /// The shading of the glyphs; until it is set, the text keeps its own styles.
         public var shading: GraphicsContext.Shading {
             get { chosen ?? .foreground }
             set { chosen = newValue }
         }
         var chosen: GraphicsContext.Shading?
 
-        /// The size of the text in a size.
+        /// Returns the size of the text inside a given size, in points.
         public func measure(in size: CGSize) -> CGSize {
             CanvasMeasure.size(of: text, in: size, environment)
         }
 
-        /// Where the first line stands in a size.
+        /// Returns the distance of the first baseline from the top, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             CanvasMeasure.layout(of: text, in: size, environment)?.firstBaseline ?? 0
         }
     }
 
-    /// A picture that is ready to be drawn.
+    /// An image that can be drawn.
     public struct ResolvedImage {
         let image: Image
-        /// In points.
+        /// The size of the image, in points.
         public let size: CGSize
-        /// From the top.
+        /// The distance of the baseline from the top, in points: four fifths of the height.
         public let baseline: CGFloat
-        /// What a stencil is drawn with.
+        /// The shading that a template image is drawn with; `nil` draws the image as it is.
         public var shading: GraphicsContext.Shading?
     }
 
-    /// A view that is ready to be drawn.
+    /// A view that can be drawn.
     public struct ResolvedSymbol {
         let view: AnyView
-        /// In points; a view of the canvas's takes what it needs.
+        /// The size of the canvas, in points: unlike Apple's, it is not the size that the view needs.
         public let size: CGSize
     }
 
-    /// Readies a text.
+    /// Returns a text that can be measured and drawn.
     public func resolve(_ text: Text) -> GraphicsContext.ResolvedText {
         ResolvedText(text: text, environment: environment)
     }
 
-    /// Readies a picture.
+    /// Returns an image that can be drawn.
     public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage {
         let size = CanvasMeasure.size(of: image, environment)
         return ResolvedImage(image: image, size: size, baseline: size.height * 0.8)
     }
 
-    /// The view of a tag.
+    /// Returns the view with a tag among the canvas's symbols, or `nil` if there is none.
     public func resolveSymbol<ID>(id: ID) -> GraphicsContext.ResolvedSymbol? where ID: Hashable {
         symbols[AnyHashable(id)].map { ResolvedSymbol(view: $0, size: size) }
     }
 
-    /// Draws a text in a rectangle.
+    /// Draws a resolved text in a rectangle.
     public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {
         let shown = text.chosen.map { text.text.foregroundStyle($0.style(in: rect.size, .identity)) } ?? text.text
         place(shown.frame(width: rect.width, height: rect.height, alignment: .topLeading), in: rect)
     }
 
-    /// Draws a text at a point.
+    /// Draws a resolved text at a point.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - point: The position of the anchor, in the current coordinates.
+    ///   - anchor: The point of the text that is placed at the position.
     public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let own = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
-        // Room for rounding: a text that is a hair too narrow would break.
+        // One point of room for rounding: a text in a slightly too narrow frame would wrap.
         let room = CGSize(width: own.width.rounded(.up) + 1, height: own.height)
         let shown = text.chosen.map { text.text.foregroundStyle($0.style(in: own, .identity)) } ?? text.text
         place(shown, in: rect(of: room, at: point, anchor))
@@ -287,7 +321,7 @@ public struct GraphicsContext {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
-    /// Draws a picture in a rectangle.
+    /// Draws a resolved image in a rectangle; the style is ignored.
     public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let picture = image.image.resizable()
         if let shading = image.shading {
@@ -297,17 +331,17 @@ public struct GraphicsContext {
         }
     }
 
-    /// Draws a picture at a point.
+    /// Draws a resolved image at a point in its own size.
     public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: rect(of: image.size, at: point, anchor))
     }
 
-    /// Draws a picture in a rectangle.
+    /// Draws an image in a rectangle; the style is ignored.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws a picture at a point.
+    /// Draws an image at a point in its own size.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
@@ -315,9 +349,9 @@ public struct GraphicsContext {
     /// Draws a view in a rectangle.
     public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) { place(symbol.view, in: rect) }
 
-    /// Draws a view at a point.
+    /// Draws a view at a point in its own size.
     public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-        // A view takes its own size around the point.
+        // The view has its own size around the point.
         let shown = symbol.view.fixedSize().alignmentGuide(.leading) { $0.width * anchor.x }
             .alignmentGuide(.top) { $0.height * anchor.y }
         let room = CGRect(x: point.x, y: point.y, width: 0, height: 0)

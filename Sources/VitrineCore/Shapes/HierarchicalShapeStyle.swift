@@ -3,7 +3,7 @@
 
 package import VitrineDisplay
 
-/// A level of the foreground style around a view.
+/// A level of the foreground style that is set around a view.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
     package let level: Int
 
@@ -11,15 +11,15 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
         self.level = level
     }
 
-    /// The first level of the current style.
+    /// The first level of the current foreground style.
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// The second level of the current style.
+    /// The second level of the current foreground style.
     public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// The third level of the current style.
+    /// The third level of the current foreground style.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// The fourth level of the current style.
+    /// The fourth level of the current foreground style.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
-    /// The fifth level of the current style.
+    /// The fifth level of the current foreground style.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
@@ -34,7 +34,8 @@ extension HierarchicalShapeStyle: PaintedShapeStyle {
         around(environment).foregroundDrawing(level: min(self.level + level, 4))
     }
 
-    /// What a container gave to its content is no part of the hierarchy: in a button it is not the tint's.
+    /// Returns an environment without the styles of a container, which do not count for the hierarchy of a tinted
+    /// button.
     private func around(_ environment: EnvironmentValues) -> EnvironmentValues {
         var around = environment
         if let styles = environment.foregroundStyles, styles.yieldsToTint { around.foregroundStyles = styles.outer }
@@ -43,20 +44,21 @@ extension HierarchicalShapeStyle: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The first level of the current style.
+    /// The first level of the current foreground style.
     public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-    /// The second level of the current style.
+    /// The second level of the current foreground style.
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-    /// The third level of the current style.
+    /// The third level of the current foreground style.
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-    /// The fourth level of the current style.
+    /// The fourth level of the current foreground style.
     public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-    /// The fifth level of the current style.
+    /// The fifth level of the current foreground style.
     public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
-/// The foreground style around a view.
+/// The foreground style of the view's environment.
 nonisolated public struct ForegroundStyle: ShapeStyle {
+    /// Creates the foreground style.
     public init() {}
 }
 
@@ -73,6 +75,6 @@ extension ForegroundStyle: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground style around the view.
+    /// The foreground style of the view's environment.
     public static var foreground: ForegroundStyle { .init() }
 }

@@ -3,8 +3,8 @@
 
 import VitrineDisplay
 
-/// The layer of a shadow that the edges of a filled outline cast on it: what lies around the outline is filled, casts
-/// an ordinary shadow, and both are cut to the outline.
+/// The layer of a shadow that the edges of a filled outline cast inside it: the area around the outline is filled and
+/// casts an ordinary shadow, and both are clipped to the outline.
 @MainActor
 enum InnerShadowLayer {
     static func make(in tree: DisplayTree) -> Layer {
@@ -21,7 +21,7 @@ enum InnerShadowLayer {
         effects.clip = outline
         layer.effects = effects
         guard let around = layer.children.first else { return }
-        // As far as the shadow reaches: three times the Gaussian's sigma, and its offset.
+        // The reach of the shadow: three times the Gaussian's sigma, and its offset.
         let reach = shadow.radius * 3 + max(abs(shadow.x), abs(shadow.y)) + 1
         around.placement = LayerPlacement(
             x: -reach, y: -reach, width: width + reach * 2, height: height + reach * 2)

@@ -4,22 +4,25 @@
 public import Foundation
 public import VitrineLayout
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset by the same amount on all sides.
 nonisolated public protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
-    /// This shape, made smaller on all sides.
+    /// Returns this shape inset by an amount on all sides.
+    ///
+    /// - Parameter amount: The distance from the original outline, in points.
+    /// - Returns: The inset shape.
     func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// A shape of the engine's whose inset is another outline of the same kind.
+/// A shape of the engine whose inset is a shape of the same kind.
 nonisolated package protocol InsetPathShape: InsettableShape {
-    /// The path in a rectangle that was made smaller by `amount` on all sides.
+    /// Returns the path in a rectangle that has already been inset by `amount` on all sides.
     func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
 
-/// One of the engine's shapes, made smaller.
+/// A shape of the engine that is inset on all sides.
 nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
     package var base: Base
     package var amount: CGFloat
@@ -29,6 +32,7 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
         self.amount = amount
     }
 
+    /// Returns the outline of the base shape in the inset rectangle.
     public func path(in rect: CGRect) -> Path {
         let smaller = CGRect(
             x: rect.minX + min(amount, rect.width / 2), y: rect.minY + min(amount, rect.height / 2),
@@ -37,16 +41,20 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
         return base.path(in: smaller)
     }
 
+    /// The behaviour of the base shape in a right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
+    /// Returns the size of the base shape for a proposed size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+    /// Returns the base shape inset by the sum of both amounts.
     public func inset(by amount: CGFloat) -> _InsetShape<Base> {
         _InsetShape(base: base, amount: self.amount + amount)
     }
 }
 
 extension _InsetShape: Animatable {
+    /// The base shape's animatable data and the amount.
     public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
         get { AnimatablePair(base.animatableData, amount) }
         set {

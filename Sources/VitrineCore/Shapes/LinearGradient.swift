@@ -4,23 +4,32 @@
 package import VitrineDisplay
 public import VitrineLayout
 
-/// A gradient along a line.
+/// A shape style whose colours change along a line.
 nonisolated public struct LinearGradient: ShapeStyle, View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
     package let gradient: Gradient
     package let startPoint: UnitPoint
     package let endPoint: UnitPoint
 
+    /// Creates a linear gradient.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their locations along the line.
+    ///   - startPoint: The start of the line, in the unit space of the filled shape.
+    ///   - endPoint: The end of the line, in the unit space of the filled shape.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
+    /// Creates a linear gradient of evenly spaced colours.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Creates a linear gradient of colour stops.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -35,8 +44,9 @@ extension LinearGradient: PaintedShapeStyle {
     }
 }
 
-/// As a style a gradient runs from the top to the bottom.
+/// As a style, a gradient runs from the top to the bottom.
 extension Gradient: ShapeStyle {
+    /// The engine paints the gradient itself, so it resolves to no other style.
     public typealias Resolved = Never
 }
 
@@ -47,21 +57,21 @@ extension Gradient: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along a line.
+    /// Returns a gradient along a line.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line.
+    /// Returns a gradient of evenly spaced colours along a line.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient along a line.
+    /// Returns a gradient of colour stops along a line.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -69,7 +79,7 @@ extension ShapeStyle where Self == LinearGradient {
     }
 }
 
-/// As a view it fills the space it is offered.
+/// As a view, the gradient fills the space it is offered.
 extension LinearGradient: PrimitiveView {
     @MainActor package static func makeNode(_ view: LinearGradient, _ context: NodeContext) -> ViewNode {
         Node(view, context)

@@ -3,8 +3,9 @@
 
 package import VitrineDisplay
 
-/// The style of links: the platform's blue, whatever the tint.
+/// The style of links: the platform's blue, independent of the tint.
 nonisolated public struct LinkShapeStyle: ShapeStyle {
+    /// Creates the link style.
     public init() {}
 }
 

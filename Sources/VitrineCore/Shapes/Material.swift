@@ -3,10 +3,10 @@
 
 package import VitrineDisplay
 
-/// A translucent background.
+/// A translucent background style.
 ///
-/// An approximation: a flat veil without a blur of what lies behind. Nobody has measured the platform's recipe
-/// (Documentation/Layout.md 8.7 and 16); the opacities span the range given there.
+/// An approximation: a flat translucent colour without a blur of the background. The platform's recipe has not been
+/// measured (Documentation/Layout.md 8.7 and 16); the opacities span the range given there.
 nonisolated public struct Material: ShapeStyle, Equatable {
     private let opacity: Double
 
@@ -14,12 +14,17 @@ nonisolated public struct Material: ShapeStyle, Equatable {
         self.opacity = opacity
     }
 
+    /// The most translucent material.
     public static let ultraThin = Material(opacity: 0.55)
+    /// A material with more translucency than the regular one.
     public static let thin = Material(opacity: 0.62)
+    /// The material of medium translucency.
     public static let regular = Material(opacity: 0.7)
+    /// A material with less translucency than the regular one.
     public static let thick = Material(opacity: 0.78)
+    /// The least translucent material.
     public static let ultraThick = Material(opacity: 0.85)
-    /// The material of bars.
+    /// The material of toolbars and other bars.
     public static let bar = Material(opacity: 0.85)
 }
 
@@ -33,10 +38,16 @@ extension Material: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
+    /// The most translucent material.
     public static var ultraThinMaterial: Material { .ultraThin }
+    /// A material with more translucency than the regular one.
     public static var thinMaterial: Material { .thin }
+    /// The material of medium translucency.
     public static var regularMaterial: Material { .regular }
+    /// A material with less translucency than the regular one.
     public static var thickMaterial: Material { .thick }
+    /// The least translucent material.
     public static var ultraThickMaterial: Material { .ultraThick }
+    /// The material of toolbars and other bars.
     public static var bar: Material { .bar }
 }

@@ -5,14 +5,16 @@ public import Foundation
 package import VitrineDisplay
 
 extension Path {
-    /// Adds a closed ellipse that starts at its right end.
+    /// Adds a closed ellipse that starts at its rightmost point.
     public nonisolated mutating func addEllipse(in rect: CGRect) {
         add(
             Outline.ellipse(x: rect.midX, y: rect.midY, radiusX: rect.width / 2, radiusY: rect.height / 2),
             offset: .zero)
     }
 
-    /// Adds an arc of a circle; `clockwise` as Apple's, in whose flipped coordinates it looks counter-clockwise.
+    /// Adds an arc of a circle.
+    ///
+    /// `clockwise` has Apple's meaning: in flipped coordinates, so that it looks counter-clockwise on the screen.
     public nonisolated mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
@@ -29,7 +31,7 @@ extension Path {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep))
     }
 
-    /// Adds an arc of a circle by its start and its sweep; nothing where these are no numbers.
+    /// Adds an arc of a circle by its start angle and its sweep; adds nothing if they are not finite.
     public nonisolated mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
     ) {
@@ -39,7 +41,7 @@ extension Path {
         var angle = startAngle.radians
         var sweep = delta.radians
         guard angle.isFinite, sweep.isFinite, radius.isFinite, center.x.isFinite, center.y.isFinite else { return }
-        // More than one turn is one turn and the rest.
+        // More than one turn is drawn as one turn and the rest.
         let turn = 2 * Double.pi
         if abs(sweep) > 2 * turn { sweep = sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn) }
         if isEmpty { move(to: point(angle)) } else { addLine(to: point(angle)) }
@@ -57,7 +59,8 @@ extension Path {
         }
     }
 
-    /// Adds an arc of a circle that touches the lines from the current point to one point and on to another.
+    /// Adds an arc of a circle that touches the line from the current point to the first end point, and the line on to
+    /// the second.
     public nonisolated mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         guard let pen = currentPoint else { return }
         func unit(_ a: CGPoint, _ b: CGPoint) -> (x: Double, y: Double, length: Double) {
@@ -99,7 +102,7 @@ extension Path {
         add(box.elements, offset: rect.origin)
     }
 
-    /// Adds a closed rectangle whose corners have radii of their own.
+    /// Adds a closed rectangle with a radius for each corner.
     public nonisolated mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {

@@ -5,12 +5,12 @@ public import Foundation
 import VitrineDisplay
 
 extension Path {
-    /// This path with every point moved by a transform.
+    /// Returns this path with every point transformed.
     public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
         transform.isIdentity ? self : mapPoints { $0.applying(transform) }
     }
 
-    /// The smallest rectangle around the path; its curves count, not their control points.
+    /// The smallest rectangle around the path's lines and curves, without their control points.
     public nonisolated var boundingRect: CGRect {
         var box: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)?
         func add(_ point: CGPoint) {
@@ -29,13 +29,13 @@ extension Path {
         return CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
     }
 
-    /// Whether a point lies inside the path, by the winding rule.
+    /// Returns whether a point lies inside the path by the non-zero winding rule.
     public nonisolated func contains(_ p: CGPoint) -> Bool {
         let box = boundingRect
         return Outline.path(outlineElements).contains(x: p.x, y: p.y, width: box.maxX, height: box.maxY)
     }
 
-    /// The part of the path between two fractions of its length.
+    /// Returns the part of the path between two fractions of its length.
     public nonisolated func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (max(from, 0), min(to, 1))
         guard from < to else { return Path() }

@@ -5,55 +5,77 @@ public import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
-/// The outline of a two-dimensional shape: lines and curves, in points.
+/// The outline of a two-dimensional shape, made of lines and curves, in points.
 nonisolated public struct Path: Equatable, Sendable {
-    /// One step of a path.
+    /// An element of a path.
     @frozen public enum Element: Equatable, Sendable {
+        /// Begins a subpath at a point.
         case move(to: CGPoint)
+        /// A straight line to a point.
         case line(to: CGPoint)
+        /// A quadratic Bézier curve to a point, with one control point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic Bézier curve to a point, with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A straight line to the start of the subpath, which closes it.
         case closeSubpath
     }
 
     package var elements: [Element] = []
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
 
-    /// A path with a rectangle.
+    /// Creates a path from a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
-    /// A path with a rectangle with equal rounded corners.
+    /// Creates a path from a rectangle with equal rounded corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerSize: The width and height of the corners, in points.
+    ///   - style: The curve of the corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// A path with a rectangle with circular or continuous corners of one radius.
+    /// Creates a path from a rectangle with corners of one radius.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerRadius: The radius of the corners, in points.
+    ///   - style: The curve of the corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A path with a rectangle whose corners have radii of their own.
+    /// Creates a path from a rectangle with a radius for each corner.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerRadii: The radii of the corners, in points. Leading is left in a path.
+    ///   - style: The curve of the corners.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// A path with an ellipse.
+    /// Creates a path from the ellipse that fills a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    /// A path that a closure builds.
+    /// Creates an empty path and passes it to a closure that builds it.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
     /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Calls a closure with each element.
+    /// Calls a closure with each element, in order.
     public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
 
-    /// Where the next element starts.
+    /// The point at which the next element starts, or `nil` for an empty path.
+    ///
+    /// Complexity: O(*n*) in the number of elements.
     public var currentPoint: CGPoint? {
         var start: CGPoint?
         var pen: CGPoint?
@@ -71,26 +93,26 @@ nonisolated public struct Path: Equatable, Sendable {
 
     // MARK: - Building
 
-    /// Begins a new subpath.
+    /// Begins a new subpath at a point.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-    /// Appends a straight line.
+    /// Appends a straight line from the current point.
     public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-    /// Appends a quadratic curve.
+    /// Appends a quadratic Bézier curve from the current point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         elements.append(.quadCurve(to: end, control: control))
     }
 
-    /// Appends a cubic curve.
+    /// Appends a cubic Bézier curve from the current point.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Closes the current subpath.
+    /// Closes the current subpath with a straight line to its start.
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-    /// Adds a closed rectangle.
+    /// Adds a closed rectangle as a subpath.
     public mutating func addRect(_ rect: CGRect) {
         move(to: CGPoint(x: rect.minX, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -99,27 +121,29 @@ nonisolated public struct Path: Equatable, Sendable {
         closeSubpath()
     }
 
-    /// Adds closed rectangles.
+    /// Adds closed rectangles as subpaths.
     public mutating func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }
     }
 
-    /// Adds connected straight lines.
+    /// Adds connected straight lines as a new subpath.
+    ///
+    /// - Parameter lines: The points of the lines; the first one begins the subpath.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Appends another path.
+    /// Appends the elements of another path.
     public mutating func addPath(_ path: Path) { elements += path.elements }
 
-    /// This path, moved.
+    /// Returns this path moved by a distance, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) }
     }
 
-    /// This path with every point mapped.
+    /// Returns this path with every point mapped by a closure.
     package func mapPoints(_ map: (CGPoint) -> CGPoint) -> Path {
         var path = Path()
         path.elements = elements.map {
@@ -137,7 +161,7 @@ nonisolated public struct Path: Equatable, Sendable {
 
     // MARK: - Display
 
-    /// The elements as layers carry them.
+    /// The elements in the form that display layers carry.
     package var outlineElements: [Outline.PathElement] {
         elements.map {
             switch $0 {
@@ -153,5 +177,6 @@ nonisolated public struct Path: Equatable, Sendable {
 }
 
 extension Path: Shape {
+    /// Returns the path itself: it has fixed coordinates, whatever the rectangle.
     public func path(in rect: CGRect) -> Path { self }
 }

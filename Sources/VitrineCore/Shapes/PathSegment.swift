@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A line, a quadratic or a cubic curve from one point to another.
+/// A straight line, a quadratic or a cubic curve between two points.
 ///
-/// Lengths are sums over 32 chords: exact to far below a pixel for curves as large as a screen.
+/// Lengths are sums over 32 chords, whose error is far below a pixel for curves as large as a screen.
 nonisolated struct PathSegment {
     var from: CGPoint
     var to: CGPoint
@@ -23,7 +23,7 @@ nonisolated struct PathSegment {
         }
     }
 
-    /// De Casteljau's construction: the control points of both parts at `t`.
+    /// Returns the control points of both parts at `t`, by De Casteljau's construction.
     private func split(at t: CGFloat) -> (left: [CGPoint], right: [CGPoint]) {
         var row = points
         var left = [row[0]]
@@ -77,7 +77,7 @@ nonisolated struct PathSegment {
         return sum
     }
 
-    /// The parameter at a length from the start.
+    /// Returns the parameter at a length from the start.
     func parameter(at length: CGFloat) -> CGFloat {
         let total = self.length
         if length <= 0 { return 0 }
@@ -97,7 +97,7 @@ nonisolated struct PathSegment {
         return 1
     }
 
-    /// The parameters inside at which a coordinate turns around.
+    /// The parameters inside the segment at which a coordinate has an extreme value.
     var extremes: [CGFloat] {
         guard !controls.isEmpty else { return [] }
         let points = points

@@ -3,8 +3,9 @@
 
 package import VitrineDisplay
 
-/// The style of placeholders in text fields.
+/// The style of placeholder text in fields.
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
+    /// Creates the placeholder style.
     public init() {}
 }
 
@@ -16,6 +17,6 @@ extension PlaceholderTextShapeStyle: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The style of placeholders in text fields.
+    /// The style of placeholder text in fields.
     public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }

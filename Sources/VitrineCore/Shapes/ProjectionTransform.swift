@@ -3,30 +3,44 @@
 
 public import Foundation
 
-/// A map of the plane with perspective: a row (x, y, 1) times the matrix, divided by what comes out third.
+/// A transform of the plane with perspective.
+///
+/// The row (x, y, 1) is multiplied by the matrix, and the result is divided by its third component.
 nonisolated public struct ProjectionTransform: Equatable, Sendable {
+    /// The entry in row 1, column 1: the factor of x in the new x.
     public var m11: CGFloat = 1.0
+    /// The entry in row 1, column 2: the factor of x in the new y.
     public var m12: CGFloat = 0.0
+    /// The entry in row 1, column 3: the factor of x in the divisor.
     public var m13: CGFloat = 0.0
+    /// The entry in row 2, column 1: the factor of y in the new x.
     public var m21: CGFloat = 0.0
+    /// The entry in row 2, column 2: the factor of y in the new y.
     public var m22: CGFloat = 1.0
+    /// The entry in row 2, column 3: the factor of y in the divisor.
     public var m23: CGFloat = 0.0
+    /// The entry in row 3, column 1: the horizontal translation.
     public var m31: CGFloat = 0.0
+    /// The entry in row 3, column 2: the vertical translation.
     public var m32: CGFloat = 0.0
+    /// The entry in row 3, column 3: the constant part of the divisor.
     public var m33: CGFloat = 1.0
 
-    /// Every point stays where it is.
+    /// Creates the transform that leaves every point unchanged.
     public init() {}
 
+    /// Creates a transform without perspective from an affine transform.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
 
+    /// Whether the transform leaves every point unchanged.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
+    /// Whether the transform has no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Becomes the map back; `false` where there is none.
+    /// Replaces the transform by its inverse and returns `true`; returns `false` and changes nothing if it has none.
     public mutating func invert() -> Bool {
         let determinant =
             m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
@@ -47,13 +61,13 @@ nonisolated public struct ProjectionTransform: Equatable, Sendable {
         return true
     }
 
-    /// The map back; a map that has none stays as it is.
+    /// Returns the inverse transform, or this transform if it cannot be inverted.
     public func inverted() -> ProjectionTransform {
         var copy = self
         return copy.invert() ? copy : self
     }
 
-    /// This map, then the other one.
+    /// Returns a transform that applies this transform and then another one.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
             (

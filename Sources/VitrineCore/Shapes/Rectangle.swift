@@ -7,12 +7,15 @@ import VitrineLayout
 
 /// A rectangle that fills its frame.
 nonisolated public struct Rectangle: InsettableShape, Equatable {
+    /// Creates a rectangle.
     public init() {}
 
+    /// Returns the rectangle as a path.
     public func path(in rect: CGRect) -> Path {
         Path(rect)
     }
 
+    /// Returns the rectangle inset by an amount on all sides, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

@@ -5,19 +5,24 @@ public import Foundation
 
 /// The curve of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    /// Quarter circles.
+    /// Corners that are quarter circles.
     case circular
-    /// Corners whose curvature grows steadily.
+    /// Corners whose curvature changes continuously.
     case continuous
 }
 
 /// The radius of each corner of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
+    /// Creates radii for the four corners, in points; those that are left out are 0.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {

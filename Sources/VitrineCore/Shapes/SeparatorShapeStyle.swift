@@ -3,8 +3,9 @@
 
 package import VitrineDisplay
 
-/// The style of lines between rows.
+/// The style of separators, such as the lines between rows.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+    /// Creates the separator style.
     public init() {}
 }
 
@@ -16,6 +17,6 @@ extension SeparatorShapeStyle: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The style of lines between rows.
+    /// The style of separators, such as the lines between rows.
     public static var separator: SeparatorShapeStyle { .init() }
 }

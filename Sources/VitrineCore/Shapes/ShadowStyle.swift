@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineDisplay
 
-/// A shadow of what a style paints.
+/// A shadow of what a shape style paints.
 nonisolated public struct ShadowStyle: Equatable, Sendable {
     private let isInner: Bool
     private let color: Color
@@ -12,14 +12,14 @@ nonisolated public struct ShadowStyle: Equatable, Sendable {
     private let x: CGFloat
     private let y: CGFloat
 
-    /// A shadow behind what is painted.
+    /// Returns a shadow behind what is painted.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
     }
 
-    /// A shadow inside of what is painted, cast by its edges.
+    /// Returns a shadow inside what is painted, cast by its edges.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {

@@ -5,57 +5,61 @@ public import Foundation
 package import VitrineDisplay
 public import VitrineLayout
 
-/// What has an outline, and numbers that move. A protocol of its own, and no view, so that an app whose types are the
-/// main actor's by default has shapes that are nobody's: the compiler then sees requirements that no actor can meet.
-/// `Animatable` has the same requirement, which views meet on the main actor; it is here for shapes that write that
-/// conformance out.
+/// The requirements of a shape: an outline and animatable data.
+///
+/// This is a protocol of its own, and not a view, so that in an app whose types are isolated to the main actor by
+/// default shapes are nonisolated: the compiler then sees requirements that cannot be isolated. `Animatable` has the
+/// same requirement, which views meet on the main actor; it is repeated here for shapes that declare that conformance
+/// explicitly.
 nonisolated public protocol _ShapePath: Sendable {
-    /// The type of the numbers that move.
+    /// The type of the data that an animation interpolates.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The numbers that move.
+    /// The data that an animation interpolates.
     var animatableData: Self.AnimatableData { get set }
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     func path(in rect: CGRect) -> Path
 
-    /// How the shape behaves where text is read from right to left.
+    /// How the shape behaves in a right-to-left layout; by default it is mirrored.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size of the shape for a proposal.
+    /// Returns the size of the shape for a proposed size; by default the proposed size.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 /// A two-dimensional shape that can be drawn as a view.
 nonisolated public protocol Shape: Animatable, View, _ShapePath {}
 
-/// What a layout direction does to a shape.
+/// How a shape behaves in a layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// The shape is drawn as it is.
+    /// The shape is drawn unchanged.
     case fixed
-    /// The shape is mirrored in one direction.
+    /// The shape is mirrored in one layout direction.
     case mirrors(in: LayoutDirection)
 
-    /// The shape is mirrored where text is read from right to left.
+    /// The shape is mirrored in a right-to-left layout.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension _ShapePath {
+    /// Shapes are mirrored in a right-to-left layout by default.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
+    /// Returns the proposed size, where an unspecified dimension is 10 points.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 }
 
 extension Shape {
-    /// The shape, filled with the foreground style.
+    /// The shape filled with the foreground style.
     public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle())
     }
 }
 
-/// A shape whose outline every surface knows by name.
+/// A shape whose outline every surface supports natively, without a path.
 nonisolated package protocol OutlinedShape: Shape {
     func outline(isRightToLeft: Bool) -> Outline
 }
@@ -64,7 +68,7 @@ extension Shape {
     /// Whether the outline has to be made anew for each size.
     package nonisolated var hasSizedOutline: Bool { !(self is any OutlinedShape) }
 
-    /// The outline in a layer of this size.
+    /// Returns the outline in a layer of the given size.
     package nonisolated func outline(in size: CGSize, isRightToLeft: Bool) -> Outline {
         if let known = self as? any OutlinedShape { return known.outline(isRightToLeft: isRightToLeft) }
         let path = path(in: CGRect(origin: .zero, size: size))

@@ -9,9 +9,9 @@ package import VitrineDisplay
 nonisolated package protocol ShapeDrawing: View where Body == Never {
     associatedtype Drawn: Shape
     var drawnShape: Drawn { get }
-    /// What is drawn with the outline of the shape.
+    /// Returns the layer content for the outline of the shape.
     @MainActor func content(_ outline: Outline, in environment: EnvironmentValues) -> LayerContent
-    /// What the style does beside painting.
+    /// Returns the effects of the style, such as shadows.
     @MainActor func drawing(in environment: EnvironmentValues) -> StyleDrawing
 }
 
@@ -47,7 +47,7 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
         showInnerShadows()
     }
 
-    /// What the edges of a fill cast on it: layers over it, cut to its outline.
+    /// Updates the layers of the shadows that the edges of a fill cast inside it, clipped to its outline.
     private func showInnerShadows() {
         guard !item.drawing.innerShadows.isEmpty || !item.layer.children.isEmpty else { return }
         guard case .fill(let outline, _) = item.layer.content else { return item.drawing.noteInnerShadows() }
@@ -80,7 +80,7 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
         noteSteps(from: old.drawnShape)
     }
 
-    /// A shape whose numbers changed with an animation is drawn at steps on the way; only the shape itself knows them.
+    /// Records intermediate outlines for an animated change of the shape's data, since only the shape can compute them.
     private func noteSteps(from old: V.Drawn) {
         guard view.drawnShape.hasSizedOutline, leaf.isPlaced, graph.display.isOld(item.layer),
             let timing = graph.animations.timing(at: leaf)
@@ -96,7 +96,7 @@ package final class ShapeLeafNode<V: ShapeDrawing>: LeafNode<V> {
 }
 
 extension Shape {
-    /// Shapes at equal steps of the animatable data from this one to another, both included; none where it is the same.
+    /// Returns shapes at equal steps of the animatable data, both ends included, or none if the data are equal.
     nonisolated fileprivate func steps(to other: Self) -> [Self] {
         let count = 20
         let start = animatableData

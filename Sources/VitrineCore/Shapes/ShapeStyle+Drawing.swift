@@ -3,7 +3,7 @@
 
 import VitrineDisplay
 
-/// A style with a shadow.
+/// A shape style with a shadow.
 nonisolated public struct _ShadowShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
     package let style: Style
     package let shadow: ShadowStyle
@@ -17,7 +17,7 @@ extension _ShadowShapeStyle: WrappingShapeStyle {
     }
 }
 
-/// A style that is blended with what lies behind it.
+/// A shape style that is blended with the content behind it.
 nonisolated public struct _BlendModeShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
     package let style: Style
     package let blendMode: BlendMode
@@ -32,7 +32,7 @@ extension _BlendModeShapeStyle: WrappingShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style with a shadow of what it paints.
+    /// Returns this style with a shadow of what it paints.
     ///
     /// - Support: partial: an inner shadow is drawn in filled shapes, and one drop shadow of each style; a diagnostic
     ///   says so.
@@ -40,14 +40,14 @@ extension ShapeStyle {
         _ShadowShapeStyle(style: self, shadow: style)
     }
 
-    /// This style, blended with what lies behind what it paints.
+    /// Returns this style blended with the content behind it.
     public nonisolated func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         _BlendModeShapeStyle(style: self, blendMode: mode)
     }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style with a shadow of what it paints.
+    /// Returns the foreground style with a shadow of what it paints.
     ///
     /// - Support: partial: an inner shadow is drawn in filled shapes, and one drop shadow of each style; a diagnostic
     ///   says so.
@@ -55,12 +55,12 @@ extension ShapeStyle where Self == AnyShapeStyle {
         _ShadowShapeStyle(style: ForegroundStyle(), shadow: style)
     }
 
-    /// The foreground style, blended with what lies behind what it paints.
+    /// Returns the foreground style blended with the content behind it.
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         _BlendModeShapeStyle(style: ForegroundStyle(), blendMode: mode)
     }
 
-    /// The foreground style with its opacity multiplied.
+    /// Returns the foreground style with its opacity multiplied by a factor.
     public static func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: ForegroundStyle(), opacity: opacity)
     }

@@ -3,7 +3,7 @@
 
 package import VitrineDisplay
 
-/// A style with its opacity multiplied.
+/// A shape style with its opacity multiplied by a factor.
 nonisolated public struct _OpacityShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
     package let style: Style
     package let opacity: Double
@@ -21,7 +21,7 @@ extension _OpacityShapeStyle: PaintedShapeStyle {
     }
 }
 
-/// A level of another style's hierarchy.
+/// A level of another shape style's hierarchy.
 nonisolated public struct _LevelShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
     package let style: Style
     package let level: Int
@@ -40,7 +40,7 @@ extension _LevelShapeStyle: PaintedShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style with its opacity multiplied.
+    /// Returns this style with its opacity multiplied by a factor.
     public nonisolated func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: opacity)
     }

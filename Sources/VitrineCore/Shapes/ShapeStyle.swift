@@ -3,32 +3,37 @@
 
 package import VitrineDisplay
 
-/// A colour, gradient or material that fills shapes and text.
+/// A colour, gradient, material or other style that fills shapes and text.
 nonisolated public protocol ShapeStyle: Sendable {
-    /// The style that this one becomes in an environment.
+    /// The type of the style that this one resolves to.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style in an environment.
+    /// Returns the style in an environment.
+    ///
+    /// - Parameter environment: The environment of the view that is drawn.
+    /// - Returns: The style to paint with.
     func resolve(in environment: EnvironmentValues) -> Self.Resolved
 }
 
 extension ShapeStyle where Self.Resolved == Never {
+    /// Styles that the engine paints itself do not resolve to another style; calling this traps.
     public nonisolated func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is a style that the engine paints itself; it resolves to no other.")
     }
 }
 
 extension Never: ShapeStyle {
+    /// `Never` does not resolve to another style.
     public typealias Resolved = Never
 }
 
 /// A style that the engine paints itself.
 nonisolated package protocol PaintedShapeStyle: ShapeStyle {
-    /// Whether the paint is the same whatever foreground style lies around the view.
+    /// Whether the paint does not depend on the foreground style around the view.
     var isAbsolute: Bool { get }
-    /// The paint at a level of the hierarchy: 0 is primary, 1 secondary, 2 tertiary, 3 quaternary, 4 quinary.
+    /// Returns the paint at a level of the hierarchy: 0 is primary, 1 secondary, 2 tertiary, 3 quaternary, 4 quinary.
     func paint(level: Int, in environment: EnvironmentValues) -> Paint
-    /// What the style does beside painting, at a level of the hierarchy.
+    /// Returns the effects of the style at a level of the hierarchy.
     func drawing(level: Int, in environment: EnvironmentValues) -> StyleDrawing
 }
 
@@ -38,7 +43,7 @@ extension PaintedShapeStyle {
     package nonisolated var isAbsolute: Bool { true }
 }
 
-/// A style that paints as another one does, and draws something beside it.
+/// A style that paints like another style and adds an effect.
 nonisolated package protocol WrappingShapeStyle: PaintedShapeStyle {
     associatedtype Style: ShapeStyle
     /// The style that paints.
@@ -53,12 +58,12 @@ extension WrappingShapeStyle {
     }
 }
 
-/// The paint of a style in an environment; reading the environment registers the running node.
+/// Returns the paint of a style in an environment and registers the running node for what it read.
 nonisolated package func resolvePaint(_ style: some ShapeStyle, _ environment: EnvironmentValues) -> Paint {
     resolvePaint(style, level: 0, environment)
 }
 
-/// The paint of a style at a level of the hierarchy.
+/// Returns the paint of a style at a level of the hierarchy.
 nonisolated package func resolvePaint(
     _ style: some ShapeStyle, level: Int, _ environment: EnvironmentValues
 ) -> Paint {
@@ -67,7 +72,7 @@ nonisolated package func resolvePaint(
 }
 
 extension Paint {
-    /// What a level of the hierarchy leaves of a tint's opacity (Documentation/Layout.md 8.3); all of it under
+    /// Returns the factor of a tint's opacity at a level of the hierarchy (Documentation/Layout.md 8.3); 1 under
     /// increased contrast.
     package nonisolated static func opacity(ofLevel level: Int, in environment: EnvironmentValues) -> Double {
         if level > 0, environment.colorSchemeContrast == .increased { return 1 }
@@ -80,17 +85,17 @@ extension Paint {
         }
     }
 
-    /// What the fifth level leaves of the fourth (decision 0026).
+    /// The opacity of the fifth level as a fraction of the fourth's (decision 0026).
     private nonisolated static let quinaryShare = 0.5
 
-    /// The platform's label colour at a level.
+    /// Returns the platform's label colour at a level.
     package nonisolated static func label(level: Int, in environment: EnvironmentValues) -> Paint {
         let label = Paint.color(SystemColor.label(level: level).value(in: environment))
         let isFainter = level > 3 && environment.colorSchemeContrast != .increased
         return isFainter ? label.opacity(quinaryShare) : label
     }
 
-    /// The same paint with its opacity multiplied.
+    /// Returns the same paint with its opacity multiplied.
     package nonisolated func opacity(_ opacity: Double) -> Paint {
         guard opacity != 1 else { return self }
         return mapColors {
@@ -98,7 +103,7 @@ extension Paint {
         }
     }
 
-    /// One colour that stands for the paint where only a colour can be drawn (glyphs): the mean of its stops.
+    /// The mean of the paint's stops, for glyphs, which can only be drawn in one colour.
     package nonisolated var meanColor: DisplayColor {
         if case .color(let color) = self { return color }
         guard let stops, !stops.isEmpty else { return .clear }

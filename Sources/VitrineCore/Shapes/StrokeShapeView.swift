@@ -3,11 +3,15 @@
 
 public import Foundation
 
-/// A shape with its outline stroked over a background.
+/// A shape with its outline stroked over a background view.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape that is stroked.
     public var shape: Content
+    /// The style of the stroke.
     public var style: Style
+    /// The width, caps, joins and dashes of the stroke.
     public var strokeStyle: StrokeStyle
+    /// The view behind the stroke.
     public var background: Background
 
     package init(shape: Content, style: Style, strokeStyle: StrokeStyle, background: Background) {
@@ -17,19 +21,24 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         self.background = background
     }
 
+    /// The stroke in front of the background.
     public var body: some View {
         _StrokedView(shape: shape, style: style, stroke: strokeStyle, isInside: false)
             .behind(background)
     }
 }
 
-/// A shape with its outline stroked inside, over a background.
+/// A shape with a stroke inside its outline, over a background view.
 nonisolated public struct StrokeBorderShapeView<
     Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
+    /// The shape that is stroked.
     public var shape: Content
+    /// The style of the stroke.
     public var style: Style
+    /// The width, caps, joins and dashes of the stroke.
     public var strokeStyle: StrokeStyle
+    /// The view behind the stroke.
     public var background: Background
 
     package init(shape: Content, style: Style, strokeStyle: StrokeStyle, background: Background) {
@@ -39,6 +48,7 @@ nonisolated public struct StrokeBorderShapeView<
         self.background = background
     }
 
+    /// The stroke in front of the background.
     public var body: some View {
         Group {
             if shape is any OutlinedShape {
@@ -53,11 +63,15 @@ nonisolated public struct StrokeBorderShapeView<
     }
 }
 
-/// A shape filled over a background.
+/// A filled shape over a background view.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape that is filled.
     public var shape: Content
+    /// The style of the fill.
     public var style: Style
+    /// The fill rule and antialiasing.
     public var fillStyle: FillStyle
+    /// The view behind the fill.
     public var background: Background
 
     package init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
@@ -67,20 +81,31 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
         self.background = background
     }
 
+    /// The fill in front of the background.
     public var body: some View {
         _ShapeView(shape: shape, style: style, fillStyle: fillStyle).behind(background)
     }
 }
 
 extension Shape {
-    /// Strokes the outline of the shape with a style.
+    /// Returns a view with the outline of the shape stroked; half the line lies outside the shape.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the stroke.
+    ///   - style: The width, caps, joins and dashes of the stroke.
+    /// - Returns: The stroked shape.
     public nonisolated func stroke<S>(
         _ content: S, style: StrokeStyle
     ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
         StrokeShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
     }
 
-    /// Strokes the outline of the shape with a style.
+    /// Returns a view with the outline of the shape stroked; half the line lies outside the shape.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the stroke.
+    ///   - lineWidth: The width of the line, in points.
+    /// - Returns: The stroked shape.
     public nonisolated func stroke<S>(
         _ content: S, lineWidth: CGFloat = 1
     ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
@@ -89,14 +114,24 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// Strokes the outline of the shape, inside it.
+    /// Returns a view with a stroke that lies inside the outline of the shape.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the stroke.
+    ///   - style: The width, caps, joins and dashes of the stroke.
+    /// - Returns: The stroked shape.
     public nonisolated func strokeBorder<S>(
         _ content: S = .foreground, style: StrokeStyle
     ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
         StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, background: EmptyView())
     }
 
-    /// Strokes the outline of the shape, inside it.
+    /// Returns a view with a stroke that lies inside the outline of the shape.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the stroke.
+    ///   - lineWidth: The width of the line, in points.
+    /// - Returns: The stroked shape.
     public nonisolated func strokeBorder<S>(
         _ content: S = .foreground, lineWidth: CGFloat = 1
     ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
@@ -105,21 +140,21 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// Fills the shape under what is drawn of it.
+    /// Fills the shape in front of the fills and strokes that it already has.
     public nonisolated func fill<S>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> where S: ShapeStyle {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Strokes the shape over what is drawn of it.
+    /// Strokes the shape in front of the fills and strokes that it already has.
     public nonisolated func stroke<S>(
         _ content: S, style: StrokeStyle
     ) -> StrokeShapeView<Content, S, Self> where S: ShapeStyle {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, background: self)
     }
 
-    /// Strokes the shape over what is drawn of it.
+    /// Strokes the shape in front of the fills and strokes that it already has.
     public nonisolated func stroke<S>(
         _ content: S, lineWidth: CGFloat = 1
     ) -> StrokeShapeView<Content, S, Self> where S: ShapeStyle {
@@ -128,14 +163,14 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Strokes the shape inside, over what is drawn of it.
+    /// Strokes the shape inside its outline, in front of the fills and strokes that it already has.
     public nonisolated func strokeBorder<S>(
         _ content: S = .foreground, style: StrokeStyle
     ) -> StrokeBorderShapeView<Content, S, Self> where S: ShapeStyle {
         StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, background: self)
     }
 
-    /// Strokes the shape inside, over what is drawn of it.
+    /// Strokes the shape inside its outline, in front of the fills and strokes that it already has.
     public nonisolated func strokeBorder<S>(
         _ content: S = .foreground, lineWidth: CGFloat = 1
     ) -> StrokeBorderShapeView<Content, S, Self> where S: ShapeStyle {

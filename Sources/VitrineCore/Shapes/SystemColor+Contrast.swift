@@ -4,12 +4,12 @@
 package import VitrineDisplay
 
 extension SystemColor {
-    /// The palette under increased contrast; nil for colours that are enough as they are.
+    /// The palette under increased contrast; `nil` for colours that have enough contrast already.
     ///
-    /// The tints are Apple's for increased contrast, made darker (light appearance) or paler (dark) in equal parts
-    /// until each has 4.5:1 (WCAG 2.2, 1.4.3) as text on every background and control fill of the platform, and on its
-    /// own 16 % tint over each of them, which is the ground of tinted buttons. Labels keep their hues and lose
-    /// transparency.
+    /// The tints are Apple's for increased contrast, made darker (light appearance) or paler (dark appearance) in equal
+    /// parts until each has a contrast of 4.5:1 (WCAG 2.2, 1.4.3) as text on every background and control fill of the
+    /// platform, and on its own 16 % tint over each of them, which is the background of tinted buttons. Labels keep
+    /// their hues and become more opaque.
     nonisolated var increasedContrast: (Components, Components)? {
         switch self {
         case .red: ((161, 14, 31, 1), (255, 198, 200, 1))
@@ -37,7 +37,7 @@ extension SystemColor {
     }
 }
 
-/// What is legible on a tint: white, and under increased contrast black where that has more contrast.
+/// The style of content on a tint: white, or under increased contrast black where that has more contrast.
 nonisolated package struct OnTintShapeStyle: ShapeStyle {
     package let tint: Color
 
@@ -51,7 +51,7 @@ extension OnTintShapeStyle: PaintedShapeStyle {
         let white = Paint.color(DisplayColor(red: 1, green: 1, blue: 1))
         guard environment.colorSchemeContrast == .increased else { return white }
         let color = tint.resolved(in: environment)
-        // WCAG's relative luminance; at 0.179 black and white are equally far.
+        // WCAG's relative luminance; at 0.179 black and white have the same contrast.
         let luminance =
             0.2126 * ColorSpaces.linear(color.red) + 0.7152 * ColorSpaces.linear(color.green)
             + 0.0722 * ColorSpaces.linear(color.blue)

@@ -4,7 +4,7 @@
 import Foundation
 package import VitrineDisplay
 
-/// The colours of iOS 26 (Documentation/Layout.md 8.1, 8.3, 8.4, 8.5), light and dark.
+/// The colours of iOS 26 (Documentation/Layout.md 8.1, 8.3, 8.4, 8.5) for the light and the dark appearance.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, accent, placeholder
@@ -12,18 +12,19 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case groupedBackground, secondaryGroupedBackground
     case fill, secondaryFill, tertiaryFill, quaternaryFill
     case separator, divider, hairline, chevron
-    /// Behind a selected row (Documentation/Layout.md 10.12).
+    /// The background of a selected row (Documentation/Layout.md 10.12).
     case selectedRow
 
     package nonisolated func value(in environment: EnvironmentValues) -> DisplayColor {
         let isDark = environment.colorScheme == .dark
         if self == .accent, let accent = environment.accent {
-            // A tint made of the accent colour (`tint(.accentColor)`) means the platform's, not itself.
+            // A tint that is set to the accent colour (`tint(.accentColor)`) means the platform's, which avoids a
+            // cycle.
             var platform = environment
             platform.accent = nil
             return accent.resolved(in: platform)
         }
-        // What Xcode's projects call the colour of the whole app, where the app gives it one.
+        // `AccentColor` is the name of the app's colour in Xcode projects.
         if self == .accent, let own = ColorAssets.appAccent { return Color(own).resolved(in: environment) }
         let increased = environment.colorSchemeContrast == .increased ? increasedContrast : nil
         let (light, dark) = increased ?? components
@@ -32,7 +33,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
         return DisplayColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
 
-    /// The platform's label colour at a level: primary, secondary, tertiary, quaternary.
+    /// Returns the platform's label colour at a level: primary, secondary, tertiary, quaternary.
     package nonisolated static func label(level: Int) -> SystemColor {
         switch level {
         case ...0: .primary
@@ -42,7 +43,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What is presented over something else is lighter in the dark: one step further on the same row.
+    /// The colour of elevated surfaces: in the dark appearance they are one step lighter.
     private nonisolated var elevated: Components? {
         switch self {
         case .background, .groupedBackground: (28, 28, 30, 1)
@@ -54,7 +55,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     typealias Components = (Double, Double, Double, Double)
 
-    /// Light and dark: red, green, blue of 255, alpha of 1.
+    /// The components for light and dark: red, green and blue out of 255, alpha out of 1.
     private nonisolated var components: (Components, Components) {
         switch self {
         case .red: ((255, 56, 60, 1), (255, 66, 69, 1))
@@ -101,7 +102,7 @@ private struct IsElevatedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view stands over other views of the window, in a sheet or a dialog.
+    /// Whether the view is on an elevated surface, such as a sheet or a dialog.
     package var isElevated: Bool {
         get { self[IsElevatedKey.self] }
         set { self[IsElevatedKey.self] = newValue }

@@ -3,8 +3,9 @@
 
 package import VitrineDisplay
 
-/// The tint around a view.
+/// The tint of the view's environment, as a shape style.
 nonisolated public struct TintShapeStyle: ShapeStyle {
+    /// Creates the tint style.
     public init() {}
 }
 
@@ -22,7 +23,7 @@ extension TintShapeStyle: PaintedShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint around the view.
+    /// The tint of the view's environment.
     public static var tint: TintShapeStyle { .init() }
 }
 
@@ -31,13 +32,13 @@ private struct TintStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// A tint that is no plain colour; a plain one is `accent`.
+    /// A tint that is not a plain colour; a plain colour is stored in `accent`.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintStyleKey.self] }
         set { self[TintStyleKey.self] = newValue }
     }
 
-    /// Written by `tint(_:)`: a colour tints everything, another style what can show it.
+    /// The tint as `tint(_:)` sets it: a colour tints everything, another style only what can show it.
     package var assignedTint: AnyShapeStyle? {
         get { tintStyle ?? accent.map { AnyShapeStyle($0) } }
         set {
@@ -51,7 +52,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The paint of the tint at a level of the hierarchy.
+    /// Returns the paint of the tint at a level of the hierarchy.
     package func tintPaint(level: Int = 0) -> Paint {
         if let style = tintStyle {
             var outer = self
@@ -63,17 +64,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the tint of everything inside.
+    /// Sets the tint colour of the controls inside the view; `nil` restores the default.
     public nonisolated func tint(_ tint: Color?) -> some View {
         environment(\.assignedTint, tint.map { AnyShapeStyle($0) })
     }
 
-    /// Sets the tint of everything inside.
+    /// Sets the tint of the controls inside the view to a style.
     public nonisolated func tint<S>(_ tint: S) -> some View where S: ShapeStyle {
         environment(\.assignedTint, AnyShapeStyle(tint))
     }
 
-    /// Sets the accent colour of everything inside.
+    /// Sets the accent colour of the controls inside the view; `nil` restores the default.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View {
         environment(\.assignedTint, accentColor.map { AnyShapeStyle($0) })
     }

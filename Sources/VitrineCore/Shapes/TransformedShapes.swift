@@ -4,18 +4,28 @@
 public import Foundation
 public import VitrineLayout
 
-/// A shape turned around a point of its frame.
+/// A shape that is rotated around a point of its frame.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+    /// The shape that is rotated.
     public var shape: Content
+    /// The angle, clockwise.
     public var angle: Angle
+    /// The point of the frame around which the shape is rotated.
     public var anchor: UnitPoint
 
+    /// Creates a rotated shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - angle: The angle, clockwise.
+    ///   - anchor: The point of the frame around which the shape is rotated.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
 
+    /// Returns the rotated outline of the shape in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
         let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
@@ -25,23 +35,35 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
         }
     }
 
+    /// The behaviour of the base shape in a right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// Returns the size of the base shape for a proposed size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape scaled around a point of its frame.
+/// A shape that is scaled around a point of its frame.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+    /// The shape that is scaled.
     public var shape: Content
+    /// The horizontal and vertical factor.
     public var scale: CGSize
+    /// The point of the frame that stays in place.
     public var anchor: UnitPoint
 
+    /// Creates a scaled shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - scale: The horizontal and vertical factor.
+    ///   - anchor: The point of the frame that stays in place.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
 
+    /// Returns the scaled outline of the shape in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
         return shape.path(in: rect).mapPoints {
@@ -49,14 +71,18 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
         }
     }
 
+    /// The behaviour of the base shape in a right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// Returns the size of the base shape for a proposed size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape drawn as large as said, at the top left of its frame.
+/// A shape that is drawn in a fixed size at the top left of its frame.
 nonisolated public struct _SizedShape<Content: Shape>: Shape {
+    /// The shape.
     public var shape: Content
+    /// The size in which the shape is drawn, in points.
     public var size: CGSize
 
     package init(shape: Content, size: CGSize) {
@@ -64,12 +90,15 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape {
         self.size = size
     }
 
+    /// Returns the outline of the shape in its fixed size, at the rectangle's origin.
     public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 
+    /// The behaviour of the base shape in a right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 extension RotatedShape: Animatable {
+    /// The shape's animatable data and the angle in radians.
     public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
         get { AnimatablePair(shape.animatableData, angle.radians) }
         set {
@@ -80,6 +109,7 @@ extension RotatedShape: Animatable {
 }
 
 extension ScaledShape: Animatable {
+    /// The shape's animatable data and both factors.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
         set {
@@ -90,6 +120,7 @@ extension ScaledShape: Animatable {
 }
 
 extension _SizedShape: Animatable {
+    /// The shape's animatable data and the size.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
         set {
@@ -100,27 +131,27 @@ extension _SizedShape: Animatable {
 }
 
 extension Shape {
-    /// The shape, turned around a point of its frame.
+    /// Returns this shape rotated around a point of its frame.
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// The shape, scaled around a point of its frame.
+    /// Returns this shape scaled around a point of its frame.
     public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// The shape, scaled equally both ways.
+    /// Returns this shape scaled by the same factor in both dimensions.
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// The shape at a size of its own.
+    /// Returns this shape drawn in a fixed size, in points.
     public nonisolated func size(_ size: CGSize) -> some Shape {
         _SizedShape(shape: self, size: size)
     }
 
-    /// The shape at a size of its own.
+    /// Returns this shape drawn in a fixed size, in points.
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }

@@ -5,16 +5,24 @@ public import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle with a radius for each corner.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
+    /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
+    /// The curve of the corners.
     public var style: RoundedCornerStyle
 
+    /// Creates a rounded rectangle from the radii of its corners.
+    ///
+    /// - Parameters:
+    ///   - cornerRadii: The radii of the corners, in points.
+    ///   - style: The curve of the corners.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// Creates a rounded rectangle from four radii, in points; those that are left out are 0.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -26,10 +34,12 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
             style: style)
     }
 
+    /// Returns the outline of the rounded rectangle in a rectangle.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
+    /// Returns the shape inset by an amount on all sides, with radii that are smaller by the same amount.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
@@ -60,14 +70,14 @@ extension UnevenRoundedRectangle: InsetPathShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle whose corners have radii of their own.
+    /// Returns a rectangle with a radius for each corner, in points.
     public nonisolated static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle whose corners have radii of their own.
+    /// Returns a rectangle with a radius for each corner, in points; those that are left out are 0.
     public nonisolated static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-    /// Sets the style of the foreground.
+    /// Sets the foreground style of the view.
     public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
         environment(\.assignedForegroundStyles, ForegroundStyles([AnyShapeStyle(style)]))
     }
@@ -24,7 +24,7 @@ extension View {
             ForegroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// Sets the colour of the foreground; `nil` takes the platform's.
+    /// Sets the foreground colour of the view; `nil` restores the platform's.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         environment(\.assignedForegroundStyles, color.map { ForegroundStyles([AnyShapeStyle($0)]) })
     }

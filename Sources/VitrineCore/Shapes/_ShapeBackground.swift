@@ -3,8 +3,9 @@
 
 import VitrineLayout
 
-/// A drawn shape with an earlier drawing of the same shape behind it.
+/// A modifier that draws an earlier drawing of a shape behind a later one.
 nonisolated public struct _ShapeBackground<Background: View>: ViewModifier {
+    /// The body type of a primitive modifier: it has none.
     public typealias Body = Never
     package var background: Background
 }

@@ -4,21 +4,32 @@
 import Foundation
 package import VitrineDisplay
 
-/// A view that shows a shape, on which further fills and strokes can be put.
+/// A view that shows a shape, to which further fills and strokes can be added.
 nonisolated public protocol ShapeView<Content>: View {
+    /// The type of the shape that is shown.
     associatedtype Content: Shape
 
     /// The shape that is shown.
     var shape: Self.Content { get }
 }
 
-/// A shape filled with a style.
+/// A view that fills a shape with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
+    /// The shape that is filled.
     public var shape: Content
+    /// The style of the fill.
     public var style: Style
+    /// The fill rule and antialiasing.
     public var fillStyle: FillStyle
 
+    /// Creates a filled shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - style: The style of the fill.
+    ///   - fillStyle: The fill rule and antialiasing.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
@@ -45,21 +56,26 @@ extension _ShapeView: PrimitiveView {
 }
 
 extension Shape {
-    /// Fills the shape with a colour or another style.
+    /// Returns a view with the shape filled with a colour or another style.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the fill.
+    ///   - style: The fill rule and antialiasing.
+    /// - Returns: The filled shape.
     public nonisolated func fill<S>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> where S: ShapeStyle {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    /// Fills the shape with the foreground style.
+    /// Returns a view with the shape filled with the foreground style.
     public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 }
 
 extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
-    /// The style in all of the space that it is offered.
+    /// A rectangle that is filled with the style and takes all the space that it is offered.
     public var body: _ShapeView<Rectangle, Self> {
         _ShapeView(shape: Rectangle(), style: self)
     }

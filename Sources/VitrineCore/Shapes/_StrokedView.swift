@@ -4,15 +4,16 @@
 public import Foundation
 package import VitrineDisplay
 
-/// The stroke of a shape as a view of its own.
+/// A view that strokes a shape.
 nonisolated public struct _StrokedView<Content: Shape, Style: ShapeStyle>: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
     package var shape: Content
     package var style: Style
     package var stroke: StrokeStyle
     package var isInside: Bool
 
-    /// Paints the stroke with another style.
+    /// Returns the stroke painted with another style.
     public func fill<S>(_ content: S) -> _StrokedView<Content, S> where S: ShapeStyle {
         _StrokedView<Content, S>(shape: shape, style: content, stroke: stroke, isInside: isInside)
     }
@@ -37,12 +38,12 @@ extension _StrokedView: PrimitiveView {
 }
 
 extension Shape {
-    /// The outline of the shape, drawn with the foreground style.
+    /// Returns a view with the outline of the shape stroked with the foreground style.
     public nonisolated func stroke(style: StrokeStyle) -> _StrokedView<Self, ForegroundStyle> {
         _StrokedView(shape: self, style: ForegroundStyle(), stroke: style, isInside: false)
     }
 
-    /// The outline of the shape, drawn with the foreground style.
+    /// Returns a view with the outline of the shape stroked with the foreground style.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedView<Self, ForegroundStyle> {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }

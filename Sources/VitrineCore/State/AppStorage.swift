@@ -3,10 +3,11 @@
 
 public import Foundation
 
-/// A value in the user's defaults: written for their browser, read live in all of its tabs.
+/// A property wrapper for a value in the user's defaults, shared by all tabs of the user's browser.
 ///
-/// In a session the store is that of the session's browser (Documentation/Rules.md 3.19), as it is the device's on
-/// Apple's platforms. A `UserDefaults` object that is given by name belongs to the process and so to everybody.
+/// In a session the default store belongs to the session's browser (Documentation/Rules.md 3.19), as it belongs to the
+/// device on Apple's platforms. A `UserDefaults` object that is passed explicitly belongs to the process and is shared
+/// by all users.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private var installed: Installed?
@@ -15,7 +16,7 @@ public struct AppStorage<Value>: DynamicProperty {
     private let coding: DefaultsCoding<Value>
     private let initial: Value
 
-    /// What a view's place keeps from one body to the next.
+    /// The storage that a view keeps from one body evaluation to the next.
     private final class Installed {
         let location: DefaultsLocation
 
@@ -31,7 +32,8 @@ public struct AppStorage<Value>: DynamicProperty {
         self.coding = coding
     }
 
-    /// Inside a view the place of the view's own session; elsewhere (a model) that of the session that runs.
+    /// The value's location: inside a view that of the view's session; elsewhere (a model) `nil`, and the running
+    /// session's store is used.
     private var property: StoredProperty<Value>? {
         guard let location = installed?.location else { return nil }
         return StoredProperty(location: location, coding: coding, initial: initial)
@@ -39,6 +41,9 @@ public struct AppStorage<Value>: DynamicProperty {
 
     private var unobserved: DefaultsStore { DefaultsStore.of(store, in: SessionContext.current) }
 
+    /// The stored value, or the initial value where nothing valid is stored.
+    ///
+    /// Setting it writes the store and updates every view that reads the key.
     public var wrappedValue: Value {
         get { property?.value ?? unobserved.value(key).flatMap { coding.read($0) } ?? initial }
         nonmutating set {
@@ -50,7 +55,7 @@ public struct AppStorage<Value>: DynamicProperty {
         }
     }
 
-    /// A binding to the value.
+    /// A binding to the stored value.
     public var projectedValue: Binding<Value> {
         if let property { return property.binding }
         let copy = self
@@ -77,7 +82,7 @@ extension AppStorage: InstallableProperty {
 }
 
 extension AppStorage: ComparedProperty {
-    /// The store keeps the value; what may differ is which value it is.
+    /// Compares the keys and stores only: the value itself is kept by the store.
     package static func isSame(_ a: AppStorage<Value>, _ b: AppStorage<Value>) -> Bool {
         guard a.key == b.key else { return false }
         return a.store === b.store || a.store.map(DefaultsIdentity.init) == b.store.map(DefaultsIdentity.init)
@@ -91,7 +96,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The store of properties that name none; `nil` is the browser's.
+    /// The store of properties that do not name one; `nil` is the browser's.
     var defaultAppStorage: UserDefaults? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -99,7 +104,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The store of the `@AppStorage` properties inside that name none.
+    /// Sets the store of the `@AppStorage` properties inside the view that do not name one.
+    ///
+    /// - Parameter store: The store.
+    /// - Returns: A view whose `@AppStorage` properties use the store.
     public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }

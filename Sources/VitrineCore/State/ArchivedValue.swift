@@ -4,17 +4,17 @@
 import Foundation
 import VitrineCensus
 
-/// A state's value outside its place, with its type.
+/// A state's value in an archive, with its type.
 package class ArchivedValue {
     init() { LiveObjectCensus.archivedStates.begin() }
 
     deinit { LiveObjectCensus.archivedStates.end() }
 
     var typeName: String { "" }
-    /// The value as JSON, `nil` where it is not `Codable`.
+    /// Returns the value as JSON, or `nil` if it is not `Codable`.
     func encoded() -> Data? { nil }
 
-    /// One value in an array: a bare one is no JSON text everywhere.
+    /// Encodes a value inside an array, since not every JSON parser accepts a bare value.
     static func encode(_ value: any Encodable) -> Data? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -29,7 +29,7 @@ package class ArchivedValue {
 
 package final class ArchivedBox<Value>: ArchivedValue {
     let value: Value
-    /// A secret is kept in memory and leaves a tombstone in what is stored.
+    /// Whether the value is a secret: it is kept in memory but is not written to storage.
     private let isSecret: Bool
 
     package init(_ value: Value, isSecret: Bool = false) {
@@ -45,13 +45,13 @@ package final class ArchivedBox<Value>: ArchivedValue {
     }
 }
 
-/// A state of a view of the engine's own that means something else to a scene that comes back.
+/// A state of one of the engine's views that is adjusted when its scene is restored.
 @MainActor
 package protocol ArchivedOtherwise {
     var archivedForm: Self { get }
 }
 
-/// A dynamic property's storage whose value an archive keeps.
+/// The storage of a dynamic property whose value is archived.
 @MainActor
 package protocol ArchivableLocation: AnyObject {
     var archived: ArchivedValue { get }

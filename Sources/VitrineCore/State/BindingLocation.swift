@@ -3,14 +3,14 @@
 
 import Observation
 
-/// What a binding reads and writes.
+/// The storage that a binding reads and writes.
 ///
-/// A view that holds a binding runs again for one of two reasons. Where reading the location registers the reader
-/// (`@State`, `@Observable`, defaults), the write itself invalidates it. Where it does not (a property of an
-/// `ObservableObject`), the view that made the binding runs again, and the views below it that hold the binding run
-/// if the value differs from the one that was captured when the binding was made.
+/// A view that holds a binding is evaluated again for one of two reasons. If reading the location registers the view as
+/// a dependent (`@State`, `@Observable`, defaults), the write itself invalidates it. If it does not (a property of an
+/// `ObservableObject`), the view that created the binding is evaluated again, and the views below it that hold the
+/// binding follow if the value differs from the one captured when the binding was created.
 package class BindingLocation<Value> {
-    /// The value at the time when the binding was made, for a location whose readers are not registered.
+    /// The value when the binding was created, for a location that does not register its readers.
     private var captured: Value?
 
     package init() {}
@@ -20,13 +20,13 @@ package class BindingLocation<Value> {
     package func set(_ value: Value, _ transaction: Transaction) {
         preconditionFailure("A binding location must answer set().")
     }
-    /// Whether another location means the same place, whatever its value is or was.
+    /// Whether another location refers to the same storage, whatever value it has or had.
     package func isSame(as other: BindingLocation<Value>) -> Bool { false }
-    /// Keeps the value that the place has now, where a change of it would be seen by nobody else.
+    /// Captures the current value if changes of it are not observed.
     final func capture() {
         if !registersReaders { captured = get() }
     }
-    /// Whether a view that holds a binding to another location need not run again with this one.
+    /// Whether a view that holds a binding to another location need not be evaluated again with this one.
     final func isEquivalent(to other: BindingLocation<Value>) -> Bool {
         if other === self { return true }
         guard isSame(as: other) else { return false }
@@ -36,7 +36,7 @@ package class BindingLocation<Value> {
         default: return false
         }
     }
-    /// The value is a secure field's: whatever keeps it keeps it out of what is stored.
+    /// Marks the value as that of a secure field, so that it is not written to storage.
     package func markSecret() {}
 }
 
@@ -117,7 +117,11 @@ package final class ObjectBindingLocation<Root: AnyObject, Value>: BindingLocati
     private let isObservable: Bool
 
     /// Creates the location of an object's property.
-    /// - Parameter isObservable: Whether the object is `@Observable`: then a read of the property registers its reader.
+    ///
+    /// - Parameters:
+    ///   - root: The object.
+    ///   - keyPath: The key path of the property.
+    ///   - isObservable: Whether the object is `@Observable`, so that reading the property registers the reader.
     package init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>, isObservable: Bool) {
         self.root = root
         self.keyPath = keyPath
@@ -162,7 +166,7 @@ package final class UnwrappedBindingLocation<Value>: BindingLocation<Value> {
     }
 
     package override var registersReaders: Bool { base.registersReaders }
-    /// The last value while the base is empty: a view that is on its way out may still read.
+    /// The current value, or the last one while the base is empty: a view that is being removed may still read it.
     package override func get() -> Value {
         if let value = base.get() { last = value }
         return last

@@ -3,9 +3,10 @@
 
 import Foundation
 
-/// What `UserDefaults` objects of the process have in common that read and write the same values: the name of their suite.
+/// The identity of a process's `UserDefaults` object: the name of its suite.
 ///
-/// Apps write `UserDefaults(suiteName:)` in place, so that each view value brings an object of its own.
+/// Apps often create `UserDefaults(suiteName:)` inline, so that each view value has an object of its own; objects of
+/// the same suite read and write the same values.
 nonisolated enum DefaultsIdentity: Hashable, Sendable {
     case suite(String)
     case object(ObjectIdentifier)

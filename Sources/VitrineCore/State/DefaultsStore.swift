@@ -4,19 +4,20 @@
 package import Foundation
 import Synchronization
 
-/// The defaults of one browser: `@AppStorage` and `UserDefaults.standard` of its sessions, all tabs together.
+/// The defaults of one browser: `@AppStorage` and `UserDefaults.standard` of its sessions, in all its tabs.
 ///
 /// Invariants: at most `byteLimit` bytes and `keyLimit` keys; a write beyond them is refused and changes nothing. A
-/// write may come from any thread; readers in views are queued on the main actor, in every scene that shows the value.
+/// write may come from any thread; the views that read the value are queued on the main actor, in every scene.
 nonisolated package final class DefaultsStore: Sendable {
-    /// Keys and values of one store.
+    /// The maximum size of a store's keys and values, in bytes.
     package static let byteLimit = 65_536
     package static let keyLimit = 500
 
     private struct State {
         var values: [String: DefaultsValue]
         var size: Int
-        /// `UserDefaults.register(defaults:)`: what is read where nothing was written; not kept.
+        /// Values of `UserDefaults.register(defaults:)`, which are read where nothing was written; they are not
+        /// persisted.
         var registered: [String: DefaultsValue] = [:]
         var locations: [String: Weak] = [:]
         var onChange: (@Sendable () -> Void)?
@@ -27,7 +28,7 @@ nonisolated package final class DefaultsStore: Sendable {
     }
 
     private let state: Mutex<State>
-    /// A store of the process's own that holds the values in place of this object.
+    /// The `UserDefaults` object that holds the values, for a store of the process itself.
     private let backing: UncheckedSendable<UserDefaults>?
 
     package init(_ values: [String: DefaultsValue] = [:]) {
@@ -42,8 +43,8 @@ nonisolated package final class DefaultsStore: Sendable {
 
     private static let ofProcess = Mutex<[DefaultsIdentity: DefaultsStore]>([:])
 
-    /// The values of a `UserDefaults` object that belongs to no browser: shared by all sessions of the process, and by all
-    /// objects of a suite.
+    /// Returns the store of a `UserDefaults` object that belongs to no browser: it is shared by all sessions of the
+    /// process and by all objects of the suite.
     package static func of(_ defaults: UserDefaults) -> DefaultsStore {
         let identity = DefaultsIdentity(defaults)
         let box = UncheckedSendable(defaults)
@@ -56,18 +57,18 @@ nonisolated package final class DefaultsStore: Sendable {
         }
     }
 
-    /// What a property with a store of its own, or none, belongs to.
+    /// Returns the store of a property, which may name a `UserDefaults` object of its own.
     static func of(_ defaults: UserDefaults?, in session: SessionContext?) -> DefaultsStore {
         if let defaults, defaults !== UserDefaults.standard { return of(defaults) }
         return session?.defaults ?? of(UserDefaults.standard)
     }
 
-    /// Everything that was written.
+    /// All values that have been written.
     package var values: [String: DefaultsValue] { state.withLock { $0.values } }
 
     package var registered: [String: DefaultsValue] { state.withLock { $0.registered } }
 
-    /// Called after each change, on the thread that made it.
+    /// Sets a closure that is called after each change, on the thread that made it.
     package func onChange(_ action: (@Sendable () -> Void)?) {
         state.withLock { $0.onChange = action }
     }
@@ -77,7 +78,7 @@ nonisolated package final class DefaultsStore: Sendable {
         return state.withLock { $0.values[key] ?? $0.registered[key] }
     }
 
-    /// Writes a value, or takes it away; false where the store is full.
+    /// Writes a value, or removes it, and returns whether the store had room.
     @discardableResult
     package func set(_ value: DefaultsValue?, for key: String) -> Bool {
         if let backing {
@@ -120,7 +121,8 @@ nonisolated package final class DefaultsStore: Sendable {
                 remedy: "Keep documents and lists in a database.", session: SessionContext.current?.identifier ?? ""))
     }
 
-    /// What views that read a key depend on; one for all of them, kept while one of them lives.
+    /// Returns the location of a key, which views depend on; all views share one, which is kept while one of them
+    /// lives.
     @MainActor
     package func location(for key: String) -> DefaultsLocation {
         state.withLock { state in
@@ -133,8 +135,8 @@ nonisolated package final class DefaultsStore: Sendable {
     }
 }
 
-/// One key of a store, as views read it: reads register the running node, changes queue the nodes that read, whichever
-/// graph they belong to.
+/// One key of a store as views read it: reading registers the running node; a change queues the nodes that read, in
+/// every graph.
 package final class DefaultsLocation: DependencySource, @unchecked Sendable {
     let store: DefaultsStore
     let key: String

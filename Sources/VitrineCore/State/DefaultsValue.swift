@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A value in a defaults store: what a property list can hold.
+/// A value in a defaults store: any value that a property list can hold.
 nonisolated package enum DefaultsValue: Hashable, Sendable {
     case bool(Bool)
     case integer(Int)
@@ -14,7 +14,7 @@ nonisolated package enum DefaultsValue: Hashable, Sendable {
     case array([DefaultsValue])
     case dictionary([String: DefaultsValue])
 
-    /// A property list's value; nil for anything else.
+    /// Creates a value from a property list's value, or returns `nil` for any other type.
     package init?(_ value: Any) {
         switch value {
         case let value as DefaultsValue: self = value
@@ -49,7 +49,7 @@ nonisolated package enum DefaultsValue: Hashable, Sendable {
         }
     }
 
-    /// The value as `UserDefaults` hands it out.
+    /// The value as `UserDefaults` returns it.
     package var propertyList: Any {
         switch self {
         case .bool(let value): value
@@ -63,7 +63,7 @@ nonisolated package enum DefaultsValue: Hashable, Sendable {
         }
     }
 
-    /// About how many bytes the value takes; what a store's limit counts.
+    /// The approximate size of the value in bytes, which counts towards the store's limit.
     package var size: Int {
         switch self {
         case .bool, .integer, .double, .date: 8
@@ -74,7 +74,7 @@ nonisolated package enum DefaultsValue: Hashable, Sendable {
         }
     }
 
-    // MARK: - As UserDefaults converts
+    // MARK: - Conversions of UserDefaults
 
     package var bool: Bool? {
         switch self {

@@ -1,8 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that belongs to one window: kept with the scene's state (`StateArchive`), so that it is there again when the
-/// scene is.
+/// A property wrapper for a value that belongs to one window: it is saved and restored with the scene's state
+/// (`StateArchive`).
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private var installed: Installed?
@@ -21,7 +21,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         return StoredProperty(location: location, coding: coding, initial: initial)
     }
 
-    /// The current value; before the view is in a tree, the initial one.
+    /// The current value; before the view is in a view tree, the initial value.
     public var wrappedValue: Value {
         get { property?.value ?? initial }
         nonmutating set { property?.value = newValue }
@@ -32,7 +32,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
-    /// What a view's place keeps from one body to the next.
+    /// The storage that a view keeps from one body evaluation to the next.
     fileprivate final class Installed {
         let location: DefaultsLocation
 

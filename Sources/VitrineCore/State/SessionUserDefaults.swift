@@ -7,11 +7,11 @@ import Synchronization
 /// `UserDefaults.standard` inside a session: the defaults of its browser, in place of the process's.
 ///
 /// Unmodified code (view models, libraries) reads and writes `UserDefaults.standard`, which swift-corelibs-foundation
-/// keeps in one private object that nobody can replace. Its class can be: this one has no stored properties, so the
+/// keeps in a private object that cannot be replaced. Its class can be: this class has no stored properties, so the
 /// object's layout is the same, and every accessor of `UserDefaults` goes through the open methods below. Outside a
-/// session (start-up, `Task.detached`, threads of one's own) the object is what it was.
+/// session (start-up, `Task.detached`, the app's own threads) the object behaves as before.
 ///
-/// What cannot be scoped: `UserDefaults(suiteName:)` and `UserDefaults()` are objects of their own and shared by all.
+/// Not scoped: `UserDefaults(suiteName:)` and `UserDefaults()` are objects of their own and are shared by all sessions.
 final class SessionUserDefaults: UserDefaults {
     private static let installed: Bool = {
         let standard = Unmanaged.passUnretained(UserDefaults.standard).toOpaque()
@@ -21,7 +21,8 @@ final class SessionUserDefaults: UserDefaults {
         return true
     }()
 
-    /// Once per process, before the first session runs anything of the app.
+    /// Replaces the class of the standard defaults; called once per process, before the first session runs code of the
+    /// app.
     static func install() {
         _ = installed
     }
@@ -49,7 +50,7 @@ final class SessionUserDefaults: UserDefaults {
         store.set(nil, for: defaultName)
     }
 
-    // Foundation's own pair loses a URL's scheme.
+    // Foundation's own implementation loses a URL's scheme.
     override func set(_ url: URL?, forKey defaultName: String) {
         guard let store else { return super.set(url, forKey: defaultName) }
         store.set(url.map { .string($0.absoluteString) }, for: defaultName)

@@ -1,24 +1,28 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that a view owns and that its place in the view tree keeps.
+/// A property wrapper for a value that a view owns and that is kept while the view keeps its identity.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    /// First, so that installing is one store at the field's offset.
+    /// The first stored property, so that installing is one store at the field's offset.
     private var location: StateLocation<Value>?
     private var initial: Value
 
     /// Creates a state with an initial value.
+    ///
+    /// - Parameter wrappedValue: The initial value, which is used when the view first appears in the tree.
     public init(wrappedValue: Value) {
         initial = wrappedValue
     }
 
-    /// Creates a state with an initial value, for a view's own initialiser.
+    /// Creates a state with an initial value, for use in a view's initialiser.
+    ///
+    /// - Parameter initialValue: The initial value, which is used when the view first appears in the tree.
     public init(initialValue: Value) {
         initial = initialValue
     }
 
-    /// The current value; before the view is in a tree, the initial one.
+    /// The current value; before the view is in a view tree, the initial value.
     public var wrappedValue: Value {
         get { location?.value ?? initial }
         nonmutating set { location?.value = newValue }
@@ -58,6 +62,6 @@ extension State: InstallableProperty {
 }
 
 extension State: ComparedProperty {
-    /// The place keeps the value; a new initial value means nothing.
+    /// Always `true`: the location keeps the value, and a new initial value is ignored.
     package static func isSame(_ a: State<Value>, _ b: State<Value>) -> Bool { true }
 }

@@ -5,13 +5,13 @@ import Foundation
 
 /// The `@State` values of a tree of views, each under its structural path (Documentation/Rules.md 3.17).
 ///
-/// One mechanism for released lazy rows, resumed sessions, hot reload and the oracle of incremental updates.
-/// In memory every value is kept as it is, objects by reference. Encoded, values that are not `Codable` leave a
-/// tombstone with their type: the view starts there with its initial value.
+/// The same archive serves released lazy rows, resumed sessions, hot reload and the oracle of incremental updates. In
+/// memory every value is kept as it is, objects by reference. When encoded, a value that is not `Codable` leaves a
+/// tombstone with its type: the view is restored with its initial value.
 ///
-/// Cost: taking one walks the tree; a tree that is never archived pays nothing.
+/// Complexity: creating an archive walks the tree; a tree that is never archived has no cost.
 package struct StateArchive {
-    /// One state of one view.
+    /// The path and slot of one state of one view.
     struct Key: Hashable {
         var path: StatePath
         /// The position among the view's dynamic properties.
@@ -20,31 +20,31 @@ package struct StateArchive {
 
     enum Content {
         case value(ArchivedValue)
-        /// Decoded from a stored archive: its value has a type only where it is asked for.
+        /// A value that was decoded from a stored archive: its type is known only when a view asks for it.
         case stored(type: String, Data)
         case tombstone(type: String)
     }
 
     private(set) var entries: [(key: Key, content: Content)] = []
-    /// Whether the paths went through text: identifiers are compared by their encoded form.
+    /// Whether the paths were decoded from text: then identifiers are compared by their encoded form.
     private(set) var isDecoded = false
 
     package init() {}
 
-    /// Archives everything inside a node.
+    /// Creates an archive of all states inside a node.
     @MainActor
     package init(of base: ViewNode) {
         collect(base, StatePath(), base)
     }
 
-    /// Archives one child of a node, under the path that it has there.
+    /// Creates an archive of one child of a node, under its path there.
     @MainActor
     init(of child: ViewNode, in parent: ViewNode) {
         let path = StatePath().appending(parent.archivePlace(of: child), at: child.depth - parent.depth)
         collect(child, path, parent)
     }
 
-    /// Adds what another archive keeps, whose paths begin at the end of `path`.
+    /// Adds the entries of another archive below the given path.
     mutating func add(_ other: StateArchive, below path: StatePath) {
         for (key, content) in other.entries {
             entries.append((Key(path: path.appending(key.path), slot: key.slot), content))
@@ -76,7 +76,7 @@ package struct StateArchive {
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// The types whose values were lost on the way through an encoded form, in tree order.
+    /// The types of the values that could not be encoded, in tree order.
     package var tombstones: [String] {
         entries.compactMap { if case .tombstone(let type) = $0.content { type } else { nil } }
     }

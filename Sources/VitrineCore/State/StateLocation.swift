@@ -4,18 +4,18 @@
 import Synchronization
 import VitrineCensus
 
-/// Where a state's value lives: made for a place in the node tree, kept while that place lives.
+/// The storage of a state's value: created for a place in the node tree and kept while that place lives.
 ///
-/// Reads register the running node; a write that differs queues the nodes that read. Writes may come from any
-/// thread: the value changes at once, the queueing happens on the main actor.
+/// Reading registers the running node; a write of a different value queues the nodes that read it. Writes may come from
+/// any thread: the value changes at once, and the nodes are queued on the main actor.
 package class LocationBase: DependencySource {}
 
 package final class StateLocation<Value>: LocationBase, NodeOwned, @unchecked Sendable {
-    /// Behind a lock: any thread may write.
+    /// Protected by a lock, since any thread may write.
     private let stored: Mutex<UncheckedSendable<Value>>
     private weak var graph: ViewGraph?
     private let census: LiveObjectCensus
-    /// Whether the value is a secure field's; set on the main actor, where archives are made.
+    /// Whether the value is that of a secure field; set on the main actor, where archives are made.
     var isSecret = false
 
     init(_ value: Value, graph: ViewGraph) {
@@ -84,7 +84,7 @@ extension StateLocation: ArchivableLocation {
     }
 }
 
-/// Comparison programs of value types, built once each.
+/// A cache of the comparison programs of value types; each is built once.
 package final class ValueComparisons: Sendable {
     package static let shared = ValueComparisons()
 
@@ -99,7 +99,7 @@ package final class ValueComparisons: Sendable {
         }.value
     }
 
-    /// Whether two values are equal as far as their fields tell.
+    /// Returns whether two values are equal as far as their fields can be compared.
     package func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
         let comparison = comparison(of: Value.self)
         return withUnsafePointer(to: a) { first in

@@ -3,16 +3,19 @@
 
 import Foundation
 
-/// Where a view stands in the tree below some node, by structure and by identities.
+/// The position of a view in the tree below a node, by structure and identities.
 ///
-/// Only places that a depth does not tell already are listed: most nodes have one child.
+/// Only positions that the depth alone does not determine are listed, since most nodes have one child.
 @_spi(Engine) public struct StatePath: Hashable {
-    /// What tells a child from its siblings, or from what stood in its place before.
+    /// A value that distinguishes a child from its siblings and from previous children at the same position.
     public enum Place: Hashable {
+        /// The position among the children.
         case index(Int)
+        /// The explicit identity of the child, such as that of an element of `ForEach`.
         case identifier(AnyHashable)
+        /// The name of the child's type, for a view whose type may change.
         case type(String)
-        /// One of the above after it was stored.
+        /// The text of one of the other cases, decoded from storage.
         case text(String)
     }
 
@@ -31,7 +34,7 @@ import Foundation
         return result
     }
 
-    /// The path that goes on where this one ends.
+    /// Returns a path that continues at the end of this one.
     func appending(_ inner: StatePath) -> StatePath {
         var result = self
         result.components += inner.components.map { Component(depth: depth + $0.depth, place: $0.place) }
@@ -39,13 +42,13 @@ import Foundation
         return result
     }
 
-    /// Whether the path leads to a place, or on from there.
+    /// Whether the path leads to, or through, another path.
     func begins(with outer: StatePath) -> Bool {
         depth >= outer.depth && components.starts(with: outer.components)
             && (components.count == outer.components.count || components[outer.components.count].depth > outer.depth)
     }
 
-    /// The path as it is in a stored archive.
+    /// The path in the form that a stored archive has.
     var stored: StatePath {
         var result = self
         for index in result.components.indices {
@@ -54,7 +57,7 @@ import Foundation
         return result
     }
 
-    /// The path of a node below another one, `nil` if it is not inside.
+    /// Creates the path of a node below another one, or returns `nil` if it is not inside.
     @MainActor
     package init?(of node: ViewNode, from base: ViewNode) {
         depth = node.depth - base.depth
@@ -72,7 +75,7 @@ import Foundation
 }
 
 extension StatePath.Place {
-    /// The stored form: equal for equal places, in this process and in another one.
+    /// The stored form: equal for equal places, in this process and in others.
     var text: String {
         switch self {
         case .index(let index): return "#\(index)"

@@ -1,15 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hands an archive's values to the states that come into being below a node: each value once.
+/// Restores the values of an archive to the states that are created below a node, each value once.
 ///
-/// What no state has asked for is kept: a lazy row, or the page of a tab, may be made later.
+/// Values that no state has taken are kept: a lazy row, or the page of a tab, may be created later.
 @MainActor
 package final class StateRestoration {
     private var entries: [StateArchive.Key: StateArchive.Content] = [:]
     private let isDecoded: Bool
     fileprivate unowned let base: ViewNode
-    /// What is asked where this one knows nothing: that of the views around a released row.
+    /// The restoration to ask when this one has no value: that of the views around a released row.
     private let outer: StateRestoration?
     /// The position of the dynamic property that is being installed.
     package var slot = 0 {
@@ -25,12 +25,12 @@ package final class StateRestoration {
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// Adds what no state has taken yet to an archive of the same node.
+    /// Adds the values that no state has taken yet to an archive of the same node.
     func addRest(to archive: inout StateArchive) {
         for (key, content) in entries { archive.add(key, content) }
     }
 
-    /// Takes over what another restoration, of a node further inside, still has.
+    /// Takes over the remaining values of another restoration, of a node further inside.
     func adopt(_ inner: StateRestoration) {
         guard !inner.isEmpty, let path = StatePath(of: inner.base, from: base) else { return }
         for (key, content) in inner.entries {
@@ -39,7 +39,7 @@ package final class StateRestoration {
         }
     }
 
-    /// Drops what belongs to a child that is gone for good.
+    /// Drops the values of a child that has been removed for good.
     func forget(_ place: StatePath.Place, at depth: Int, of parent: ViewNode) {
         guard !entries.isEmpty, let path = StatePath(of: parent, from: base) else { return }
         let gone = path.appending(place, at: depth - base.depth)
@@ -47,7 +47,7 @@ package final class StateRestoration {
         entries = entries.filter { !$0.key.path.begins(with: stored) }
     }
 
-    /// The archived value for the property of `node` that is being installed.
+    /// Returns the archived value for the property of `node` that is being installed, and removes it.
     package func take<Value>(_ type: Value.Type, for node: ViewNode) -> Value? {
         guard !entries.isEmpty, let path = StatePath(of: node, from: base) else { return outer?.take(type, for: node) }
         let key = StateArchive.Key(path: isDecoded ? path.stored : path, slot: slot)
@@ -64,12 +64,12 @@ package final class StateRestoration {
 }
 
 extension StateArchive.Key {
-    /// What the scene's `@SceneStorage` properties hold, whether a view with one is there or not.
+    /// The key of the scene's `@SceneStorage` values, which are kept whether a view that uses them exists or not.
     static var sceneStorage: Self { Self(path: StatePath(), slot: -1) }
 }
 
 extension StateRestoration {
-    /// Takes the whole of what `@SceneStorage` properties held.
+    /// Moves all `@SceneStorage` values into a store.
     func takeSceneStorage(into store: DefaultsStore) {
         slot = StateArchive.Key.sceneStorage.slot
         for (key, value) in take([String: DefaultsValue].self, for: base) ?? [:] { store.set(value, for: key) }
@@ -77,7 +77,7 @@ extension StateRestoration {
 }
 
 extension SceneHost {
-    /// The states of all views, as they are now.
+    /// Returns an archive of the current states of all views.
     package func archive() -> StateArchive {
         var archive = StateArchive(of: root)
         graph.restoration?.addRest(to: &archive)

@@ -3,11 +3,12 @@
 
 import Foundation
 
-/// How a property's type is written into a defaults store and read from it.
+/// The conversion of a property's type to and from a value in a defaults store.
 nonisolated struct DefaultsCoding<Value> {
-    /// Nil where what is stored is no such value: then the property has its initial one.
+    /// Reads a value; returns `nil` if the stored value is of another kind, and the property has its initial value
+    /// then.
     var read: (DefaultsValue) -> Value?
-    /// Nil takes the stored value away.
+    /// Converts a value for storage; returns `nil` to remove the stored value.
     var write: (Value) -> DefaultsValue?
 
     init(read: @escaping (DefaultsValue) -> Value?, write: @escaping (Value) -> DefaultsValue?) {
@@ -15,7 +16,7 @@ nonisolated struct DefaultsCoding<Value> {
         self.write = write
     }
 
-    /// The same for an optional: nil is nothing stored.
+    /// The coding of the optional type: `nil` is stored as no value.
     var optional: DefaultsCoding<Value?> {
         DefaultsCoding<Value?>(read: { read($0) }, write: { $0.flatMap { write($0) } })
     }
@@ -63,7 +64,7 @@ extension DefaultsCoding where Value: RawRepresentable, Value.RawValue == String
     }
 }
 
-/// A property's place in a defaults store: what a view's slot and its bindings hold.
+/// The location of a property in a defaults store, as a view's slot and its bindings hold it.
 nonisolated struct StoredProperty<Value> {
     let location: DefaultsLocation
     let coding: DefaultsCoding<Value>

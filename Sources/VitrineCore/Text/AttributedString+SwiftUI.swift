@@ -5,64 +5,98 @@ public import Foundation
 package import VitrineDisplay
 
 extension AttributeScopes {
-    /// The attributes that texts show.
+    /// The attribute scope of the attributes that texts display.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// The attributes that texts show, with Foundation's own.
+    /// The attributes that texts display, together with Foundation's.
     public struct SwiftUIAttributes: AttributeScope {
+        /// The font of the characters.
         public let font: FontAttribute
+        /// The colour of the characters.
         public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the characters, which is stored but not drawn.
         public let backgroundColor: BackgroundColorAttribute
+        /// The line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line under the characters.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The additional space between characters, in points.
         public let kern: KerningAttribute
+        /// The additional space after each character, in points.
         public let tracking: TrackingAttribute
+        /// The distance of the characters above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
         let inlineStyle: InlineStyleAttribute
+        /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
+        /// The key of the font attribute.
         public enum FontAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = Font
+            /// The name of the attribute.
             public static let name = "SwiftUI.Font"
         }
 
+        /// The key of the foreground colour attribute.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = Color
+            /// The name of the attribute.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
+        /// The key of the background colour attribute.
+        ///
         /// - Support: partial: kept; texts draw no ground behind letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = Color
+            /// The name of the attribute.
             public static let name = "SwiftUI.BackgroundColor"
         }
 
+        /// The key of the strikethrough attribute.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = Text.LineStyle
+            /// The name of the attribute.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
+        /// The key of the underline attribute.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = Text.LineStyle
+            /// The name of the attribute.
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
+        /// The key of the kerning attribute.
         public enum KerningAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
+            /// The name of the attribute.
             public static let name = "SwiftUI.Kern"
         }
 
+        /// The key of the tracking attribute.
         public enum TrackingAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
+            /// The name of the attribute.
             public static let name = "SwiftUI.Tracking"
         }
 
+        /// The key of the baseline offset attribute.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
+            /// The name of the attribute.
             public static let name = "SwiftUI.BaselineOffset"
         }
 
-        /// What markup says of characters; Foundation has no attribute for it on this platform.
+        /// The presentation intent of Markdown, for which Foundation has no attribute on this platform.
         enum InlineStyleAttribute: AttributedStringKey {
             typealias Value = Int
             static let name = "Vitrine.InlineStyle"
@@ -71,6 +105,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    /// Returns the key of an attribute of this scope, for access by its name.
     public subscript<T>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T where T: AttributedStringKey {
@@ -81,23 +116,26 @@ extension AttributeDynamicLookup {
 extension Text {
     /// A line under or through a text.
     public struct LineStyle: Hashable, Sendable {
-        /// How a line is drawn.
+        /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
             package let drawn: DisplayTextStyle.LinePattern
 
+            /// A solid line.
             public static let solid = Pattern(drawn: .solid)
+            /// A dotted line.
             public static let dot = Pattern(drawn: .dot)
+            /// A dashed line.
             public static let dash = Pattern(drawn: .dash)
-            /// A dash and a dot by turns.
+            /// A line of alternating dashes and dots.
             ///
             /// - Support: partial: dashes in browsers, which have no such line.
             public static let dashDot = Pattern(drawn: .dashDot)
-            /// A dash and two dots by turns.
+            /// A line of alternating dashes and pairs of dots.
             ///
             /// - Support: partial: dashes in browsers, which have no such line.
             public static let dashDotDot = Pattern(drawn: .dashDotDot)
 
-            /// Says that browsers know no lines of dashes and dots.
+            /// Reports that browsers cannot draw lines of dashes and dots.
             func note() {
                 guard self == .dashDot || self == .dashDotDot else { return }
                 DeveloperNotes.report(
@@ -109,24 +147,24 @@ extension Text {
         let pattern: Pattern
         let color: Color?
 
-        /// A line of a pattern and a colour; `nil` is the text's own.
+        /// Creates a line style from a pattern and a colour; `nil` is the text's own colour.
         public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
             pattern.note()
         }
 
-        /// One solid line in the text's colour.
+        /// A single solid line in the text's colour.
         public static let single = LineStyle()
     }
 
-    /// Text with attributes.
+    /// Creates a text from an attributed string.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         var pieces = attributedContent.runs.map { run in
             Text(piece: String(attributedContent[run.range].characters), run)
         }
-        // Halves of halves: a long text is no deep tree.
+        // Pieces are joined pairwise, so that the tree of a long text is shallow.
         while pieces.count > 1 {
             pieces = stride(from: 0, to: pieces.count, by: 2).map { index in
                 index + 1 < pieces.count ? pieces[index] + pieces[index + 1] : pieces[index]
@@ -165,26 +203,36 @@ extension Text {
 }
 
 extension AttributedString {
-    /// How markup is read; inline markup is, white space stays as it is.
+    /// The options for parsing Markdown; only inline markup is parsed.
     public struct MarkdownParsingOptions: Sendable {
-        /// How much of markup is read.
+        /// The part of the Markdown syntax that is interpreted.
         public enum InterpretedSyntax: Sendable {
+            /// All syntax; block elements are shown as plain lines and a diagnostic is reported.
             case full
+            /// Inline markup; white space is collapsed to single spaces.
             case inlineOnly
+            /// Inline markup; white space is preserved.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What happens to markup that is wrong.
+        /// The behaviour when Markdown cannot be parsed, which never happens here.
         public enum FailurePolicy: Sendable {
+            /// An error is thrown.
             case throwError
+            /// The part that could be parsed is returned.
             case returnPartiallyParsedIfPossible
         }
 
+        /// Whether extended attributes are parsed; ignored here.
         public var allowsExtendedAttributes: Bool
+        /// The part of the syntax that is interpreted.
         public var interpretedSyntax: InterpretedSyntax
+        /// The behaviour on failure; ignored here, since parsing never fails.
         public var failurePolicy: FailurePolicy
+        /// The language of the text; ignored here.
         public var languageCode: String?
 
+        /// Creates options for parsing Markdown.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -196,8 +244,15 @@ extension AttributedString {
         }
     }
 
-    /// Text with inline markup: emphasis, code, strike-through and links. Blocks are plain lines; nothing is ever
-    /// wrong.
+    /// Creates an attributed string from Markdown: emphasis, code, strikethrough and links.
+    ///
+    /// Block elements become plain lines. Parsing never fails, so no error is thrown.
+    ///
+    /// - Parameters:
+    ///   - markdown: The Markdown text.
+    ///   - options: The options; only the interpreted syntax has an effect.
+    ///   - baseURL: The URL that relative links refer to.
+    /// - Throws: Never; the declaration is Apple's.
     public init(
         markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
@@ -218,7 +273,7 @@ extension AttributedString {
         }
     }
 
-    /// Says that headings, lists and quotes are plain lines.
+    /// Reports that headings, lists and quotes are shown as plain lines.
     private static func noteBlocks(of markdown: String) {
         let marks = ["# ", "## ", "### ", "- ", "* ", "> ", "1. ", "```"]
         guard markdown.split(separator: "\n").contains(where: { line in marks.contains { line.hasPrefix($0) } }) else {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Times that count on, as texts show them.
+/// The texts of times that count.
 enum CountedTime {
     /// "0:05", "36:59", "2:03:04".
     nonisolated static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
@@ -14,7 +14,7 @@ enum CountedTime {
         return "\(all / 60):\(two(rest))"
     }
 
-    /// The two largest parts of the time to or from a date: "2 hr, 23 min".
+    /// The two largest units of the time to or from a date: "2 hr, 23 min".
     nonisolated static func relative(_ date: Date, _ locale: Locale) -> String {
         let seconds = Int(min(abs(date.timeIntervalSinceNow), 3e9).rounded())
         let style = Duration.UnitsFormatStyle(
@@ -23,7 +23,7 @@ enum CountedTime {
         return Duration.seconds(seconds).formatted(style)
     }
 
-    /// The largest part of the time to or from a date, with a sign: "+2 hours".
+    /// The largest unit of the time to or from a date, with a sign: "+2 hours".
     nonisolated static func offset(_ date: Date, _ locale: Locale) -> String {
         let distance = date.timeIntervalSinceNow
         let seconds = Int(min(abs(distance), 3e9).rounded())
@@ -34,7 +34,7 @@ enum CountedTime {
     }
 }
 
-/// A count through an interval.
+/// A value that counts through an interval.
 nonisolated package final class TimerValue: FormattedValue, @unchecked Sendable {
     private let interval: ClosedRange<Date>
     private let pause: Date?
@@ -65,7 +65,7 @@ nonisolated package final class TimerValue: FormattedValue, @unchecked Sendable 
     }
 }
 
-/// Two dates.
+/// A value of two dates.
 nonisolated package final class DateRangeValue: FormattedValue, @unchecked Sendable {
     private let dates: ClosedRange<Date>
 

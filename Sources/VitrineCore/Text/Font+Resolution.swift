@@ -4,7 +4,7 @@
 import Foundation
 package import VitrineLayout
 
-/// What a font depends on besides itself.
+/// The environment values that the resolution of a font depends on.
 nonisolated package struct FontContext: Hashable, Sendable {
     package var dynamicTypeSize: DynamicTypeSize
     package var legibilityWeight: LegibilityWeight?
@@ -15,20 +15,21 @@ nonisolated package struct FontContext: Hashable, Sendable {
     }
 }
 
-/// A font on its way to a `FontSpec`: the style stays known, because `bold` means another weight per style.
+/// An intermediate form between a font and its `FontSpec`, which keeps the style, since `bold` means another weight in
+/// each.
 nonisolated package struct ResolvedFont: Hashable, Sendable {
     package var style: Font.TextStyle?
     package var size: Double
-    /// From baseline to baseline in points; `nil` for fonts of a point size.
+    /// The distance between baselines in points; `nil` for fonts with a point size.
     package var pitch: Double?
     package var weight: Int
     package var design: Font.Design
     package var isItalic = false
     package var hasMonospacedDigits = false
     package var smallCapitals: SmallCapitals = []
-    /// The face of the app's own that the font began with; `nil` for the system's.
+    /// The app's own font face; `nil` for the system's.
     package var face: RegisteredFont?
-    /// The name of a font of the app's own that the system's stands in for.
+    /// The name of a font that is not available, for which the system's is used.
     package var missingName: String?
 
     /// Makes the font bold as the platform does (Documentation/Layout.md 6.8): titles 700, other styles 600.
@@ -54,7 +55,7 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
         }
     }
 
-    /// Apple documents tight and loose as the style's leading less or more about two points.
+    /// Apple documents tight and loose as the style's leading decreased or increased by about two points.
     private mutating func apply(_ leading: Font.Leading) {
         guard let pitch else { return }
         switch leading {
@@ -64,7 +65,7 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
         }
     }
 
-    /// What layout and drawing need.
+    /// The font specification that layout and drawing use.
     package var spec: FontSpec {
         if let face { return spec(of: face) }
         let line = FontMetrics.iOS.line * size
@@ -73,7 +74,7 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
             hasMonospacedDigits: hasMonospacedDigits, smallCapitals: smallCapitals)
     }
 
-    /// The same in the face of a family that comes nearest.
+    /// Returns the specification with the nearest face of a family.
     private func spec(of face: RegisteredFont) -> FontSpec {
         let isAsItWas = weight == face.weight && isItalic == face.isItalic
         let nearest =
@@ -95,10 +96,10 @@ nonisolated package struct ResolvedFont: Hashable, Sendable {
 }
 
 extension Font {
-    /// The font in a context.
+    /// Returns the font resolved in a context.
     package func resolved(in context: FontContext) -> ResolvedFont {
         var font = Font.resolve(provider, context)
-        // Bold Text, the accessibility setting: two steps of weight heavier (regular becomes semibold).
+        // With Bold Text, an accessibility setting, fonts are two steps heavier (regular becomes semibold).
         if context.legibilityWeight == .bold { font.weight = min(font.weight + 200, 900) }
         return font
     }
@@ -137,9 +138,11 @@ extension Font {
     }
 }
 
-/// Whether the user asked for bold text.
+/// The weight of text that the user has chosen in the accessibility settings.
 nonisolated public enum LegibilityWeight: Hashable, Sendable {
+    /// The standard weight.
     case regular
+    /// A heavier weight, for Bold Text.
     case bold
 }
 
@@ -148,7 +151,7 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The weight of text that the user asked for; `nil` is the platform's.
+    /// The weight of text that the user has chosen; `nil` is the platform's.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

@@ -4,12 +4,12 @@
 public import Foundation
 package import VitrineLayout
 
-/// A font, resolved in the environment of the text that uses it.
+/// A font that is resolved in the environment of the text that uses it.
 nonisolated public struct Font: Hashable, Sendable {
     package indirect enum Provider: Hashable, Sendable {
         case style(TextStyle, design: Design?, weight: Weight?)
         case size(CGFloat, design: Design?, weight: Weight?)
-        /// A font of the app's own; the system's stands in for one that is not registered.
+        /// A font of the app's own; if it is not registered the system's is used.
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
         case modified(Provider, Modifier)
     }
@@ -31,73 +31,100 @@ nonisolated public struct Font: Hashable, Sendable {
         self.provider = provider
     }
 
-    /// A role that text plays; the person's text size decides how large it is.
+    /// The semantic role of a text, whose size follows the user's text size.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
+        /// The style of large titles; 34 points at the default size.
         case largeTitle
+        /// The style of first-level headings; 28 points at the default size.
         case title
+        /// The style of second-level headings; 22 points at the default size.
         case title2
+        /// The style of third-level headings; 20 points at the default size.
         case title3
+        /// The style of headlines; semibold and 17 points at the default size.
         case headline
+        /// The style of subheadlines; 15 points at the default size.
         case subheadline
+        /// The style of body text; 17 points at the default size.
         case body
+        /// The style of callouts; 16 points at the default size.
         case callout
+        /// The style of footnotes; 13 points at the default size.
         case footnote
+        /// The style of captions; 12 points at the default size.
         case caption
+        /// The style of alternate captions; 11 points at the default size.
         case caption2
     }
 
-    /// A variant of the system font.
+    /// The design of a system font.
     public enum Design: Hashable, Sendable {
+        /// The default design, without serifs.
         case `default`
+        /// A design with serifs.
         case serif
+        /// A design with rounded strokes.
         case rounded
+        /// A design whose characters have the same width.
         case monospaced
     }
 
-    /// How heavy a font is.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
-        /// 100 to 900, as CSS counts.
+        /// The weight from 100 to 900, as in CSS.
         package let value: Int
 
         package init(_ value: Int) {
             self.value = value
         }
 
+        /// The lightest weight, 100.
         public static let ultraLight = Weight(100)
+        /// A weight of 200.
         public static let thin = Weight(200)
+        /// A weight of 300.
         public static let light = Weight(300)
+        /// The weight of ordinary text, 400.
         public static let regular = Weight(400)
+        /// A weight of 500.
         public static let medium = Weight(500)
+        /// A weight of 600.
         public static let semibold = Weight(600)
+        /// The weight of bold text, 700.
         public static let bold = Weight(700)
+        /// A weight of 800.
         public static let heavy = Weight(800)
+        /// The heaviest weight, 900.
         public static let black = Weight(900)
     }
 
-    /// How wide the letters of a font are.
+    /// The width of a font's characters.
     public struct Width: Hashable, Sendable {
-        /// 0 is the standard width, less is narrower.
+        /// The width: 0 is standard, below 0 is narrower.
         public var value: CGFloat
 
-        /// A width by its number.
+        /// Creates a width from its number.
         public init(_ value: CGFloat) {
             self.value = value
         }
 
-        /// The narrowest letters.
+        /// The narrowest characters.
         public static let compressed = Width(-0.3)
-        /// Narrow letters.
+        /// Narrow characters.
         public static let condensed = Width(-0.2)
-        /// The letters of texts that ask for no width.
+        /// Characters of standard width.
         public static let standard = Width(0)
-        /// Wide letters.
+        /// Wide characters.
         public static let expanded = Width(0.2)
     }
 
-    /// The distance between lines.
+    /// The distance between the lines of a text.
     public enum Leading: Hashable, Sendable {
+        /// The distance of the text style.
         case standard
+        /// A smaller distance.
         case tight
+        /// A larger distance.
         case loose
     }
 }
@@ -105,33 +132,56 @@ nonisolated public struct Font: Hashable, Sendable {
 // MARK: - Styles
 
 extension Font {
+    /// The font of large titles.
     public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))
+    /// The font of first-level headings.
     public static let title = Font(.style(.title, design: nil, weight: nil))
+    /// The font of second-level headings.
     public static let title2 = Font(.style(.title2, design: nil, weight: nil))
+    /// The font of third-level headings.
     public static let title3 = Font(.style(.title3, design: nil, weight: nil))
+    /// The font of headlines.
     public static let headline = Font(.style(.headline, design: nil, weight: nil))
+    /// The font of subheadlines.
     public static let subheadline = Font(.style(.subheadline, design: nil, weight: nil))
+    /// The font of body text.
     public static let body = Font(.style(.body, design: nil, weight: nil))
+    /// The font of callouts.
     public static let callout = Font(.style(.callout, design: nil, weight: nil))
+    /// The font of footnotes.
     public static let footnote = Font(.style(.footnote, design: nil, weight: nil))
+    /// The font of captions.
     public static let caption = Font(.style(.caption, design: nil, weight: nil))
+    /// The font of alternate captions.
     public static let caption2 = Font(.style(.caption2, design: nil, weight: nil))
 
-    /// The system font of a text style.
+    /// Returns the system font of a text style.
+    ///
+    /// - Parameters:
+    ///   - style: The text style, which sets the size.
+    ///   - design: The design; `nil` for that of the environment.
+    ///   - weight: The weight; `nil` for that of the style.
+    /// - Returns: The font.
     public static func system(
         _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
     ) -> Font {
         Font(.style(style, design: design, weight: weight))
     }
 
-    /// The system font of a size in points.
+    /// Returns the system font of a fixed size.
+    ///
+    /// - Parameters:
+    ///   - size: The size in points, which does not follow the user's text size.
+    ///   - weight: The weight; `nil` for regular.
+    ///   - design: The design; `nil` for that of the environment.
+    /// - Returns: The font.
     public static func system(
         size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
     ) -> Font {
         Font(.size(size, design: design, weight: weight))
     }
 
-    /// A font of the app's own that grows with the body style.
+    /// Returns a custom font whose size, in points, scales with the body style.
     ///
     /// - Support: partial: fonts among the resources and registered ones are found by PostScript name, full name or family;
     ///   the system's stands in for those that only iOS has, and a diagnostic says so. No ligatures.
@@ -139,7 +189,7 @@ extension Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
 
-    /// A font of the app's own that grows with a text style.
+    /// Returns a custom font whose size, in points, scales with a text style.
     ///
     /// - Support: partial: fonts among the resources and registered ones are found by PostScript name, full name or family;
     ///   the system's stands in for those that only iOS has, and a diagnostic says so. No ligatures.
@@ -147,7 +197,7 @@ extension Font {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
 
-    /// A font of the app's own with a fixed size.
+    /// Returns a custom font with a fixed size in points.
     ///
     /// - Support: partial: fonts among the resources and registered ones are found by PostScript name, full name or family;
     ///   the system's stands in for those that only iOS has, and a diagnostic says so. No ligatures.
@@ -159,34 +209,34 @@ extension Font {
 // MARK: - Variants
 
 extension Font {
-    /// This font, italic.
+    /// Returns this font in italics.
     public func italic() -> Font { Font(.modified(provider, .italic)) }
 
-    /// This font, bold.
+    /// Returns this font in bold.
     public func bold() -> Font { Font(.modified(provider, .bold)) }
 
-    /// This font with another weight.
+    /// Returns this font with another weight.
     public func weight(_ weight: Font.Weight) -> Font { Font(.modified(provider, .weight(weight))) }
 
-    /// This font with digits of one width.
+    /// Returns this font with digits of the same width.
     public func monospacedDigit() -> Font { Font(.modified(provider, .monospacedDigit)) }
 
-    /// This font with all letters as small capitals.
+    /// Returns this font with all letters as small capitals.
     ///
     /// - Support: partial: in fields the browser makes them, each in a size of its own.
     public func smallCaps() -> Font { Font(.modified(provider, .smallCapitals([.lowercase, .uppercase]))) }
 
-    /// This font with lowercase letters as small capitals.
+    /// Returns this font with lowercase letters as small capitals.
     ///
     /// - Support: partial: in fields the browser makes them, each in a size of its own.
     public func lowercaseSmallCaps() -> Font { Font(.modified(provider, .smallCapitals(.lowercase))) }
 
-    /// This font with capitals as small ones.
+    /// Returns this font with uppercase letters as small capitals.
     ///
     /// - Support: partial: in fields the browser makes them, each in a size of its own.
     public func uppercaseSmallCaps() -> Font { Font(.modified(provider, .smallCapitals(.uppercase))) }
 
-    /// This font with letters of another width.
+    /// Returns this font with another width of its characters.
     ///
     /// - Support: partial: the open fonts that stand in for the platform's have one width; a diagnostic says so.
     public func width(_ width: Font.Width) -> Font {
@@ -194,15 +244,15 @@ extension Font {
         return self
     }
 
-    /// The monospaced variant of this font.
+    /// Returns the monospaced variant of this font.
     public func monospaced() -> Font { Font(.modified(provider, .monospaced)) }
 
-    /// This font with another distance between lines.
+    /// Returns this font with another distance between lines.
     public func leading(_ leading: Font.Leading) -> Font { Font(.modified(provider, .leading(leading))) }
 }
 
 extension Font.Width {
-    /// Tells the developer that letters keep their width.
+    /// Reports that the width of characters does not change.
     func noteIsMissing(_ name: String) {
         guard value != 0 else { return }
         DeveloperNotes.withoutEffect(
@@ -216,7 +266,7 @@ private struct FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of texts that set none; `nil` is the body style.
+    /// The default font of texts; `nil` is the body style.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
@@ -224,7 +274,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the font of the texts in this view.
+    /// Sets the default font of the texts in this view; `nil` restores the body style.
     public nonisolated func font(_ font: Font?) -> some View {
         environment(\.font, font)
     }

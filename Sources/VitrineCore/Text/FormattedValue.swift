@@ -3,9 +3,9 @@
 
 package import Foundation
 
-/// A value that becomes text in the reader's locale.
+/// A value that is formatted in the user's locale.
 ///
-/// Immutable; unchecked because the values and styles of an app need not be Sendable and are only read.
+/// Immutable; unchecked because values and styles of an app need not be `Sendable` and are only read.
 nonisolated package class FormattedValue: Equatable, @unchecked Sendable {
     package func string(in environment: EnvironmentValues) -> String {
         preconditionFailure("\(type(of: self)) has no text.")
@@ -13,7 +13,7 @@ nonisolated package class FormattedValue: Equatable, @unchecked Sendable {
 
     package func isEqual(to other: FormattedValue) -> Bool { self === other }
 
-    /// Whether the text is another one a second later.
+    /// Whether the text changes every second.
     package var countsOn: Bool { false }
 
     package static func == (a: FormattedValue, b: FormattedValue) -> Bool { a === b || a.isEqual(to: b) }

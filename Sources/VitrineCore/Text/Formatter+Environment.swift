@@ -4,8 +4,9 @@
 package import Foundation
 
 extension Formatter {
-    /// The formatter in the environment's locale, time zone and calendar, as far as it was given none of its own: itself,
-    /// or a copy. The locale of the device, which a formatter begins with, is the reader's here.
+    /// Returns the formatter with the environment's locale, time zone and calendar where it has the device's defaults.
+    ///
+    /// The formatter itself is not changed: the result is a copy if anything differs.
     package nonisolated func shown(in environment: EnvironmentValues) -> Formatter {
         switch self {
         case let dates as DateFormatter:

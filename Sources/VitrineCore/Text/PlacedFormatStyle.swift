@@ -4,8 +4,9 @@
 package import Foundation
 
 extension FormatStyle {
-    /// The style in the environment's locale. What it says of time zone and calendar is kept; what it leaves to the
-    /// device is the environment's.
+    /// Returns the style in the environment's locale.
+    ///
+    /// A time zone or calendar that the style sets is kept; otherwise the environment's is used.
     nonisolated package func shown(in environment: EnvironmentValues) -> Self {
         let style = locale(environment.locale)
         guard let dates = style as? any PlacedFormatStyle else { return style }
@@ -13,9 +14,9 @@ extension FormatStyle {
     }
 }
 
-/// A format style that depends on where the reader is.
+/// A format style that depends on the user's time zone or calendar.
 nonisolated protocol PlacedFormatStyle {
-    /// The style with the environment's time zone and calendar where it has the device's.
+    /// Returns the style with the environment's time zone and calendar where it has the device's.
     func placed(in environment: EnvironmentValues) -> Self
 }
 

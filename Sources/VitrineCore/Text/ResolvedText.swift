@@ -5,21 +5,21 @@ import Foundation
 package import VitrineDisplay
 package import VitrineLayout
 
-/// A text in one environment: what layout measures, and how it is drawn.
+/// A text resolved in an environment: what layout measures, and how it is drawn.
 ///
-/// The two are apart so that a change of colour alone never asks for layout: `runs` name a look by its index.
+/// The two are separate, so that a change of colour alone does not require layout: `runs` refer to a look by its index.
 nonisolated package struct ResolvedText: Equatable, Sendable {
-    /// How a run is drawn, except its font.
+    /// The appearance of a run apart from its font.
     package struct Look: Equatable, Sendable {
         package var color: DisplayColor
         package var underline: DisplayColor?
         package var strikethrough: DisplayColor?
-        /// How the run's lines are drawn; the line below wins where both are there.
+        /// The pattern of the run's lines; that of the underline wins if there are both.
         package var linePattern = DisplayTextStyle.LinePattern.solid
-        /// Where a tap leads.
+        /// The URL that a tap on the run opens.
         package var link: String?
 
-        /// The one colour that a run's lines have; the line below wins where both were given one.
+        /// The single colour of the run's lines; that of the underline wins if there are both.
         package var lineColor: DisplayColor? {
             [underline, strikethrough].lazy.compactMap { $0 }.first { $0 != color }
         }
@@ -27,27 +27,28 @@ nonisolated package struct ResolvedText: Equatable, Sendable {
 
     package var runs: [TextRun] = []
     package var looks: [Look] = []
-    /// The whole text, as it is read aloud.
+    /// The whole text, as screen readers read it.
     package var string = ""
-    /// Names of fonts that the system's stands in for.
+    /// The names of missing fonts for which the system's is used.
     package var missingFonts: [String] = []
-    /// The gradient that fills every character in place of its colour; a text of several paints has none.
+    /// The gradient that fills every character in place of its colour; `nil` for a text with several paints.
     package var paint: Paint?
-    /// What the style of all characters does beside painting.
+    /// The effects of the style of all characters, such as shadows.
     package var drawing = StyleDrawing.plain
 
     package init() {}
 
-    /// The font that decides the distances to neighbours: the last line's above, the first line's below; the first
-    /// run stands for both.
+    /// The font that decides the distances to neighbours, taken from the first run.
+    ///
+    /// It should be the last line's font above the neighbour, and the first line's below.
     package var leadFont: FontSpec { runs.first?.font ?? FontSpec(size: 17) }
 }
 
-/// Walks a text's parts and collects its runs.
+/// Resolves a text's parts and collects its runs.
 nonisolated package struct TextResolver {
     private let texts: TextEnvironment
     private(set) var result = ResolvedText()
-    /// The different ones of the runs so far.
+    /// The distinct paints of the runs so far.
     private var paints: [Paint] = []
     private var drawings: [StyleDrawing] = []
 
@@ -62,7 +63,7 @@ nonisolated package struct TextResolver {
         return resolver.result
     }
 
-    /// A text is one layer: what a style does beside painting is done to all of it.
+    /// Chooses the effects of the whole text, which is a single layer.
     private mutating func chooseDrawing() {
         guard let first = drawings.first else { return }
         if drawings.count == 1 {
@@ -93,7 +94,7 @@ nonisolated package struct TextResolver {
         }
     }
 
-    /// Lines hold letters only; the developer is told.
+    /// Leaves out an image, since lines can hold text only, and reports a diagnostic.
     private func leaveOut(_ image: Image) {
         guard let session = SessionContext.current else { return }
         session.report(
@@ -146,7 +147,7 @@ nonisolated package struct TextResolver {
 }
 
 extension Text {
-    /// The words of the text in an environment.
+    /// Returns the string of the text in an environment.
     package func string(in environment: EnvironmentValues) -> String {
         TextResolver.resolve(self, in: TextEnvironment(environment)).string
     }

@@ -1,25 +1,25 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number that grows with the size of text.
+/// A property wrapper for a number that scales with the user's text size.
 @propertyWrapper
 public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
     private let base: Value
     private let style: Font.TextStyle
     @Environment(\.dynamicTypeSize) private var size
 
-    /// A number at the default size that grows as a text style does.
+    /// Creates a number at the default text size that scales with a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
     }
 
-    /// A number at the default size that grows as the body does.
+    /// Creates a number at the default text size that scales with the body style.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, relativeTo: .body)
     }
 
-    /// The number at the size of the view, in whole thirds of a point as `UIFontMetrics` rounds it.
+    /// The scaled number, rounded to thirds of a point as `UIFontMetrics` does.
     public var wrappedValue: Value {
         guard size != .large else { return base }
         let factor = TextStyleTable.entry(style, size).leading / TextStyleTable.entry(style, .large).leading

@@ -12,22 +12,22 @@ extension Text {
         return copy
     }
 
-    /// Sets the font.
+    /// Sets the font; `nil` uses that of the view.
     public func font(_ font: Font?) -> Text {
         setting { $0.font = font }
     }
 
-    /// Sets the weight; `nil` takes the font's.
+    /// Sets the weight; `nil` uses the font's.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         setting { $0.weight = weight.map { .weight($0) } }
     }
 
-    /// Sets the design of the font; `nil` takes the font's.
+    /// Sets the design of the font; `nil` uses the font's.
     public func fontDesign(_ design: Font.Design?) -> Text {
         setting { $0.design = design }
     }
 
-    /// Sets the width of the letters; `nil` takes the font's.
+    /// Sets the width of the characters; `nil` uses the font's.
     ///
     /// - Support: partial: the open fonts that stand in for the platform's have one width; a diagnostic says so.
     public func fontWidth(_ width: Font.Width?) -> Text {
@@ -35,12 +35,12 @@ extension Text {
         return self
     }
 
-    /// Sets the colour; `nil` takes the foreground around.
+    /// Sets the colour; `nil` uses the foreground style of the view.
     public func foregroundColor(_ color: Color?) -> Text {
         setting { $0.style = color.map { AnyShapeStyle($0) } }
     }
 
-    /// Sets the style of the letters.
+    /// Sets the style of the characters.
     public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
         setting { $0.style = AnyShapeStyle(style) }
     }
@@ -50,7 +50,7 @@ extension Text {
         setting { $0.weight = .bold }
     }
 
-    /// Makes the text bold, or not.
+    /// Sets whether the text is bold.
     public func bold(_ isActive: Bool) -> Text {
         setting { $0.weight = isActive ? .bold : .natural }
     }
@@ -60,27 +60,27 @@ extension Text {
         setting { $0.isItalic = true }
     }
 
-    /// Makes the text italic, or not.
+    /// Sets whether the text is italic.
     public func italic(_ isActive: Bool) -> Text {
         setting { $0.isItalic = isActive }
     }
 
-    /// Uses the font's monospaced variant.
+    /// Sets whether the text uses the font's monospaced variant.
     public func monospaced(_ isActive: Bool = true) -> Text {
         setting { $0.isMonospaced = isActive }
     }
 
-    /// Uses digits of one width.
+    /// Uses digits of the same width.
     public func monospacedDigit() -> Text {
         setting { $0.hasMonospacedDigits = true }
     }
 
-    /// Draws a line below the text.
+    /// Sets whether a line is drawn under the text, and its colour.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         setting { $0.underline = .init(isActive: isActive, color: color) }
     }
 
-    /// Draws a line below the text.
+    /// Sets whether a line is drawn under the text, its pattern and its colour.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
@@ -88,7 +88,7 @@ extension Text {
         return setting { $0.underline = .init(isActive: isActive, color: color, pattern: pattern) }
     }
 
-    /// Draws a line through the text.
+    /// Sets whether a line is drawn through the text, its pattern and its colour.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
@@ -96,22 +96,22 @@ extension Text {
         return setting { $0.strikethrough = .init(isActive: isActive, color: color, pattern: pattern) }
     }
 
-    /// Draws a line through the text.
+    /// Sets whether a line is drawn through the text, and its colour.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         setting { $0.strikethrough = .init(isActive: isActive, color: color) }
     }
 
-    /// Sets the space between letters in points.
+    /// Sets the additional space between characters, in points.
     public func kerning(_ kerning: CGFloat) -> Text {
         setting { $0.kerning = kerning }
     }
 
-    /// Sets the space after each letter in points; it wins over kerning.
+    /// Sets the additional space after each character, in points; it takes precedence over kerning.
     public func tracking(_ tracking: CGFloat) -> Text {
         setting { $0.tracking = tracking }
     }
 
-    /// Raises the text above its baseline, in points.
+    /// Sets the distance of the text above its baseline, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         setting { $0.baselineOffset = baselineOffset }
     }

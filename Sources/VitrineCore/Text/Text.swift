@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// One or more lines of read-only text.
+/// A view that shows one or more lines of read-only text.
 nonisolated public struct Text: Equatable, Sendable {
     package indirect enum Content: Equatable, Sendable {
         case verbatim(String)
@@ -14,7 +14,7 @@ nonisolated public struct Text: Equatable, Sendable {
         case image(Image)
     }
 
-    /// Attributes on the heap: texts are copied with every view that holds them, and few have any.
+    /// The attributes, on the heap: texts are copied with every view that holds them, and few have attributes.
     private final class Box: Sendable {
         let attributes: TextAttributes
 
@@ -30,7 +30,7 @@ nonisolated public struct Text: Equatable, Sendable {
         self.content = content
     }
 
-    /// What modifiers say about this text.
+    /// The attributes that modifiers set on this text.
     package var attributes: TextAttributes {
         get { box?.attributes ?? TextAttributes() }
         set { box = Box(newValue) }
@@ -38,36 +38,43 @@ nonisolated public struct Text: Equatable, Sendable {
 
     package var hasAttributes: Bool { box != nil }
 
+    /// Returns whether both have the same content and attributes.
     public static func == (a: Text, b: Text) -> Bool {
         guard a.content == b.content else { return false }
         return a.box === b.box || a.attributes == b.attributes
     }
 
-    /// Text that is shown as it is.
+    /// Creates a text that shows a string without localisation.
     public init(verbatim content: String) {
         self.init(.verbatim(content))
     }
 
-    /// Text that is shown as it is.
+    /// Creates a text that shows a string variable without localisation.
     @_disfavoredOverload
     public init<S>(_ content: S) where S: StringProtocol {
         self.init(.verbatim(String(content)))
     }
 
-    /// Text for a key in the reader's language.
+    /// Creates a text for a key, which is looked up in the user's language.
+    ///
+    /// - Parameters:
+    ///   - key: The key; its interpolations are inserted into the translation.
+    ///   - tableName: The name of the string table; `nil` for `Localizable`.
+    ///   - bundle: The bundle of the table; `nil` for the main bundle.
+    ///   - comment: A note to translators, which has no effect.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         self.init(.localized(key, table: tableName, bundle: bundle?.bundleURL))
     }
 
-    /// Text for a resource in the reader's language.
+    /// Creates a text for a resource, which is looked up in the user's language.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(.resource(resource))
     }
 
-    /// Text that is a picture.
+    /// Creates a text from an image.
     ///
     /// - Support: partial: pictures in texts are left out, and a diagnostic says so.
     @_disfavoredOverload
@@ -75,54 +82,58 @@ nonisolated public struct Text: Equatable, Sendable {
         self.init(.image(image))
     }
 
-    /// Text that formats a value in the reader's locale.
+    /// Creates a text that formats a value with a format style in the user's locale.
     public init<F>(
         _ input: F.FormatInput, format: F
     ) where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.formatted(StyledValue(input, format)))
     }
 
-    /// Text that formats a value with a formatter.
+    /// Creates a text that formats a value with a formatter.
     public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible {
         self.init(.formatted(FormatterValue(subject, formatter)))
     }
 
-    /// Text that formats a date, or an object, with a formatter: these are no `ReferenceConvertible` in this
-    /// Foundation.
+    /// Creates a text that formats a date or an object with a formatter.
+    ///
+    /// These types do not conform to `ReferenceConvertible` in this Foundation.
     @_disfavoredOverload
     public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: Hashable {
         self.init(.formatted(FormatterValue(subject, formatter)))
     }
 
-    /// A way to show a date. `relative`, `offset` and `timer` count on by themselves, a step a second.
+    /// A style in which a text shows a date.
+    ///
+    /// `relative`, `offset` and `timer` are updated every second.
     public struct DateStyle: Hashable, Sendable {
         package enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
 
         package let kind: Kind
 
-        /// The day, as "June 3, 2019".
+        /// The day, such as "June 3, 2019".
         public static let date = DateStyle(kind: .date)
-        /// The time of day, as "11:23 PM".
+        /// The time of day, such as "11:23 PM".
         public static let time = DateStyle(kind: .time)
-        /// How long it is to or from the date, as "2 hr, 23 min".
+        /// The time to or from the date, such as "2 hr, 23 min".
         public static let relative = DateStyle(kind: .relative)
-        /// How far the date is from now, as "+2 hours".
+        /// The offset of the date from now, such as "+2 hours".
         public static let offset = DateStyle(kind: .offset)
-        /// A clock that counts to or from the date, as "36:59".
+        /// A clock that counts to or from the date, such as "36:59".
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// Text that shows a date in the reader's locale and time zone.
+    /// Creates a text that shows a date in the user's locale and time zone.
     public init(_ date: Date, style: Text.DateStyle) {
         self.init(.formatted(DateValue(date, style)))
     }
 
-    /// Text that counts through an interval.
+    /// Creates a text that counts through an interval, with an update every second.
     ///
     /// - Parameters:
-    ///   - pauseTime: Where the count stands still.
-    ///   - countsDown: From the end to nothing, or from nothing on.
-    ///   - showsHours: Whether hours are a part of their own as soon as there are any.
+    ///   - timerInterval: The interval.
+    ///   - pauseTime: The time at which the count stops; `nil` to count to the end.
+    ///   - countsDown: Whether the remaining time is shown; otherwise the elapsed time.
+    ///   - showsHours: Whether hours are shown separately once there are any.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -132,19 +143,19 @@ nonisolated public struct Text: Equatable, Sendable {
                     interval: timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
-    /// Text that shows two dates in the reader's locale and time zone.
+    /// Creates a text that shows a range of dates in the user's locale and time zone.
     @_disfavoredOverload
     public init(_ dates: ClosedRange<Date>) {
         self.init(.formatted(DateRangeValue(dates)))
     }
 
-    /// Text that shows two dates in the reader's locale and time zone.
+    /// Creates a text that shows an interval of dates in the user's locale and time zone.
     @_disfavoredOverload
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }
 
-    /// Whether what the text shows changes by itself.
+    /// Whether the text changes by itself.
     package var countsOn: Bool {
         switch content {
         case .formatted(let value): value.countsOn
@@ -153,26 +164,32 @@ nonisolated public struct Text: Equatable, Sendable {
         }
     }
 
-    /// Joins two texts to one paragraph.
+    /// Returns a text that joins two texts to one paragraph.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(.joined(lhs, rhs))
     }
 
-    /// How lines of a text are shortened to fit.
+    /// The part of a line that is replaced by an ellipsis if it does not fit.
     public enum TruncationMode: Hashable, Sendable {
+        /// The beginning of the line is replaced.
         case head
+        /// The end of the line is replaced.
         case tail
+        /// The middle of the line is replaced.
         case middle
     }
 
-    /// The case of a text's letters.
+    /// The letter case that a text is converted to.
     public enum Case: Hashable, Sendable {
+        /// All letters are converted to uppercase.
         case uppercase
+        /// All letters are converted to lowercase.
         case lowercase
     }
 }
 
 extension Text: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 }
 

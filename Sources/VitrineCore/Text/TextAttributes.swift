@@ -3,14 +3,14 @@
 
 package import Foundation
 
-/// What modifiers say about a text; `nil` leaves it to the text, or the view, around.
+/// The attributes that modifiers set on a text; `nil` inherits that of the text or view around.
 ///
-/// A value that is set nearer to the characters wins (Documentation/Layout.md 6.9).
+/// The value that is set nearest to the characters wins (Documentation/Layout.md 6.9).
 nonisolated package struct TextAttributes: Equatable, Sendable {
     package enum Weight: Hashable, Sendable {
         case weight(Font.Weight)
         case bold
-        /// Asks for the font's own weight and keeps outer wishes out.
+        /// The font's own weight, which overrides weights that are set further out.
         case natural
     }
 
@@ -39,12 +39,12 @@ nonisolated package struct TextAttributes: Equatable, Sendable {
     package var kerning: CGFloat?
     package var tracking: CGFloat?
     package var baselineOffset: CGFloat?
-    /// The address that a tap on the text leads to.
+    /// The URL that a tap on the text opens.
     package var link: String?
 
     package init() {}
 
-    /// These attributes with what they leave open taken from outside.
+    /// Returns these attributes, with missing ones taken from outer attributes.
     package func filled(from outer: TextAttributes) -> TextAttributes {
         var result = self
         result.font = font ?? outer.font
@@ -63,7 +63,7 @@ nonisolated package struct TextAttributes: Equatable, Sendable {
         return result
     }
 
-    /// The font, with everything that the attributes say about it.
+    /// Returns the font with all font attributes applied.
     package func resolvedFont(in context: FontContext) -> ResolvedFont {
         var resolved = (font ?? .body).resolved(in: context)
         if let design { resolved.design = design }
@@ -84,7 +84,7 @@ private struct TextAttributesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What views around say about texts, except font and foreground, which have keys of their own.
+    /// The attributes that views set on their texts, except font and foreground, which have keys of their own.
     package var textAttributes: TextAttributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }

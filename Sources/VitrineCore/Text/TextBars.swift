@@ -4,9 +4,9 @@
 import VitrineDisplay
 import VitrineLayout
 
-/// What stands in for letters and pictures that are covered.
+/// Redaction of texts and images.
 nonisolated enum Redaction {
-    /// Of the ink that would have been there.
+    /// The opacity of bars, as a fraction of the original paint's.
     private static let share = 0.16
 
     static func ink(_ color: DisplayColor) -> DisplayColor {
@@ -16,9 +16,9 @@ nonisolated enum Redaction {
     }
 }
 
-/// A covered text: a rounded bar for each of its lines, as long as the line.
+/// The bars of a redacted text: a rounded bar for each line, as long as the line.
 nonisolated struct TextBars {
-    // Shares of the font's size: from a little above capital letters to a little below the baseline.
+    // Fractions of the font size: from slightly above capital letters to slightly below the baseline.
     private static let ascent = 0.8
     private static let descent = 0.16
     private static let radius = 0.2
@@ -39,7 +39,7 @@ nonisolated struct TextBars {
         content = .fill(.path(elements), .color(Redaction.ink(color)))
     }
 
-    /// A rounded rectangle; quarters of circles as curves (0.5523, the usual approximation).
+    /// Returns a rounded rectangle; its quarter circles are Bézier curves (0.5523, the usual approximation).
     private static func bar(
         left: Double,
         top: Double,

@@ -5,26 +5,27 @@ import Foundation
 package import VitrineDisplay
 import VitrineLayout
 
-/// What texts read of the environment, resolved once for all texts of a scope.
+/// The environment values that texts read, resolved once for all texts of a scope.
 ///
-/// A page has thousands of texts in a few scopes, and each depends on some seventeen keys. A scope keeps one of these
-/// until the environment changes (`EnvironmentScope.texts`), and texts share through it what is equal for many of them.
-/// The scope owns it, so it keeps values of its own only where it was made without one.
+/// A page has thousands of texts in a few scopes, and each text depends on about seventeen keys. A scope caches one of
+/// these objects until the environment changes (`EnvironmentScope.texts`), and texts share values that are equal for
+/// many of them through it. The scope owns it, so it keeps environment values of its own only when it was created
+/// without a scope.
 nonisolated package final class TextEnvironment {
     private let ownValues: EnvironmentValues?
     let fonts: FontContext
     let textCase: Text.Case?
     let locale: Locale
-    /// What views around say about texts, the font included.
+    /// The attributes that views set on their texts, font included.
     let attributes: TextAttributes
     package let options: TextOptions
-    /// The paint of letters that nobody gave a style.
+    /// The paint of characters without a style of their own.
     package let foreground: Paint
-    /// What the style of these letters does beside painting.
+    /// The effects of the style of these characters.
     let foregroundDrawing: StyleDrawing
-    /// Whether bars stand in for letters.
+    /// Whether bars are drawn in place of characters.
     let isRedacted: Bool
-    /// Nodes that keep this beyond their scope's digest keep the scope too.
+    /// Nodes that keep this object longer than the scope's cache also keep the scope.
     private unowned let scope: EnvironmentScope?
     private var paints: ContiguousArray<StylePaint> = []
     private var spacings: ContiguousArray<(font: FontSpec, spacing: ViewSpacing)> = []
@@ -37,10 +38,10 @@ nonisolated package final class TextEnvironment {
         let reads: EnvironmentReads
     }
 
-    /// How many different values of a kind are shared; texts of one scope have few.
+    /// The maximum number of shared values of a kind; texts of one scope have few distinct ones.
     private static let sharedLimit = 8
 
-    /// Resolves now; with a scope that keeps it, what texts ask for is kept as well.
+    /// Resolves the values now; with a scope that caches it, what texts ask for later is cached as well.
     init(_ values: EnvironmentValues, of scope: EnvironmentScope? = nil) {
         ownValues = scope == nil ? values : nil
         self.scope = scope
@@ -56,12 +57,12 @@ nonisolated package final class TextEnvironment {
         isRedacted = values.isRedacted
     }
 
-    /// What the rest was resolved in.
+    /// The environment values that the rest is resolved in.
     var values: EnvironmentValues {
         if let scope { EnvironmentValues(scope) } else { ownValues ?? EnvironmentValues() }
     }
 
-    /// The paint of letters with a style.
+    /// Returns the paint of characters with a style.
     func paint(of style: AnyShapeStyle?) -> Paint {
         guard let style else { return foreground }
         guard let scope, isOnMainActor else { return resolvePaint(style, values) }
@@ -69,10 +70,10 @@ nonisolated package final class TextEnvironment {
         return MainActor.assumeIsolated { keeper.value.0.keptPaint(of: request.value, in: keeper.value.1) }
     }
 
-    /// What the style of letters does beside painting.
+    /// Returns the effects of a style on characters.
     func drawing(of style: AnyShapeStyle?) -> StyleDrawing {
         guard let style else { return foregroundDrawing }
-        // Nearly all are, and to know so nothing of the environment is needed.
+        // Nearly all styles are colours, for which nothing of the environment is needed.
         if style.base is Color { return .plain }
         return resolveDrawing(style, values)
     }
@@ -89,7 +90,7 @@ nonisolated package final class TextEnvironment {
         return paint
     }
 
-    /// What a text of a font asks of the gaps around it.
+    /// Returns the spacing that a text of a font prefers around it.
     func spacing(of font: FontSpec, _ engine: any TextMeasuring) -> ViewSpacing {
         if let known = spacings.first(where: { $0.font == font }) { return known.spacing }
         let spacing = engine.spacing(font, pixelScale: options.pixelScale)
@@ -99,10 +100,10 @@ nonisolated package final class TextEnvironment {
         return result
     }
 
-    /// The same looks in the memory that other texts have them in.
+    /// Returns equal looks that share the memory of other texts.
     func shared(_ new: [ResolvedText.Look]) -> [ResolvedText.Look] { TextEnvironment.share(new, &looks) }
 
-    /// The same styles in the memory that other texts have them in.
+    /// Returns equal styles that share the memory of other texts.
     func shared(_ new: [DisplayTextStyle]) -> [DisplayTextStyle] { TextEnvironment.share(new, &styles) }
 
     private static func share<Value: Equatable>(_ new: Value, _ known: inout ContiguousArray<Value>) -> Value {

@@ -4,14 +4,14 @@
 import VitrineDisplay
 import VitrineLayout
 
-/// A part of a line that leads to an address.
+/// A part of a line that is a link.
 nonisolated struct TextLink {
     let placement: LayerPlacement
     let semantics: Semantics
 }
 
 extension ResolvedText {
-    /// The links of a layout in reading order; pieces of one link in a line are one.
+    /// The links of a layout in reading order; parts of one link in a line are joined.
     nonisolated func links(in layout: TextLayout) -> [TextLink] {
         guard looks.contains(where: { $0.link != nil }) else { return [] }
         return layout.lines.flatMap { line -> [TextLink] in

@@ -5,18 +5,19 @@ import Foundation
 package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The node of a text: it resolves in its environment, is measured by the session's text engine and drawn as lines.
+/// The node of a text: it resolves the text in its environment, is measured by the session's text engine and drawn as
+/// lines.
 ///
-/// Only what differs is done again: equal runs and options ask for no layout, and a new colour repaints the lines that
-/// are there. Measuring is memoised by the layout node per proposal and by the engine per text.
+/// Only what differs is done again: equal runs and options require no layout, and a new colour repaints the existing
+/// lines. Measurements are cached by the layout node per proposal, and by the engine per text.
 package final class TextNode: LeafNode<Text> {
     private var resolved = ResolvedText()
-    /// Kept for what texts share in it, and for their options.
+    /// Kept for the values that texts share, and for their options.
     private var texts: TextEnvironment!
-    /// The answer to the ideal proposal, where it answers every looser one.
+    /// The measurement for the ideal proposal, if it also holds for every larger one.
     private var ideal: MeasuredLeafNode.Measurement?
     private let measured: MeasuredLeafNode
-    /// Waits for the next second of a text that counts on.
+    /// The task that waits for the next second of a text that counts.
     private var ticking: TaskHandle?
 
     package init(_ view: Text, _ context: NodeContext) {
@@ -53,7 +54,7 @@ package final class TextNode: LeafNode<Text> {
         if view.countsOn, ticking == nil { countOn() }
     }
 
-    /// Shows the text anew every second for as long as it is there and counts.
+    /// Updates the text every second for as long as it is shown and counts.
     private func countOn() {
         guard !graph.session.isStill else { return }
         let rest = 1 - Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1)
@@ -72,7 +73,7 @@ package final class TextNode: LeafNode<Text> {
 
     package override func sizeDidChange() { draw() }
 
-    /// What is read.
+    /// The string of the text, as screen readers read it.
     package var string: String { resolved.string }
 
     private var engine: any TextMeasuring { graph.session.textEngine }
@@ -102,7 +103,7 @@ package final class TextNode: LeafNode<Text> {
         showLinks(of: layout)
     }
 
-    /// Another text in an animated change fades in where its content transition says so.
+    /// Shows the text; a different text in an animated change fades in if its content transition says so.
     private func show(_ text: DisplayText) {
         let old = item.layer.content
         item.layer.content = .text(text)
@@ -115,7 +116,7 @@ package final class TextNode: LeafNode<Text> {
         graph.display.noteFrames(item.layer, effects: [faint, item.layer.effects], timing: timing)
     }
 
-    /// Parts of the text that lead somewhere, as layers over it; most texts have none.
+    /// Shows the links of the text as layers over it; most texts have none.
     private func showLinks(of layout: TextLayout) {
         let links = texts.isRedacted ? [] : resolved.links(in: layout)
         guard !links.isEmpty || !item.layer.children.isEmpty else { return }
@@ -126,7 +127,7 @@ package final class TextNode: LeafNode<Text> {
             layer.semantics = link.semantics
             return layer
         }
-        // A text is read as one thing unless it says that it means something: then what is in it is met as well.
+        // A text is a single accessibility element; with links, each link is an element as well.
         item.semantics = links.isEmpty ? nil : Semantics(role: .none)
         item.layer.setChildren(layers)
     }
@@ -143,14 +144,14 @@ package final class TextNode: LeafNode<Text> {
 }
 
 extension MeasuredLeafNode.Measurement {
-    /// What layout needs to know of a laid out text.
+    /// Creates the measurement of a laid out text.
     init(_ layout: TextLayout) {
         self.init(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
     }
 }
 
 extension ResolvedText {
-    /// The lines of a layout with their looks.
+    /// Returns the lines of a layout with their looks.
     package nonisolated func display(_ layout: TextLayout, engine: any TextMeasuring, sharing texts: TextEnvironment)
         -> DisplayText
     {
@@ -184,7 +185,7 @@ extension ResolvedText {
 }
 
 extension DisplayFont {
-    /// The font of a run as surfaces need it.
+    /// Creates the font of a run in the form that surfaces use.
     package nonisolated init(_ font: FontSpec, tracking: Double) {
         let family: Family =
             if let face = font.face {

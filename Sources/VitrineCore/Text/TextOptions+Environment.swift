@@ -5,7 +5,7 @@ public import Foundation
 import VitrineLayout
 
 extension TextOptions {
-    /// The options of a paragraph in an environment.
+    /// Creates the options of a paragraph from an environment.
     nonisolated init(text environment: EnvironmentValues) {
         let lines = environment.textLines
         let alignment: TextOptions.Alignment =
@@ -30,17 +30,20 @@ extension TextOptions {
     }
 }
 
-/// How many lines a text may and must have.
+/// The minimum and maximum number of a text's lines.
 nonisolated package struct TextLines: Equatable, Sendable {
     package var limit: Int?
     package var minimum: Int?
     package var reservesSpace = false
 }
 
-/// How the lines of a text are aligned with each other.
+/// The alignment of a text's lines with each other.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Lines begin at the leading edge.
     case leading
+    /// Lines are centred.
     case center
+    /// Lines end at the trailing edge.
     case trailing
 }
 
@@ -77,20 +80,21 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How many lines texts may and must have.
+    /// The minimum and maximum number of lines.
     package var textLines: TextLines {
         get { self[TextLinesKey.self] }
         set { self[TextLinesKey.self] = newValue }
     }
 
-    /// The most lines of a text; `nil` for as many as it needs.
+    /// The maximum number of lines of a text; `nil` for no limit.
     public var lineLimit: Int? {
         get { textLines.limit }
         set { textLines = TextLines(limit: newValue) }
     }
 
-    /// How the lines of a text are aligned with each other: what was set, else centred in the label of a button that is
-    /// no row of a list, else leading.
+    /// The alignment of a text's lines.
+    ///
+    /// Unless it is set, lines are centred in the label of a button that is not a row of a list, and leading elsewhere.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] ?? (isButtonLabel && !isInList ? .center : .leading) }
         set { self[TextAlignmentKey.self] = newValue }
@@ -102,31 +106,31 @@ extension EnvironmentValues {
         set { self[IsButtonLabelKey.self] = newValue }
     }
 
-    /// How lines that do not fit are shortened.
+    /// The part of a line that is replaced by an ellipsis if it does not fit.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// The distance between lines in points.
+    /// The additional distance between lines, in points.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// How far text may shrink to fit, 0 to 1.
+    /// The smallest factor by which text may be scaled down to fit, from 0 to 1.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
-    /// Whether letters may move closer together to fit.
+    /// Whether characters may move closer together to fit.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
-    /// The case that letters are changed to; `nil` leaves them.
+    /// The letter case that texts are converted to; `nil` keeps their own.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }

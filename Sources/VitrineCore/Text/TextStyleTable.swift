@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Size and leading of the text styles at each Dynamic Type size: the table of Apple's Human Interface Guidelines
-/// (Documentation/Layout.md 6.12).
+/// The size and leading of the text styles at each Dynamic Type size, from the table in Apple's Human Interface
+/// Guidelines (Documentation/Layout.md 6.12).
 nonisolated package enum TextStyleTable {
-    /// Points; `leading` is the distance from baseline to baseline.
+    /// Size and leading in points; `leading` is the distance between baselines.
     package struct Entry: Equatable, Sendable {
         package var size: Double
         package var leading: Double

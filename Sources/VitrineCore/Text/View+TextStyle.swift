@@ -4,17 +4,17 @@
 public import Foundation
 
 extension View {
-    /// Sets the weight of texts in this view; `nil` takes their fonts'.
+    /// Sets the weight of texts in this view; `nil` uses that of their fonts.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
         environment(\.textAttributes.weight, weight.map { .weight($0) } ?? .natural)
     }
 
-    /// Sets the design of the fonts in this view; `nil` takes the fonts' own.
+    /// Sets the design of the fonts in this view; `nil` uses their own.
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
         environment(\.textAttributes.design, design)
     }
 
-    /// Sets the width of the letters in this view; `nil` takes their fonts'.
+    /// Sets the width of the characters in this view; `nil` uses that of their fonts.
     ///
     /// - Support: partial: the open fonts that stand in for the platform's have one width; a diagnostic says so.
     public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
@@ -22,27 +22,27 @@ extension View {
         return self
     }
 
-    /// Makes texts in this view bold, or not.
+    /// Sets whether texts in this view are bold.
     public nonisolated func bold(_ isActive: Bool = true) -> some View {
         environment(\.textAttributes.weight, isActive ? .bold : .natural)
     }
 
-    /// Makes texts in this view italic, or not.
+    /// Sets whether texts in this view are italic.
     public nonisolated func italic(_ isActive: Bool = true) -> some View {
         environment(\.textAttributes.isItalic, isActive)
     }
 
-    /// Uses the monospaced variant of the fonts in this view.
+    /// Sets whether texts in this view use the monospaced variant of their fonts.
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
         environment(\.textAttributes.isMonospaced, isActive)
     }
 
-    /// Uses digits of one width in this view.
+    /// Uses digits of the same width in this view.
     public nonisolated func monospacedDigit() -> some View {
         environment(\.textAttributes.hasMonospacedDigits, true)
     }
 
-    /// Draws a line below the texts in this view.
+    /// Sets whether a line is drawn under the texts in this view, its pattern and its colour.
     public nonisolated func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -51,7 +51,7 @@ extension View {
             \.textAttributes.underline, TextAttributes.Line(isActive: isActive, color: color, pattern: pattern))
     }
 
-    /// Draws a line through the texts in this view.
+    /// Sets whether a line is drawn through the texts in this view, its pattern and its colour.
     public nonisolated func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -60,17 +60,17 @@ extension View {
             \.textAttributes.strikethrough, TextAttributes.Line(isActive: isActive, color: color, pattern: pattern))
     }
 
-    /// Sets the space between letters in points.
+    /// Sets the additional space between characters, in points.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View {
         environment(\.textAttributes.kerning, kerning)
     }
 
-    /// Sets the space after each letter in points; it wins over kerning.
+    /// Sets the additional space after each character, in points; it takes precedence over kerning.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View {
         environment(\.textAttributes.tracking, tracking)
     }
 
-    /// Raises the texts in this view above their baselines, in points.
+    /// Sets the distance of the texts in this view above their baselines, in points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         environment(\.textAttributes.baselineOffset, baselineOffset)
     }

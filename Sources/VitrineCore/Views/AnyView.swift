@@ -3,15 +3,24 @@
 
 @_spi(Engine) package import VitrineLayout
 
-/// A view of any type; another type is another place.
+/// A view that hides the type of the view it wraps.
+///
+/// When the wrapped type changes, the old view and its state are removed and the new view is inserted.
 nonisolated public struct AnyView: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
     package let view: any View
 
+    /// Creates a view that wraps the given view.
+    ///
+    /// - Parameter view: The view to wrap. An `AnyView` is not wrapped a second time.
     public nonisolated init<V>(_ view: V) where V: View {
         self.view = (view as? AnyView)?.view ?? view
     }
 
+    /// Creates a view that wraps the given view; the same as `init(_:)`.
+    ///
+    /// - Parameter view: The view to wrap. An `AnyView` is not wrapped a second time.
     public nonisolated init<V>(erasing view: V) where V: View {
         self.init(view)
     }

@@ -3,7 +3,9 @@
 
 @_spi(Engine) package import VitrineLayout
 
-/// One of two views, chosen by a condition; each branch is a place of its own.
+/// A view that is one of two views, chosen by a condition.
+///
+/// Each branch has its own identity: switching branches removes the state of the branch that is left.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
     package enum Storage {
         case trueContent(TrueContent)
@@ -21,6 +23,7 @@ extension _ConditionalContent: Sendable where TrueContent: Sendable, FalseConten
 extension _ConditionalContent.Storage: Sendable where TrueContent: Sendable, FalseContent: Sendable {}
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 }
 
@@ -36,6 +39,7 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 }
 
 extension Optional: View where Wrapped: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 }
 
@@ -47,12 +51,12 @@ extension Optional: PrimitiveView where Wrapped: View {
     }
 }
 
-/// A view that is one of several others.
+/// A view that shows one of several views.
 @MainActor
 package protocol BranchingView: View {
-    /// The number of the branch that is taken, `nil` for none.
+    /// The number of the branch that is taken, or `nil` if no branch is.
     var branch: Int? { get }
-    /// Calls with a pointer to the branch's view and its type.
+    /// Calls a closure with a pointer to the branch's view and the view's type.
     func withBranch<R>(_ body: (UnsafeRawPointer, ViewType) -> R) -> R
 }
 
@@ -80,7 +84,7 @@ extension Optional: BranchingView where Wrapped: View {
     }
 }
 
-/// Holds the branch that is taken; a switch tears the old one down.
+/// The node of a conditional view: holds the branch that is taken and tears it down when another one is taken.
 package final class BranchNode<V: BranchingView>: ViewNode {
     private var branch: Int?
     private var child: ViewNode?

@@ -1,15 +1,16 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key for a value that a view has for the container around it.
+/// A key for a value that a view attaches to itself and its container reads.
 public protocol ContainerValueKey {
+    /// The type of the key's value.
     associatedtype Value
 
-    /// The value of views that say nothing.
+    /// The value of views that do not set one.
     static var defaultValue: Self.Value { get }
 }
 
-/// What a view says of itself to the container around it.
+/// The values that a view attaches to itself for the container around it to read.
 nonisolated public struct ContainerValues: @unchecked Sendable {
     private var entries: [(key: ObjectIdentifier, box: EnvironmentScope.Box)] = []
     /// The outermost tag, without its optional wrappers.
@@ -17,7 +18,7 @@ nonisolated public struct ContainerValues: @unchecked Sendable {
 
     package init() {}
 
-    /// The value of a key.
+    /// Reads or sets the value of a key; a key that was not set has its default value.
     public subscript<Key>(key: Key.Type) -> Key.Value where Key: ContainerValueKey {
         get {
             guard let entry = entries.first(where: { $0.key == ObjectIdentifier(key) }) else { return Key.defaultValue }
@@ -33,22 +34,22 @@ nonisolated public struct ContainerValues: @unchecked Sendable {
         }
     }
 
-    /// The view's tag of a type.
+    /// Returns the view's tag if it is a value of the given type, or `nil`.
     public func tag<V>(for type: V.Type) -> V? where V: Hashable { tag?.base as? V }
 
-    /// Whether the view has a tag.
+    /// Returns whether the view has the given tag.
     public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { self.tag == AnyHashable.unwrapped(tag) }
 
-    /// Whether both say the same.
+    /// Whether both hold equal values.
     package func isSame(as other: ContainerValues) -> Bool {
         tag == other.tag && entries.count == other.entries.count
             && zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.box.isSame(as: $1.box) }
     }
 }
 
-/// A view, or a list's modifier, that says something to the container around without being made.
+/// A view, or a modifier of a list, whose container values can be read before a node is made for it.
 package protocol ContainerValueSource {
-    /// Adds what it says; what is added later wins.
+    /// Adds the container values of the view; values that are added later win.
     @MainActor func add(to values: inout ContainerValues)
 }
 

@@ -3,9 +3,11 @@
 
 import VitrineLayout
 
-/// A view that shows nothing and takes no place.
+/// A view that shows nothing and takes no space.
 nonisolated public struct EmptyView: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
+    /// Creates an empty view.
     public nonisolated init() {}
 }
 
@@ -18,7 +20,7 @@ extension EmptyView: PrimitiveView {
     }
 }
 
-/// A list of nothing.
+/// The node of an empty list.
 package final class EmptyNode: ViewNode {
     package override var elementCount: Int { 0 }
     package override func element(at index: Int) -> ViewNode {

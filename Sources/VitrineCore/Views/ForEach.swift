@@ -1,9 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views for the elements of a collection, each kept by the identity of its element.
+/// A view that creates views from the elements of a collection and keeps each by its element's identity.
+///
+/// A child keeps its state while its element's identity stays in the collection, wherever the element moves.
 nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    /// The collection that the views are created from.
     public var data: Data
+    /// The closure that creates the view of an element.
     public var content: (Data.Element) -> Content
     package let identify: (Data.Element) -> ID
     /// Bindings and ranges are compared by their elements like other data.
@@ -17,25 +21,40 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
 }
 
 extension ForEach: View where Content: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// Makes a view for each identified element.
+    /// Creates views for the elements of a collection, which are identified by their `id`.
+    ///
+    /// - Parameters:
+    ///   - data: The elements. Their identities must be unique: of several elements with the same one only the first is
+    ///     shown, and a diagnostic is reported.
+    ///   - content: A closure that creates the view of an element.
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, identify: { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: View {
-    /// Makes a view for each element, identified by a key path.
+    /// Creates views for the elements of a collection, which are identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: The key path to an element's identity, which must be unique in the collection.
+    ///   - content: A closure that creates the view of an element.
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, identify: { $0[keyPath: id] }, content: content)
     }
 
-    /// Makes a view for each element of a bound collection, handing out bindings.
+    /// Creates views for the elements of a bound collection and passes each a binding to its element.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements, which are identified by their `id`.
+    ///   - content: A closure that creates a view from a binding to an element.
     public nonisolated init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -49,7 +68,12 @@ extension ForEach where Content: View {
             content: { content(data[$0.0]) })
     }
 
-    /// Makes a view for each element of a bound collection, identified by a key path.
+    /// Creates views for the elements of a bound collection, which are identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path to an element's identity, which must be unique in the collection.
+    ///   - content: A closure that creates a view from a binding to an element.
     public nonisolated init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -66,7 +90,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Makes a view for each number of a constant range.
+    /// Creates a view for each number of a constant range.
+    ///
+    /// - Parameters:
+    ///   - data: The range; each number is its own identity.
+    ///   - content: A closure that creates the view of a number.
     @_disfavoredOverload
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, identify: { $0 }, content: content)
@@ -84,9 +112,9 @@ extension ForEach: PrimitiveView where Content: View {
 
 /// The keyed list: a child follows its element's identity through moves (Documentation/Rules.md 3.1).
 ///
-/// Children are made when they are asked for: all of them by an eager container, the window by a lazy one. When the
-/// content type stands for exactly one element, the count is the data's and an index finds its child at once;
-/// otherwise every child is made and the counts are summed.
+/// Children are created on demand: all of them by an eager container, only the visible window by a lazy one. When the
+/// content type has exactly one element, the count is that of the data and an index leads to its child in constant
+/// time; otherwise every child is created and the element counts are summed.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, LazilyReleasing,
     IdentifiedList
 {
@@ -95,10 +123,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var children: [ID: Child] = [:]
     private let isOnePerElement: Bool
     private let context: UncheckedSendable<NodeContext>
-    /// First elements of the children, where they are not one each.
+    /// The index of each child's first element, when children do not have exactly one element each.
     private var offsets: ContiguousArray<Int>?
     private var trackers: [ObservationTracker] = []
-    /// The states of children that a lazy container let go.
+    /// The archived states of children that a lazy container released.
     private var released: [ID: StateArchive] = [:]
     private let type = ViewType.of(ForEach<Data, ID, Content>.self)
 
@@ -159,7 +187,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return children[identifiers[index]]!.node
     }
 
-    /// Makes the missing children of a range. What their closures read is this node's to follow.
+    /// Creates the missing children of a range.
+    ///
+    /// This node observes what their content closures read.
     private func realise(_ range: Range<Int>) {
         let missing = range.filter { children[identifiers[$0]] == nil }
         guard !missing.isEmpty else { return }
@@ -170,7 +200,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
-    /// Makes a child; one that was released before gets its states back.
+    /// Creates a child; one that was released before gets its state back.
     private func make(_ content: Content, at index: Int, _ context: NodeContext) -> ViewNode {
         let place = isOnePerElement ? context.at(index) : context.counted(at: index)
         guard let archive = released.removeValue(forKey: identifiers[index]) else {
@@ -255,7 +285,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return 0
     }
 
-    /// The identity of the element at an index, for `scrollTo` and the archive.
+    /// Returns the identity of the element at an index, for `scrollTo` and the state archive.
     func identifier(at index: Int) -> AnyHashable { AnyHashable(identifiers[index]) }
 
     package func identity(of child: ViewNode) -> AnyHashable? {
@@ -268,7 +298,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return isOnePerElement ? index : elementOffsets[index]
     }
 
-    /// Forgets a child that a lazy container no longer shows.
+    /// Releases a child that a lazy container no longer shows and archives its state.
     package func release(element node: ViewNode) {
         guard isOnePerElement else { return }
         var child = node
@@ -300,7 +330,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if hasMoved { listDidChange(isOnePerElement ? ListChange(from: old, to: identifiers) : nil) }
     }
 
-    /// Elements that are objects may have changed in place: nobody knows whether they did.
+    /// Whether the new view has the same data and the same closure.
+    ///
+    /// Elements that are objects may have changed in place, which cannot be detected, so they never count as the same.
     private func isSame(as new: ForEach<Data, ID, Content>) -> Bool {
         graph.options.skipsEqualViews && !(Data.Element.self is AnyClass)
             && FieldComparison.isSameClosure(view.content, new.content)
@@ -369,7 +401,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 }
 
-/// A list that can forget a child which is out of sight.
+/// A list that can release a child that is out of sight.
 @MainActor
 package protocol LazilyReleasing: ViewNode {
     func release(element node: ViewNode)

@@ -3,13 +3,13 @@
 
 @_spi(Engine) package import VitrineLayout
 
-/// Data of `ForEach` that come from a view which has to be taken apart first.
+/// Data of `ForEach` that are the subviews of a view, which must be resolved first.
 package protocol DataOfView<Element>: Collection {
-    /// The view that shows what a closure makes of each part.
+    /// Returns a view that shows what a closure creates from each subview.
     @MainActor func view<Content: View>(_ content: @escaping (Element) -> Content) -> AnyView
 }
 
-/// The node of `ForEach` over parts of a view: stands for the view that takes it apart.
+/// The node of `ForEach` over the subviews of a view: it wraps the view that resolves them.
 package final class ForEachPartNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
     private var child: ViewNode!
 

@@ -3,11 +3,16 @@
 
 @_spi(Reflection) import Swift
 
-/// A view made of several, in order.
+/// A view made of the views of a tuple, in order.
 nonisolated public struct TupleView<T>: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
+    /// The tuple of views.
     public var value: T
 
+    /// Creates a view from a tuple of views.
+    ///
+    /// - Parameter value: A tuple whose elements are all views; it is a programming error if one is not.
     public nonisolated init(_ value: T) {
         self.value = value
     }
@@ -27,7 +32,7 @@ extension TupleView: PrimitiveView {
     }
 }
 
-/// The element views of a tuple type and where they lie in it.
+/// The types of the views in a tuple type and their offsets in it.
 @MainActor
 package final class TuplePlan {
     let elements: [(offset: Int, type: ViewType)]
@@ -60,11 +65,11 @@ package final class TuplePlan {
     }
 }
 
-/// The list of a tuple: its children's lists one after the other.
+/// The node of a tuple view: the lists of its children, one after the other.
 package final class TupleNode<T>: ViewNode {
     private let plan = TuplePlan.of(T.self)
     private var children: ContiguousArray<ViewNode> = []
-    /// The number of elements, until one of the children has others.
+    /// The cached number of elements, or `nil` when a child's elements have changed.
     private var count: Int?
 
     init(_ view: TupleView<T>, _ context: NodeContext) {

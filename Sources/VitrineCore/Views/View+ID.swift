@@ -3,18 +3,26 @@
 
 @_spi(Engine) import VitrineLayout
 
-/// Gives a view an identity: another one is another view, with new state.
+/// A view with an explicit identity.
+///
+/// When the identity changes, the view is replaced by a new one with new state.
 nonisolated public struct IDView<Content, ID: Hashable> {
     package let content: Content
     package let id: ID
 }
 
 extension IDView: View where Content: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 }
 
 extension View {
-    /// Binds the view's identity to a value.
+    /// Sets the view's identity.
+    ///
+    /// When the identity changes, the view's state is reset. `ScrollViewProxy.scrollTo` finds the view by it.
+    ///
+    /// - Parameter id: The identity.
+    /// - Returns: A view with this identity.
     public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable {
         IDView(content: self, id: id)
     }

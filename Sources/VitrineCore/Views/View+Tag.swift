@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells a view apart inside a container that selects among its views.
+/// A modifier that identifies a view to a container that selects among its views.
 nonisolated package struct TagModifier: ViewModifier {
     package typealias Body = Never
-    /// Without its optional wrappers, so that a tag fits a selection that may be nil.
+    /// The tag without optional wrappers, so that it matches a selection that may be `nil`.
     let tag: AnyHashable
 
     init<V: Hashable>(_ tag: V) {
@@ -13,7 +13,7 @@ nonisolated package struct TagModifier: ViewModifier {
 }
 
 extension AnyHashable {
-    /// A value without the optionals around it; nil stays nil.
+    /// Returns a value without the optionals around it; `nil` stays `nil`.
     package nonisolated static func unwrapped<V: Hashable>(_ value: V) -> AnyHashable {
         guard let optional = value as? any UnwrappableOptional, let inner = optional.wrappedHashable else {
             return AnyHashable(value)
@@ -31,7 +31,13 @@ extension Optional: UnwrappableOptional where Wrapped: Hashable {
 }
 
 extension View {
-    /// Tells the view apart inside of a picker, a list or a tab view, by a value of the type that is selected.
+    /// Sets the value that identifies the view to a picker, a list or a tab view with a selection.
+    ///
+    /// - Parameters:
+    ///   - tag: A value of the selection's type.
+    ///   - includeOptional: Whether the tag also matches a selection of the optional type. It always does, whatever is
+    ///     passed.
+    /// - Returns: A view with this tag.
     public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
         modifier(TagModifier(tag))
     }

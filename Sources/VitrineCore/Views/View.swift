@@ -1,19 +1,24 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of an app's user interface: a value that describes it, cheap to make and rebuilt often.
+/// A part of an app's user interface.
+///
+/// A view is a value that describes what is shown. It is cheap to create and is created again whenever what it reads
+/// has changed.
 @MainActor @preconcurrency
 public protocol View {
     /// The type of view that `body` returns.
     associatedtype Body: View
 
     /// The content and behaviour of the view.
+    ///
+    /// It is evaluated again whenever a value that it read has changed.
     @ViewBuilder @MainActor @preconcurrency
     var body: Self.Body { get }
 }
 
 extension View where Body == Never {
-    /// Primitive views have no body; the engine knows them.
+    /// Primitive views have no body; accessing it traps.
     @MainActor @preconcurrency
     public var body: Never {
         fatalError("\(Self.self) is a primitive view: the engine draws it and never asks for its body.")
@@ -21,9 +26,10 @@ extension View where Body == Never {
 }
 
 extension Never: View, Scene {
+    /// `Never` has no body.
     public typealias Body = Never
 
-    /// There is no value to ask.
+    /// Never returns: there is no value of this type.
     @MainActor @preconcurrency
     public var body: Never {
         // `return` keeps both builders out.
@@ -31,9 +37,9 @@ extension Never: View, Scene {
     }
 }
 
-/// A view that the engine knows: it has no body and makes its own node.
+/// A view that makes its own node and has no body.
 package protocol PrimitiveView: View where Body == Never {
-    /// How many elements the view stands for in a container, as far as its type tells.
+    /// The number of elements that the view adds to a container, as far as its type tells.
     nonisolated static var arity: Arity { get }
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode
 }
@@ -42,7 +48,7 @@ extension PrimitiveView {
     package nonisolated static var arity: Arity { .exact(1) }
 }
 
-/// How many elements a view type stands for in the container around it (Documentation/Rules.md 3.3).
+/// The number of elements that a view type adds to its container (Documentation/Rules.md 3.3).
 package enum Arity: Equatable, Sendable {
     case exact(Int)
     case dynamic

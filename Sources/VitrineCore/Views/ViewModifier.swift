@@ -1,21 +1,25 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes a new view out of another one.
+/// A type that creates a new view from another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
     /// The type of view that `body` returns.
     associatedtype Body: View
 
-    /// The modified view.
+    /// Returns the modified view.
+    ///
+    /// - Parameter content: The view that the modifier is applied to.
+    /// - Returns: The modified view.
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Self.Content) -> Self.Body
 
-    /// The view that is modified, opaque to the modifier.
+    /// The view that is modified, as a placeholder whose type is opaque to the modifier.
     typealias Content = _ViewModifier_Content<Self>
 }
 
 extension ViewModifier where Body == Never {
+    /// Primitive modifiers have no body; calling it traps.
     @MainActor @preconcurrency
     public func body(content: Self.Content) -> Never {
         fatalError("\(Self.self) is a primitive modifier: the engine applies it and never asks for its body.")
@@ -24,16 +28,26 @@ extension ViewModifier where Body == Never {
 
 extension View {
     /// Applies a modifier to this view.
+    ///
+    /// - Parameter modifier: The modifier.
+    /// - Returns: The view with the modifier applied.
     public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// A view with a modifier applied to it.
+/// A view, or a modifier, with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
+    /// The view or modifier that is modified.
     public var content: Content
+    /// The modifier that is applied.
     public var modifier: Modifier
 
+    /// Creates a view or modifier with a modifier applied.
+    ///
+    /// - Parameters:
+    ///   - content: The view or modifier that is modified.
+    ///   - modifier: The modifier that is applied.
     public nonisolated init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -41,6 +55,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
+    /// Returns whether contents and modifiers are equal.
     public nonisolated static func == (a: Self, b: Self) -> Bool {
         a.content == b.content && a.modifier == b.modifier
     }
@@ -49,17 +64,22 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Applies the inner modifier to the content, then the outer one.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
 }
 
 extension ViewModifier {
-    /// This modifier, with another one applied to its result.
+    /// Returns a modifier that applies this modifier and then another one.
+    ///
+    /// - Parameter modifier: The modifier that is applied to the result of this one.
+    /// - Returns: The combined modifier.
     public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -85,14 +105,17 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     }
 }
 
-/// A type's arity where the main actor cannot be assumed; types are only looked at, nothing runs.
+/// Returns a view type's arity from a nonisolated context.
+///
+/// Only types are looked at; no code of the view runs. The caller must be on the main actor's thread.
 package nonisolated func staticArity<V: View>(of type: V.Type) -> Arity {
     let type = UncheckedSendable(type)
     return MainActor.assumeIsolated { ViewType.arity(of: type.value) }
 }
 
-/// The content placeholder that a modifier's body receives.
+/// The placeholder for the modified view that a modifier's body receives.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    /// The body type of a primitive view: it has none.
     public typealias Body = Never
     package nonisolated init() {}
 }

@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The animations that came about since the last batch, and those that run for ever.
+/// The animations since the last batch, and those that run without an end.
 ///
-/// Invariant: at most one entry per layer and property. Several changes of it between two batches are one way: from
-/// where the first animated one began to where the last one led, in the time of the last animated one.
-/// Cost: a change without an animation of a layer that has none running costs two comparisons.
+/// Invariant: at most one entry per layer and property. Several changes of a property between two batches are one
+/// animation: from the start of the first animated change to the target of the last change, with the timing of the last
+/// animated one. Cost: an unanimated change of a layer without a running animation takes two comparisons.
 struct AnimationLedger {
     struct Entry {
         var placement: (from: LayerPlacement, timing: AnimationTiming?)?
@@ -17,10 +17,10 @@ struct AnimationLedger {
         var displacement: (x: Double, y: Double, timing: AnimationTiming)?
     }
 
-    /// By layer; `order` has the layers in the order of their first entries.
+    /// The entries by layer; `order` has the layers in the order of their first entries.
     var entries: [Int: Entry] = [:]
     var order: ContiguousArray<Int> = []
-    /// What runs until something stops it, for surfaces that come later.
+    /// The endless animations, which are repeated to surfaces that connect later.
     var endless: [Int: [LayerAnimation]] = [:]
 
     subscript(layer: Int) -> Entry {
@@ -37,13 +37,13 @@ struct AnimationLedger {
 }
 
 extension DisplayTree {
-    /// How what is written from now on is shown; `nil`: at once.
+    /// The timing of subsequent writes; `nil` shows them at once.
     package var timing: AnimationTiming? {
         get { ambientTiming }
         set { ambientTiming = newValue }
     }
 
-    /// Runs writes that are shown in that time.
+    /// Runs writes that are shown with a timing.
     package func animating(_ timing: AnimationTiming?, _ body: () -> Void) {
         let outer = ambientTiming
         ambientTiming = timing
@@ -51,12 +51,12 @@ extension DisplayTree {
         body()
     }
 
-    /// A new round of updates begins: layers from now on are new ones, which have no way behind them.
+    /// Begins a new round of updates: layers from now on are new and have no previous state to animate from.
     package func beginRound() {
         round &+= 1
     }
 
-    /// Whether a layer was there before this round, so that a change of it has somewhere to come from.
+    /// Returns whether a layer existed before this round, so that a change of it can be animated.
     package func isOld(_ layer: Layer) -> Bool { layer.birth != round }
 
     func note(_ layer: Layer, placementFrom old: LayerPlacement) {
@@ -92,12 +92,12 @@ extension DisplayTree {
         }
     }
 
-    /// A new layer comes in: its effects begin as given, and in a run its room grows.
+    /// Records the entrance of a new layer: its effects begin as given, and in a run its space grows.
     package func noteEntrance(
         _ layer: Layer, from effects: LayerEffects, timing: AnimationTiming, takesRoom: Bool = true
     ) {
         if effects != layer.effects {
-            // A view that fades in where it comes from does both.
+            // A view that fades in at another view's position does both.
             var effects = effects
             if let first = ledger[layer.id].effects?.from { effects.opacity = min(effects.opacity, first.opacity) }
             ledger[layer.id].effects = (effects, timing)
@@ -106,13 +106,13 @@ extension DisplayTree {
         if takesRoom, layer.parent?.arrangement == .verticalRun { ledger[layer.id].room = (true, timing) }
     }
 
-    /// A layer that stood elsewhere among its siblings comes from there.
+    /// Records that a layer moved among its siblings, so that it is animated from its old position.
     package func noteDisplacement(_ layer: Layer, x: Double, y: Double, timing: AnimationTiming) {
         guard isOld(layer) else { return }
         ledger[layer.id].displacement = (x, y, timing)
     }
 
-    /// The ways of a layer's effects and content as their frames, the last of which is what the layer has.
+    /// Records the frames of an animation of a layer's effects and content, the last of which is the layer's state.
     package func noteFrames(
         _ layer: Layer, effects: [LayerEffects]? = nil, content: [LayerContent]? = nil, timing: AnimationTiming
     ) {
@@ -128,7 +128,7 @@ extension DisplayTree {
         }
     }
 
-    /// What is on its way and was not sent yet: of layers that are still there.
+    /// Takes the animations that were not sent, of layers that still exist.
     func takeAnimations() -> [DisplayOperation] {
         guard !ledger.order.isEmpty else { return [] }
         var operations: [DisplayOperation] = []
@@ -145,13 +145,13 @@ extension DisplayTree {
         return operations
     }
 
-    /// What runs for ever, for a surface that starts now.
+    /// Returns the endless animations, for a surface that connects now.
     func endlessAnimations() -> [DisplayOperation] {
         for id in ledger.endless.keys where table[id] == nil { ledger.endless[id] = nil }
         return ledger.endless.keys.sorted().map { .animate(id: $0, ledger.endless[$0] ?? []) }
     }
 
-    /// Says with the next batch what runs for ever: to a page that was drawn without scripts.
+    /// Includes endless animations in the next batch, for a page that was rendered without scripts.
     package func restateEndlessAnimations() { restatesEndless = true }
 
     private func animations(of layer: Layer, _ entry: AnimationLedger.Entry) -> [LayerAnimation] {
@@ -182,7 +182,7 @@ extension DisplayTree {
 }
 
 extension LayerAnimation {
-    /// Whether both are about the same property.
+    /// Whether both animate the same property.
     fileprivate func replaces(_ other: LayerAnimation) -> Bool { property == other.property }
 
     private var property: Int {
@@ -195,10 +195,10 @@ extension LayerAnimation {
 }
 
 extension Layer {
-    /// Takes a layer that just left back in for as long as its exit lasts: it takes no room, no events, and is not
-    /// read.
+    /// Keeps a removed layer as an exiting layer while its exit animation runs: it takes no space, receives no events
+    /// and is hidden from accessibility.
     ///
-    /// What the surface does not know cannot be seen leaving, and is gone.
+    /// A layer that the surface does not know is removed at once.
     package func showExit(
         of child: Layer, behind previous: Layer?, to effects: LayerEffects, _ timing: AnimationTiming
     ) {
@@ -214,7 +214,7 @@ extension Layer {
         if arrangement == .verticalRun { tree.noteRoomLeft(by: child, timing) }
     }
 
-    /// A surface that never answers must not make a session grow.
+    /// The maximum number of exiting layers, so that a surface that never answers does not make a session grow.
     private static let ghostLimit = 64
 }
 

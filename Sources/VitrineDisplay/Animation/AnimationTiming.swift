@@ -1,24 +1,24 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a surface shows which share of the way between two values: what every animation is in the end.
+/// The progress of an animation over time, in the form that surfaces run.
 ///
-/// Times are in seconds. The share may leave 0 … 1: springs overshoot.
+/// Times are in seconds. Progress may leave 0 … 1, since springs overshoot.
 package struct AnimationTiming: Hashable, Sendable {
     package enum Easing: Hashable, Sendable {
-        /// Control points of a cubic Bézier curve from (0, 0) to (1, 1); the x coordinates lie in 0 … 1.
+        /// The control points of a cubic Bézier curve from (0, 0) to (1, 1); x coordinates are in 0 … 1.
         case cubic(Double, Double, Double, Double)
-        /// Shares at equal distances in time, the first at the start and the last at the end; at least two.
+        /// Progress at equal intervals of time, from the start to the end; at least two values.
         case samples([Double])
 
         package static let linear = Easing.cubic(0, 0, 1, 1)
     }
 
     package var delay: Double
-    /// Of one iteration.
+    /// The duration of one iteration, in seconds.
     package var duration: Double
     package var easing: Easing
-    /// How often it runs; `nil`: for ever.
+    /// The number of iterations; `nil` repeats forever.
     package var iterations: Int?
     /// Whether every second iteration runs backwards.
     package var alternates: Bool
@@ -35,7 +35,7 @@ package struct AnimationTiming: Hashable, Sendable {
 
     package var isEndless: Bool { iterations == nil }
 
-    /// Until everything rests; `nil`: never.
+    /// The time until everything rests; `nil` if it never does.
     package var totalDuration: Double? {
         iterations.map { delay + duration * Double($0) }
     }

@@ -1,26 +1,27 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One property of a layer on its way: a list beside the target values, never inside them (Documentation/Rules.md 3.8).
+/// The animation of a property of a layer, kept beside the target values and never in them (Documentation/Rules.md
+/// 3.8).
 ///
-/// Layout, tree, elements and images hold where it ends; only a surface that can move knows the way.
+/// Layout, tree, elements and images have the target values; only a surface that animates knows the values between.
 package struct LayerAnimation: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         case placement(from: LayerPlacement, to: LayerPlacement)
         case effects(from: LayerEffects, to: LayerEffects)
         case content(from: LayerContent, to: LayerContent)
-        /// Effects at equal distances in time; the last are the target.
+        /// Effects at equal intervals of time; the last ones are the target.
         case effectFrames([LayerEffects])
-        /// The same for content.
+        /// Contents at equal intervals of time; the last one is the target.
         case contentFrames([LayerContent])
-        /// In a vertical run: the room that the layer takes grows from nothing, or goes.
+        /// In a vertical run: the space of the layer grows from nothing, or shrinks to nothing.
         case room(isEntering: Bool)
-        /// The layer stood elsewhere among its siblings, so far from where it stands now.
+        /// The distance of the layer's previous position among its siblings from its current one.
         case displacement(x: Double, y: Double)
     }
 
     package var change: Change
-    /// `nil`: whatever runs there ends at once, and the target is shown.
+    /// The timing; `nil` ends a running animation at once and shows the target.
     package var timing: AnimationTiming?
 
     package init(_ change: Change, timing: AnimationTiming?) {
@@ -29,7 +30,7 @@ package struct LayerAnimation: Hashable, Sendable {
     }
 }
 
-/// Which properties of a layer may be on their way on a surface.
+/// The properties of a layer that may be animated on a surface.
 package struct AnimatedProperties: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

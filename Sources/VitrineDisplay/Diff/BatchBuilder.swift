@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns a tree's dirty list into operations.
+/// Converts a tree's list of changed layers to operations.
 ///
-/// Invariant used throughout: layers without `.position` stand on the surface in the order in which they stand here,
-/// so a moved or new layer can always be put before its next sibling that is not moved, or at the end.
+/// Invariant: layers without `.position` have the same order on the surface as here, so that a moved or new layer can
+/// always be inserted before its next sibling that is not moved, or at the end.
 struct BatchBuilder {
     private let tree: DisplayTree
     private var operations: [DisplayOperation] = []
@@ -65,13 +65,13 @@ struct BatchBuilder {
 
     // MARK: Places among siblings
 
-    /// Layers that stand below the same parent, with their places there.
+    /// Layers of the same parent, with their indices.
     private struct Siblings {
         let parent: Layer
         var places: [(slot: Int, layer: Layer)]
     }
 
-    /// Groups by parent, parents in the order of their first layer, siblings in theirs.
+    /// Groups layers by parent, in the order of their first layers.
     private func group(_ layers: some Sequence<Layer>) -> [Siblings] {
         var groups: [Siblings] = []
         var numbers: [Int: Int] = [:]
@@ -112,7 +112,7 @@ struct BatchBuilder {
             }
             placements.append((group.parent, inserts))
         }
-        // A known layer that changed parents could otherwise be put into something that is still inside of it.
+        // Otherwise a known layer that changed parents could be inserted into a layer that is still inside it.
         if tree.hasReparented {
             let depths = placements.map { depth(of: $0.parent) }
             let order = depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
@@ -186,10 +186,10 @@ struct BatchBuilder {
         }
     }
 
-    /// Two distances that differ by less are one; far below what any surface can show.
+    /// Two distances that differ by less are equal; far below what any surface can show.
     private static let tolerance = 1e-6
 
-    /// The first entry behind `start` that does not move along with it.
+    /// Returns the index of the first entry after `start` that does not move by the same distance.
     private func endOfShift(in group: Siblings, from start: Int) -> Int {
         let first = group.places[start].layer
         let dx = first.placement.x - first.sentPlacement.x
@@ -215,7 +215,7 @@ struct BatchBuilder {
         let last = group.places[range.upperBound - 1].layer
         let dx = first.placement.x - first.sentPlacement.x
         let dy = first.placement.y - first.sentPlacement.y
-        // The surface adds the same numbers; remembering its sums keeps rounding errors from adding up.
+        // The surface adds the same numbers; storing its sums keeps rounding errors from accumulating.
         for entry in group.places[range] {
             entry.layer.sentPlacement.x += dx
             entry.layer.sentPlacement.y += dy
@@ -233,7 +233,7 @@ struct BatchBuilder {
         for layer in gone { forget(layer) }
     }
 
-    /// Whether the surface loses the layer together with one that it stands in.
+    /// Whether the surface removes the layer together with an ancestor.
     private func isImplied(_ layer: Layer) -> Bool {
         var ancestor = layer.sentParent
         while let current = ancestor, !current.isAttached {
@@ -251,7 +251,7 @@ struct BatchBuilder {
             layer.mix = 0
         }
         for child in layer.children { forget(child) }
-        // Their exits ended with the parent's removal; a parent that returns is made anew, without them.
+        // Their exits ended with the parent's removal; a parent that returns is created anew, without them.
         if layer.ghostCount > 0 { layer.dropGhosts() }
     }
 }

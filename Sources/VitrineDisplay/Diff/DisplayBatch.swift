@@ -1,9 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What brings a surface from the last batch to this one.
+/// The operations that bring a surface from the previous batch to this one.
 package struct DisplayBatch: Hashable, Sendable {
-    /// 1 for the first batch with operations; a batch without any repeats the last number.
+    /// The number of the batch: 1 for the first one with operations; a batch without operations repeats the last
+    /// number.
     package var sequence: Int
     package var operations: [DisplayOperation]
     /// The checksum of the surface's copy after this batch.
@@ -17,6 +18,6 @@ package struct DisplayBatch: Hashable, Sendable {
 
     package var isEmpty: Bool { operations.isEmpty }
 
-    /// The checksum as it goes over the wire.
+    /// The checksum in the form that is sent.
     package var checksum32: UInt32 { LayerMix.fold(checksum) }
 }

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DisplayTree {
-    /// What changed since the last batch, however many edits that took; the changes count as sent from now on.
+    /// Returns the changes since the last batch, however many edits there were; they count as sent from then on.
     ///
-    /// Costs the listed layers and the new ones below them. Order: new layers, places among siblings (outer parents
-    /// first), values, removals, animations; a layer that came and went in between leaves no trace.
+    /// Complexity: linear in the changed layers and the new ones below them. Order: new layers, positions among
+    /// siblings (outer parents first), values, removals, animations; a layer that was added and removed in between
+    /// leaves no trace.
     package func takeBatch() -> DisplayBatch {
         var builder = BatchBuilder(tree: self)
         var operations = builder.build()
@@ -22,9 +23,10 @@ extension DisplayTree {
         return DisplayBatch(sequence: sequence, operations: operations, checksum: checksum)
     }
 
-    /// Rebuilds the whole tree on a surface that knows the root only; what was not batched counts as sent.
+    /// Returns operations that rebuild the whole tree on a surface that only has the root; unsent changes count as
+    /// sent.
     ///
-    /// Takes a number of its own, and replaces whatever was sent before it.
+    /// It has a number of its own, and replaces everything that was sent before.
     package func snapshot() -> DisplayBatch {
         var pending = BatchBuilder(tree: self)
         _ = pending.build()
@@ -42,7 +44,7 @@ extension DisplayTree {
         }
         var visited = 1
         appendRebuild(of: root, to: &operations, visited: &visited)
-        // What had an end has come to it on a surface that starts now.
+        // A snapshot drops finite animations: a new surface starts at their end state.
         _ = takeAnimations()
         operations += endlessAnimations()
         sequence += 1
@@ -65,7 +67,7 @@ extension DisplayTree {
         }
     }
 
-    /// Brings a known layer's share of the checksum up to date with its place and its values as sent.
+    /// Updates a known layer's part of the checksum from its position and its values as sent.
     func refreshMix(of layer: Layer) {
         var previous = -1
         if let parent = layer.parent, let position = parent.index(of: layer), position > 0 {
@@ -84,7 +86,7 @@ extension DisplayTree {
 }
 
 extension Layer {
-    /// This layer as the surface holds it after the last batch.
+    /// This layer as the surface has it after the last batch.
     var sentSnapshot: LayerSnapshot {
         var known = snapshot
         known.placement = sentPlacement
@@ -93,7 +95,7 @@ extension Layer {
 }
 
 extension LayerSnapshot {
-    /// The root of a surface that was sent nothing yet.
+    /// The root of a surface that has received nothing.
     package static let root = LayerSnapshot(
         placement: LayerPlacement(), content: .group, effects: .none, semantics: nil, events: [], interaction: nil,
         arrangement: .absolute)

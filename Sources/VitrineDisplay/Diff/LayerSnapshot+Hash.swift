@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// What the checksum sees of each value. Every case starts with a number of its own, every list with its length.
+// The hashes of values for the checksum. Every case starts with a number of its own, every list with its length.
 
 extension LayerSnapshot {
-    /// Hash of everything but the placement.
+    /// The hash of everything except the placement.
     var valueHash: UInt64 {
         var hasher = StableHasher()
         content.feed(into: &hasher)

@@ -1,9 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A 64-bit hash that is the same in every process and on every machine, unlike `Hasher`, which is seeded.
+/// A 64-bit hash that is the same in every process and on every machine, unlike the seeded `Hasher`.
 ///
-/// Each word is folded in by a multiply and a shift-xor (the finaliser of MurmurHash3, 64 bits). Not for secrets.
+/// Each word is combined by a multiplication and a shift-xor (the finaliser of MurmurHash3, 64 bits). Not
+/// cryptographic.
 struct StableHasher {
     private(set) var state: UInt64 = 0x5649_5452_494E_4531
 
@@ -16,7 +17,7 @@ struct StableHasher {
 
     mutating func feed(_ value: Bool) { feed(value ? 1 : 2 as UInt64) }
 
-    /// Both zeros are one value: a surface may not keep the sign.
+    /// Positive and negative zero are the same value: a surface may not keep the sign.
     mutating func feed(_ value: Double) { feed(value == 0 ? 0 : value.bitPattern) }
 
     mutating func feed(_ string: String) {
@@ -50,10 +51,12 @@ struct StableHasher {
     }
 }
 
-/// One layer's share of a tree's checksum: the checksum is the wrapping sum of all shares, so that a change costs the
-/// changed layers only, and any order of changes gives the same sum.
+/// A layer's part of a tree's checksum.
+///
+/// The checksum is the wrapping sum of all parts, so that a change costs only the changed layers, and the order of
+/// changes does not matter.
 package enum LayerMix {
-    /// `parent` and `previous` (the sibling before) are -1 where there is none.
+    /// Returns the part of a layer; `parent` and `previous` (the sibling before) are -1 if there is none.
     package static func mix(
         id: Int, parent: Int, previous: Int, isGhost: Bool, placement: LayerPlacement, valueHash: UInt64
     ) -> UInt64 {
@@ -70,7 +73,7 @@ package enum LayerMix {
         return hasher.state
     }
 
-    /// The form for the wire.
+    /// Returns the checksum in the form that is sent.
     package static func fold(_ checksum: UInt64) -> UInt32 {
         UInt32(truncatingIfNeeded: checksum ^ checksum >> 32)
     }

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One element as a browser's accessibility tree, a screen reader and a test see it.
+/// An accessibility element, as a browser's accessibility tree, a screen reader and a test see it.
 package struct DisplayElement: Hashable, Sendable {
     package var role: Semantics.Role
     package var label: String
@@ -9,9 +9,9 @@ package struct DisplayElement: Hashable, Sendable {
     package var hint: String?
     /// The element's own identifier (`data-testid` in a page).
     package var identifier: String?
-    /// On iOS an element without an identifier takes that of the nearest container that has one.
+    /// The identifier of the nearest container that has one, which on iOS an element without an identifier takes.
     package var inheritedIdentifier: String?
-    /// Where it is seen, in the root's coordinates.
+    /// The displayed frame, in the root's coordinates.
     package var frame: DisplayRect
     package var isDisabled = false
     package var isSelected = false
@@ -21,11 +21,11 @@ package struct DisplayElement: Hashable, Sendable {
     package var positionInSet: Int?
     package var sizeOfSet: Int?
     package var sortPriority = 0.0
-    /// In reading order.
+    /// The children in reading order.
     package var children: [DisplayElement] = []
-    /// What was merged into this element: not read on its own, but found by its identifiers.
+    /// The elements that were merged into this one: not read separately, but found by their identifiers.
     package var contents: [DisplayElement] = []
-    /// The layer that carries the semantics.
+    /// The layer that has the semantics.
     package var layerID: Int
 
     package init(role: Semantics.Role, label: String, frame: DisplayRect, layerID: Int) {
@@ -35,15 +35,15 @@ package struct DisplayElement: Hashable, Sendable {
         self.layerID = layerID
     }
 
-    // MARK: Look-up, in reading order
+    // MARK: Queries, in reading order
 
-    /// The outermost elements of an identifier: those inside another one of the same identifier do not count.
+    /// Returns the outermost elements with an identifier, without those nested in another one with the same identifier.
     package func all(identifier: String) -> [DisplayElement] {
         if self.identifier == identifier { return [self] }
         return (children + contents).flatMap { $0.all(identifier: identifier) }
     }
 
-    /// The first element of an identifier, outermost first.
+    /// Returns the first element with an identifier, outermost first.
     package func first(identifier: String) -> DisplayElement? {
         if self.identifier == identifier { return self }
         for child in children + contents {
@@ -52,7 +52,7 @@ package struct DisplayElement: Hashable, Sendable {
         return nil
     }
 
-    /// Elements of a kind with exactly this label.
+    /// Returns the elements of a role with exactly this label.
     package func all(role: Semantics.Role, label: String) -> [DisplayElement] {
         all { $0.role == role && $0.label == label }
     }
@@ -61,7 +61,7 @@ package struct DisplayElement: Hashable, Sendable {
         all { $0.label == label }
     }
 
-    /// Every element, this one first, that satisfies a condition; merged contents do not count.
+    /// Returns all elements that satisfy a condition, this one first; merged contents are not included.
     package func all(where isIncluded: (DisplayElement) -> Bool) -> [DisplayElement] {
         (isIncluded(self) ? [self] : []) + children.flatMap { $0.all(where: isIncluded) }
     }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DisplayTree {
-    /// The elements of the tree below one for the root.
+    /// Returns the accessibility elements of the tree, below one for the root.
     ///
-    /// Rules (Documentation/Layout.md 13): layers without a meaning are transparent; a text without semantics reads as
-    /// static text; ghosts and hidden subtrees are left out; controls and combined elements swallow what they contain
-    /// and are named by it, joined with ", " (an explicit empty label is `.ignore`); larger sort priorities come first;
-    /// while a modal is up, only the front-most one can be reached.
+    /// Rules (Documentation/Layout.md 13): layers without semantics are transparent; a text without semantics is static
+    /// text; exiting layers and hidden subtrees are left out; controls and combined elements absorb their contents and
+    /// are labelled by them, joined with ", " (an explicit empty label is `.ignore`); larger sort priorities come
+    /// first; while a modal is shown, only the front-most one can be reached.
     package func elements(scrollOffsets: @escaping ScrollOffsets = Layer.targetOffset) -> DisplayElement {
         let builder = ElementBuilder(scrollOffsets: scrollOffsets)
         var element = builder.element(of: root, transform: DisplayTransform(), identifier: String?.none)
@@ -17,7 +17,8 @@ extension DisplayTree {
         return element
     }
 
-    /// The layer that an action on an element is for: its own, else the first below, else the nearest around it.
+    /// Returns the layer that receives an action on an element: its own, else the first below, else the nearest around
+    /// it.
     package func eventLayer(for element: DisplayElement, events: EventMask = .tap) -> Layer? {
         guard let layer = layer(id: element.layerID) else { return nil }
         if let found = layer.firstListener(for: events) { return found }
@@ -64,7 +65,7 @@ private struct ElementBuilder {
         return element
     }
 
-    /// What the children of a layer are read as, and whether a modal is among them.
+    /// Returns the elements of a layer's children, and whether a modal is among them.
     func children(
         of layer: Layer, transform: DisplayTransform, identifier: String?
     ) -> (elements: [DisplayElement], hasModal: Bool) {
@@ -126,7 +127,7 @@ private struct ElementBuilder {
             element.children = inside.elements
             return ([element], inside.hasModal || semantics.isModal)
         }
-        // A control in the label of a button or a link is found beside it: a user reaches both.
+        // A control in the label of a button or a link is an element beside it, so that a user can reach both.
         let controls = semantics.isElement ? [] : inside.elements.filter { semantics.role.leavesOut($0.role) }
         element.contents = controls.isEmpty ? inside.elements : inside.elements.filter { !controls.contains($0) }
         var text = element.contents.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -151,7 +152,7 @@ extension Layer {
 }
 
 extension Semantics.Role {
-    /// Whether something that is pressed holds a control of its own.
+    /// Whether a pressable element contains a control of its own.
     fileprivate func leavesOut(_ inner: Semantics.Role) -> Bool {
         switch (self, inner) {
         case (.button, .button), (.button, .link), (.button, .toggle), (.button, .textField), (.button, .slider),
@@ -162,7 +163,7 @@ extension Semantics.Role {
         }
     }
 
-    /// Whether a screen reader meets one element, whatever it is built of.
+    /// Whether the role is a single element for a screen reader, whatever it contains.
     package var swallowsContents: Bool {
         switch self {
         case .staticText, .button, .menuItem, .link, .heading, .image, .progress, .textField, .toggle, .slider, .picker,

@@ -1,17 +1,19 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// Where the keyboard stops, and what it presses there. A view that takes the focus and its tap gesture are two layers,
-// in whatever order the modifiers were written; for a person they are one stop.
+// Keyboard navigation: the layers that receive focus, and the layers that are pressed there. A focusable view and its
+// tap gesture are two layers, in whatever order the modifiers were written; for a user they are one stop.
 
 extension Layer {
-    /// Whether a layer inside takes the keyboard's focus by itself.
+    /// Whether a layer inside can receive keyboard focus by itself.
     package var hasKeyboardStop: Bool {
         children.contains { $0.isOffered || $0.hasKeyboardStop }
     }
 
-    /// The layer that is tapped when a person presses this one by the keyboard: what alone can be pressed inside, or
-    /// else the nearest around it. `nil` where this one takes no focus, or nothing is tapped.
+    /// The layer that is tapped when the user presses this one by the keyboard: the only pressable layer inside, or
+    /// else the nearest one around.
+    ///
+    /// It is `nil` if this layer cannot receive focus, or nothing is tapped.
     package var pressedLayer: Layer? {
         guard events.contains(.focus) else { return nil }
         if let inside = onlyStop, inside.events.contains(.tap) { return inside }
@@ -20,36 +22,36 @@ extension Layer {
         return around
     }
 
-    /// Whether what a tap does here is done by this layer alone: it is a button, though nobody calls it one.
+    /// Whether this layer alone handles a tap here, so that it acts as a button without having the role.
     package var isPressable: Bool {
         guard let pressed = pressedLayer, !pressed.isControl else { return false }
         return pressed.onlyStop.map { $0 === self } ?? true
     }
 
-    /// Whether a layer around has the focus for this one, which is tapped.
+    /// Whether a layer around receives focus for this one, which is tapped.
     package var isPressedFromOutside: Bool {
         guard events.contains(.tap), !isControl else { return false }
         return neighbour.map { $0.pressedLayer === self } ?? false
     }
 
-    /// The layers whose meaning for the keyboard depends on whether this one is tapped or takes the focus.
+    /// The layers whose keyboard behaviour depends on whether this one is tapped or can receive focus.
     package var keyboardNeighbours: [Layer] { [onlyStop, neighbour].compactMap { $0 } }
 
-    /// The nearest layer around that is tapped or takes the focus.
+    /// The nearest layer around that is tapped or can receive focus.
     private var neighbour: Layer? {
         var around = parent
         while let current = around, current.events.isDisjoint(with: [.tap, .menu, .focus]) { around = current.parent }
         return around
     }
 
-    /// The one innermost layer inside where the keyboard stops; `nil` where there are none or several.
+    /// The only innermost layer inside that can receive focus; `nil` if there are none or several.
     private var onlyStop: Layer? {
         var found: [Layer] = []
         collectStops(&found)
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Two are as good as many.
+    /// Stops at two, which count as many.
     private func collectStops(_ found: inout [Layer]) {
         for child in children where found.count < 2 {
             let before = found.count

@@ -1,17 +1,17 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person has done to a field since the surface last said so.
+/// The edits of a user in a field since the surface's last report.
 package struct FieldEdit: Hashable, Sendable {
     /// The surface's number of this edit, counted per field from 1.
     package var revision: Int
-    /// The app's last text that the surface had seen.
+    /// The number of the app's last text that the surface had received.
     package var edition: Int
-    /// One after the other, the first of the text that both sides agreed on.
+    /// The edits in order, the first one relative to the text that both sides agreed on.
     package var splices: [TextSplice]
-    /// UTF-16 units of the whole text afterwards: both sides count the same, or somebody is wrong.
+    /// The length of the whole text afterwards, in UTF-16 units, by which a mismatch is detected.
     package var length: Int
-    /// Where the selection stands afterwards.
+    /// The selection afterwards.
     package var selection: Range<Int>
 
     package init(revision: Int, edition: Int, splices: [TextSplice], length: Int, selection: Range<Int>) {

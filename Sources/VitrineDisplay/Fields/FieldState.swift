@@ -1,27 +1,26 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The app's side of a field that somebody edits elsewhere: a state machine without views, sockets or clocks.
+/// The app's side of a field that is edited on a surface: a state machine without views, sockets or clocks.
 ///
-/// The surface owns the text while it is focused (Documentation/Rules.md 4.1): it shows what is typed at once, tells of
-/// it in edits with numbers (`revision`), and has at most one edit under way that was not answered. The app may make
-/// another text of any edit, or write one of its own at any time; each such text has a number (`edition`), and an edit
-/// says which was the last one seen. So either the surface had seen everything, and its text counts, or the edit is
-/// carried over to what the app has written meanwhile. An answer names the edit that is in it and either repeats it
-/// (`isEcho`) or says the text; the surface then carries over what was typed since. No side ever waits, and no letter
-/// is lost.
+/// The surface owns the text while it is focused (Documentation/Rules.md 4.1): it shows typed text at once, reports it
+/// in numbered edits (`revision`), and has at most one unanswered edit. The app may replace the text of any edit or
+/// write its own at any time; each such text has a number (`edition`), and an edit contains the number of the last one
+/// received. So either the surface had received everything, and its text is used, or the edit is rebased onto what the
+/// app has written meanwhile. An answer names the edit that it includes and either confirms it (`isEcho`) or contains
+/// the text; the surface then rebases what was typed since. Neither side ever waits, and no character is lost.
 ///
-/// Invariants: `text` is what the surface shows once it has seen `revision`, `edition` and all that it says; `past`
-/// holds, for editions that the surface may not have seen the end of, the last text under each.
-/// Cost: linear in the text, plus `TextCorrespondence` where both sides wrote.
+/// Invariants: `text` is what the surface shows once it has received `revision`, `edition` and everything before;
+/// `past` has, for editions whose end the surface may not have received, the last text of each. Cost: linear in the
+/// text, plus `TextCorrespondence` where both sides wrote.
 package struct FieldState: Hashable, Sendable {
-    /// Texts that a surface may still refer to.
+    /// The maximum number of texts that a surface may still refer to.
     static let pastLimit = 16
 
     package let isSecure: Bool
     /// The app's value.
     package private(set) var value: String
-    /// What the surface shows; of a secure field what was typed there, whatever the app made of it.
+    /// The text that the surface shows; for a secure field the typed text, whatever the app's value is.
     package private(set) var text: [UInt16]
     package private(set) var revision = 0
     package private(set) var edition = 0
@@ -44,15 +43,15 @@ package struct FieldState: Hashable, Sendable {
     }
 
     package enum Outcome: Hashable, Sendable {
-        /// The app's value is to be set to this text, then `settle` called with what it made of it.
+        /// Set the app's value to this text, then call `settle` with the resulting value.
         case propose(String)
-        /// An edit that came before.
+        /// The edit was received before.
         case duplicate
-        /// An edit of a text that was never here: the surface gets the app's text.
+        /// The edit refers to an unknown text: the surface gets the app's text.
         case unknown
     }
 
-    /// Whether the app has not said yet what it makes of the last edit.
+    /// Whether the app has not answered the last edit.
     package var isAwaitingApp: Bool { proposed != nil }
 
     package init(_ value: String, isSecure: Bool = false) {
@@ -61,7 +60,7 @@ package struct FieldState: Hashable, Sendable {
         text = isSecure ? [] : Array(value.utf16)
     }
 
-    /// An edit has come.
+    /// Handles an edit of the surface.
     package mutating func receive(_ edit: FieldEdit) -> Outcome {
         guard edit.revision > revision else { return .duplicate }
         revision = edit.revision
@@ -85,14 +84,14 @@ package struct FieldState: Hashable, Sendable {
         return .propose(String(decoding: new, as: UTF16.self))
     }
 
-    /// An edit that is not taken, a disabled field's: the surface gets the app's text.
+    /// Refuses an edit, as of a disabled field: the surface gets the app's text.
     package mutating func refuse(_ edit: FieldEdit) {
         guard edit.revision > revision else { return }
         revision = edit.revision
         rewrite(text)
     }
 
-    /// The app's value after everything that it does at an edit, or after a change of its own.
+    /// Sets the app's value after it has handled an edit, or after a change of its own.
     package mutating func settle(_ new: String) {
         let units = Array(new.utf16)
         if let proposal = proposed {
@@ -114,7 +113,7 @@ package struct FieldState: Hashable, Sendable {
         if wanted != text { rewrite(wanted) }
     }
 
-    /// What a surface shows for a value: of a secure field only that it was emptied.
+    /// Returns what a surface shows for a value: for a secure field only whether it was emptied.
     private func surfaceText(_ units: [UInt16], typed: [UInt16]) -> [UInt16] {
         isSecure && !units.isEmpty ? typed : units
     }

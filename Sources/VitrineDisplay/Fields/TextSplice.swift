@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A replacement of a stretch of text, in UTF-16 code units: the one unit that a browser and the engine count alike.
+/// A replacement of a range of text, in UTF-16 code units, which browser and engine count alike.
 package struct TextSplice: Hashable, Sendable {
     package var start: Int
     package var deleted: Int
@@ -15,20 +15,21 @@ package struct TextSplice: Hashable, Sendable {
 
     package var isEmpty: Bool { deleted == 0 && inserted.isEmpty }
 
-    /// The smallest replacement that makes one text the other; it never parts a surrogate pair.
+    /// Creates the smallest replacement that turns one text into the other; it never splits a surrogate pair.
     package init(from old: [UInt16], to new: [UInt16]) {
         let (prefix, suffix) = TextSplice.commonEnds(old, new)
         self.init(
             start: prefix, deleted: old.count - prefix - suffix, inserted: Array(new[prefix..<(new.count - suffix)]))
     }
 
-    /// The text with the replacement made; `nil` where it lies outside.
+    /// Returns the text with the replacement applied; `nil` if the range is outside.
     package func applied(to text: [UInt16]) -> [UInt16]? {
         guard start >= 0, deleted >= 0, start <= text.count, deleted <= text.count - start else { return nil }
         return Array(text[..<start]) + inserted + Array(text[(start + deleted)...])
     }
 
-    /// How many units two texts have in common at their beginnings and, apart from that, at their ends.
+    /// Returns the number of units that two texts have in common at their beginnings and, apart from those, at their
+    /// ends.
     static func commonEnds(_ a: [UInt16], _ b: [UInt16]) -> (prefix: Int, suffix: Int) {
         let shorter = min(a.count, b.count)
         var prefix = 0

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle in points, in the coordinates of some layer.
+/// A rectangle in points, in the coordinates of a layer.
 package struct DisplayRect: Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -21,7 +21,7 @@ package struct DisplayRect: Hashable, Sendable {
     package var midY: Double { y + height / 2 }
     package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// Left and top edges are inside, right and bottom edges are not.
+    /// Returns whether a point is inside; left and top edges are inside, right and bottom edges are not.
     package func contains(x pointX: Double, y pointY: Double) -> Bool {
         pointX >= x && pointX < maxX && pointY >= y && pointY < maxY
     }
@@ -32,7 +32,7 @@ package struct DisplayRect: Hashable, Sendable {
         return DisplayRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// The common part; `nil` where the two do not even touch.
+    /// Returns the intersection; `nil` if the rectangles do not even touch.
     package func intersection(_ other: DisplayRect) -> DisplayRect? {
         let left = max(x, other.x)
         let top = max(y, other.y)

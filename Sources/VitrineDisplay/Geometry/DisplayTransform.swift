@@ -3,10 +3,11 @@
 
 import Foundation
 
-/// A map between the coordinates of two layers: x' = (a x + c y + tx) / w, y' = (b x + d y + ty) / w with
-/// w = g x + h y + i. Without perspective (g = h = 0, i = 1) it is affine.
+/// A transform between the coordinates of two layers.
 ///
-/// Points at or behind the eye (w ≤ 0) count as very near to it, so that maps stay finite.
+/// It maps x' = (a x + c y + tx) / w and y' = (b x + d y + ty) / w with w = g x + h y + i. Without perspective (g = h =
+/// 0, i = 1) it is affine. Points at or behind the eye (w ≤ 0) are treated as very near to it, so that results are
+/// finite.
 package struct DisplayTransform: Hashable, Sendable {
     package var a = 1.0
     package var b = 0.0
@@ -37,7 +38,8 @@ package struct DisplayTransform: Hashable, Sendable {
         ty = y
     }
 
-    /// What a layer's effects do inside its own bounds: project, or scale and rotate around the anchor, then move.
+    /// Creates the transform of a layer's effects in its own bounds: projection, or scale and rotation around the
+    /// anchor, then offset.
     package init(effects: LayerEffects, width: Double, height: Double) {
         if let projection = effects.projection {
             self = DisplayTransform(translationX: effects.offsetX, y: effects.offsetY).after(projection)
@@ -45,7 +47,7 @@ package struct DisplayTransform: Hashable, Sendable {
         }
         let anchorX = effects.anchorX * width
         let anchorY = effects.anchorY * height
-        // Quarter turns would otherwise leave 1e-17 in places where 0 belongs.
+        // Quarter turns would otherwise leave 1e-17 instead of 0.
         let cosine = effects.rotation == 0 ? 1 : cos(effects.rotation)
         let sine = effects.rotation == 0 ? 0 : sin(effects.rotation)
         a = cosine * effects.scaleX
@@ -56,7 +58,7 @@ package struct DisplayTransform: Hashable, Sendable {
         ty = anchorY + effects.offsetY - (b * anchorX + d * anchorY)
     }
 
-    /// First `inner`, then this map.
+    /// Returns a transform that applies `inner` and then this transform.
     package func after(_ inner: DisplayTransform) -> DisplayTransform {
         var result = DisplayTransform()
         result.a = a * inner.a + c * inner.b + tx * inner.g
@@ -79,8 +81,10 @@ package struct DisplayTransform: Hashable, Sendable {
         return (point.0 / w, point.1 / w)
     }
 
-    /// The point that maps to (x, y); `nil` where the map flattens everything (scale 0, a plane seen edge on) or where
-    /// only points behind the eye would map there.
+    /// Returns the point that maps to (x, y).
+    ///
+    /// It is `nil` if the transform is degenerate (scale 0, a plane seen edge on), or if only points behind the eye
+    /// would map there.
     package func unmap(x: Double, y: Double) -> (x: Double, y: Double)? {
         if isAffine {
             let determinant = a * d - b * c
@@ -89,7 +93,7 @@ package struct DisplayTransform: Hashable, Sendable {
             let dy = y - ty
             return ((d * dx - c * dy) / determinant, (a * dy - b * dx) / determinant)
         }
-        // The adjugate maps back up to a factor, which the division takes out.
+        // The adjugate is the inverse up to a factor, which the division cancels.
         let u = (d * i - h * ty) * x + (h * tx - c * i) * y + (c * ty - d * tx)
         let v = (g * ty - b * i) * x + (a * i - g * tx) * y + (b * tx - a * ty)
         let w = (b * h - g * d) * x + (g * c - a * h) * y + (a * d - b * c)
@@ -98,7 +102,7 @@ package struct DisplayTransform: Hashable, Sendable {
         return g * point.x + h * point.y + i > 0 ? point : nil
     }
 
-    /// The smallest upright rectangle around the image of a rectangle.
+    /// Returns the smallest upright rectangle around the image of a rectangle.
     package func bounds(of rect: DisplayRect) -> DisplayRect {
         let corners = [
             map(x: rect.x, y: rect.y), map(x: rect.maxX, y: rect.y), map(x: rect.x, y: rect.maxY),

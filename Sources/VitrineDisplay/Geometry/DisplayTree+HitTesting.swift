@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DisplayTree {
-    /// The layer that takes an event at a point of the root, or `nil`.
+    /// Returns the layer that receives an event at a point of the root, or `nil`.
     ///
-    /// Front to back: later siblings and larger z-indexes first. The drawn layer that is hit, or one of its
-    /// ancestors, must ask for one of `events`. Hidden layers, ghosts, what is clipped away and what does not allow
-    /// hit testing is passed over; opacity 0 too, as on iOS.
+    /// Layers are searched front to back: later siblings and larger z-indexes first. The drawn layer at the point, or
+    /// one of its ancestors, must request one of `events`. Hidden and exiting layers, clipped areas and layers without
+    /// hit testing are passed over; as on iOS, so are layers with opacity 0.
     package func hitTest(
         x: Double, y: Double, events: EventMask = .tap, scrollOffsets: ScrollOffsets = Layer.targetOffset
     ) -> Layer? {
@@ -21,7 +21,7 @@ extension DisplayTree {
 }
 
 extension LayerContent {
-    /// Whether what lies behind can be hit through it: lines and clear fills.
+    /// Whether layers behind can be hit through it, as through lines and clear fills.
     package var isPassable: Bool {
         switch self {
         case .stroke: true
@@ -32,7 +32,7 @@ extension LayerContent {
 }
 
 extension Layer {
-    /// Children from back to front.
+    /// The children from back to front.
     package var paintOrder: [Layer] {
         guard children.contains(where: { $0.hasEffects && $0.effects.zIndex != 0 }) else { return Array(children) }
         return children.enumerated()
@@ -40,7 +40,7 @@ extension Layer {
             .map(\.element)
     }
 
-    /// The front-most layer at a point of this layer's own coordinates that draws there or asks for the events.
+    /// Returns the front-most layer at a point of this layer's coordinates that draws there or requests the events.
     fileprivate func hitTest(x: Double, y: Double, events: EventMask, scrollOffsets: ScrollOffsets) -> Layer? {
         if isGhost { return nil }
         if hasEffects {

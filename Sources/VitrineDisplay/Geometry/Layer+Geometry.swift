@@ -1,14 +1,16 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where scroll layers currently stand. The surface knows while a person scrolls; the default is the engine's target.
+/// The current offsets of scroll layers.
+///
+/// The surface knows them while a user scrolls; the default is the engine's target.
 package typealias ScrollOffsets = (Layer) -> (x: Double, y: Double)
 
 extension Layer {
-    /// The rectangle that layout gave this layer, in its parent's coordinates, without effects.
+    /// The rectangle of this layer from layout, in its parent's coordinates, without effects.
     ///
-    /// In a vertical run the top is the sum of what stands above, kept until the run changes: O(1) per query, O(n)
-    /// for the first query after a change.
+    /// In a vertical run the top is the sum of the layers above, cached until the run changes. Complexity: O(1) per
+    /// query, O(n) for the first one after a change.
     package var frameInParent: DisplayRect {
         var top = placement.y
         if let parent, parent.arrangement == .verticalRun, let position = parent.index(of: self) {
@@ -21,7 +23,7 @@ extension Layer {
         DisplayRect(width: placement.width, height: placement.height)
     }
 
-    /// The rectangle that layout gave this layer in the root's coordinates: neither effects nor scrolling count.
+    /// The rectangle of this layer from layout in the root's coordinates, without effects and scrolling.
     package var layoutFrameInRoot: DisplayRect {
         var frame = frameInParent
         var ancestor = parent
@@ -34,12 +36,12 @@ extension Layer {
         return frame
     }
 
-    /// Where the layer is seen, in the root's coordinates: effects and scroll offsets included, clips not.
+    /// Returns the displayed rectangle in the root's coordinates, with effects and scroll offsets but without clips.
     package func frameInRoot(scrollOffsets: ScrollOffsets = Layer.targetOffset) -> DisplayRect {
         transformToRoot(scrollOffsets: scrollOffsets).bounds(of: bounds)
     }
 
-    /// The map from this layer's own coordinates to the root's.
+    /// Returns the transform from this layer's coordinates to the root's.
     package func transformToRoot(scrollOffsets: ScrollOffsets = Layer.targetOffset) -> DisplayTransform {
         var transform = DisplayTransform()
         var current = self
@@ -50,7 +52,7 @@ extension Layer {
         return transform
     }
 
-    /// The map from this layer's own coordinates to its parent's, which may be scrolled.
+    /// Returns the transform from this layer's coordinates to its parent's, which may be scrolled.
     package func transformToParent(scrollOffset: (x: Double, y: Double) = (0, 0)) -> DisplayTransform {
         let frame = frameInParent
         let place = DisplayTransform(translationX: frame.x - scrollOffset.x, y: frame.y - scrollOffset.y)
@@ -58,7 +60,7 @@ extension Layer {
         return place.after(DisplayTransform(effects: effects, width: frame.width, height: frame.height))
     }
 
-    /// The offset that the engine asked for; (0, 0) for layers that do not scroll.
+    /// Returns the offset that the engine requested; (0, 0) for layers that do not scroll.
     package static func targetOffset(of layer: Layer) -> (x: Double, y: Double) {
         if case .scroll(let scroll) = layer.content { (scroll.targetX, scroll.targetY) } else { (0, 0) }
     }
@@ -74,7 +76,7 @@ extension Layer {
         var bottom = 0.0
         for child in children {
             tops.append(bottom + child.placement.y)
-            // What is on its way out takes no room any more.
+            // Exiting layers take no space.
             if !child.isGhost { bottom += child.placement.y + child.placement.height }
         }
         runOffsets = tops

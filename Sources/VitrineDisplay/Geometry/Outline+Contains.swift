@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Outline {
-    /// Whether a point lies inside the outline drawn into a box of this size.
+    /// Returns whether a point is inside the outline in a box of this size.
     package func contains(x: Double, y: Double, width: Double, height: Double) -> Bool {
         switch self {
         case .path(let elements):
@@ -52,7 +52,7 @@ extension Outline {
         return dx * dx + dy * dy <= 1
     }
 
-    /// Non-zero winding number of a path around a point; curves count as 16 chords, exact enough for fingers.
+    /// Returns the winding number of a path around a point; curves are 16 chords, which is precise enough for fingers.
     private static func winding(of elements: [PathElement], x: Double, y: Double) -> Int {
         var number = 0
         var start = (x: 0.0, y: 0.0)

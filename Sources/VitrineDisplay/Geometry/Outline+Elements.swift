@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Outline {
-    /// The outline as a path in a box of this size: what every surface draws where it has no primitive of its own.
+    /// Returns the outline as a path in a box of this size, for surfaces without a primitive for it.
     package func elements(width: Double, height: Double) -> [PathElement] {
         switch self {
         case .path(let elements), .evenOddPath(let elements):
@@ -31,12 +31,12 @@ extension Outline {
         }
     }
 
-    /// Whether inside is found by the even-odd rule.
+    /// Whether the even-odd rule decides what is inside.
     package var isEvenOdd: Bool {
         if case .evenOddPath = self { true } else { false }
     }
 
-    /// A closed ellipse that starts at its right end, clockwise.
+    /// Returns a closed ellipse that starts at its rightmost point, clockwise.
     package static func ellipse(x: Double, y: Double, radiusX: Double, radiusY: Double) -> [PathElement] {
         let (armX, armY) = (radiusX * RoundedBox.kappa, radiusY * RoundedBox.kappa)
         func arc(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x3: Double, _ y3: Double) -> PathElement {

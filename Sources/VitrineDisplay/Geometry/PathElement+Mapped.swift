@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Outline.PathElement {
-    /// The element with every point where a transform puts it.
+    /// Returns the element with every point transformed.
     package func mapped(by transform: DisplayTransform) -> Self {
         switch self {
         case .move(let x, let y):

@@ -5,7 +5,7 @@
 ///
 /// A circular corner is one cubic, a continuous one three (Documentation/Layout.md 7.1, in units of the radius,
 /// measured from the corner along both edges). Where an edge is too short for two continuous corners, the curve leaves
-/// it nearer to the corner, down to where a circle would.
+/// it nearer to the corner, as far as a circle would.
 package struct RoundedBox {
     /// The length of a cubic's control arms for a quarter circle of radius 1.
     package static let kappa = 0.5522847498
@@ -23,7 +23,7 @@ package struct RoundedBox {
     private let bottomLeft: Corner
     private let isContinuous: Bool
 
-    /// Equal corners; radii that do not fit shrink together.
+    /// Creates a box with equal corners; radii that do not fit are reduced together.
     package init(width: Double, height: Double, radiusX: Double = 0, radiusY: Double = 0, isContinuous: Bool = false) {
         self.width = width
         self.height = height
@@ -36,7 +36,7 @@ package struct RoundedBox {
         (topLeft, topRight, bottomRight, bottomLeft) = (corner, corner, corner, corner)
     }
 
-    /// A radius for each corner: at most half of its edges, or what the neighbour leaves of one.
+    /// Creates a box with a radius for each corner, limited to half of its edges or to what a neighbour leaves of one.
     package init(
         width: Double, height: Double, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double,
         isContinuous: Bool
@@ -55,7 +55,7 @@ package struct RoundedBox {
         self.bottomLeft = corner(bottomLeft, across: bottomRight, along: topLeft)
     }
 
-    /// Clockwise from the top edge.
+    /// The elements of the path, clockwise from the top edge.
     package var elements: [Outline.PathElement] {
         var pen = Pen(width: width, height: height, isContinuous: isContinuous)
         pen.turn(x: width, y: 0, into: (1, 0), out: (0, 1), before: topRight.x, behind: topRight.y)
@@ -73,11 +73,11 @@ private struct Pen {
     let isContinuous: Bool
     var elements: [Outline.PathElement] = []
 
-    /// `into` and `out` are the directions of the edges before and behind the corner at (x, y).
+    /// Draws a corner at (x, y); `into` and `out` are the directions of the edges before and after it.
     mutating func turn(
         x: Double, y: Double, into: (x: Double, y: Double), out: (x: Double, y: Double), before: Double, behind: Double
     ) {
-        /// The point so far back from the corner and so far on behind it.
+        /// Returns the point at a distance before the corner and a distance after it.
         func point(_ back: Double, _ on: Double) -> (x: Double, y: Double) {
             (x - into.x * back + out.x * on, y - into.y * back + out.y * on)
         }
@@ -112,7 +112,8 @@ private struct Pen {
     }
 }
 
-/// Where the continuous curve leaves an edge, and its two controls there; a short edge draws all three in.
+/// The point at which the continuous curve leaves an edge, and its two controls there; a short edge moves all three
+/// inwards.
 private struct SmoothEnd {
     let start: Double
     let outer: Double

@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// A change of every colour by itself, on gamma-encoded sRGB that is not premultiplied (Documentation/Layout.md 7.4).
+/// A change of every colour on its own, in gamma-encoded sRGB without premultiplication (Documentation/Layout.md 7.4).
 package enum ColorFilter: Hashable, Sendable {
     /// Adds to each component.
     case brightness(Double)
-    /// Spreads components from the middle: (c - 0.5) k + 0.5.
+    /// Scales components around the middle: (c - 0.5) k + 0.5.
     case contrast(Double)
-    /// 1 changes nothing, 0 leaves greys.
+    /// Multiplies the saturation: 1 changes nothing, 0 is grey.
     case saturation(Double)
-    /// Turns the hue, in radians.
+    /// Rotates the hue, in radians.
     case hueRotation(Double)
     case invert
-    /// Multiplies each component, alpha too.
+    /// Multiplies each component, including alpha.
     case multiply(DisplayColor)
-    /// Black, as opaque as the colour was bright.
+    /// Converts the luminance to the opacity of black.
     case luminanceToAlpha
 
     /// The filter as rows for red, green, blue and alpha: four factors and a constant each; results are clamped.

@@ -1,50 +1,51 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stretch of text that a person edits: what every surface draws while nobody types, and what a surface with a
-/// keyboard needs to let somebody do so.
+/// An editable text: what every surface draws while it is not edited, and what a surface with a keyboard needs for
+/// editing.
 ///
-/// Caret, selection and composition are the surface's own. `shown` and `placeholder` are laid out as texts are, with
-/// positions in the layer; the text itself travels with the numbers of `FieldState`.
+/// Caret, selection and composition belong to the surface. `shown` and `placeholder` are laid out like texts, with
+/// positions in the layer; the text itself is sent with the numbers of `FieldState`.
 package struct DisplayField: Hashable, Sendable {
-    /// One line, or lines that the width breaks.
+    /// Whether the field has several lines, wrapped to its width.
     package var hasManyLines: Bool
-    /// Dots are shown; the text itself is not part of this value and never leaves the app.
+    /// Whether dots are shown; the text itself is then not part of this value and never leaves the app.
     package var isSecure: Bool
-    /// The value as lines, dots for a secure one; without lines where there is none.
+    /// The value as lines, with dots for a secure field; without lines if it is empty.
     package var shown: DisplayText
-    /// What stands there while the value is empty.
+    /// The placeholder, which is shown while the value is empty.
     package var placeholder: DisplayText?
     /// The text that surfaces have; empty for a secure field.
     package var string: String
-    /// The number of the surface's last edit in `string`.
+    /// The number of the surface's last edit that `string` includes.
     package var revision: Int
-    /// The number of the app's last own text in `string`.
+    /// The number of the app's last own text that `string` includes.
     package var edition: Int
-    /// Whether `string` is what the surface said with `revision`, so that it need not be told.
+    /// Whether `string` is what the surface reported with `revision`, so that it need not be sent.
     package var isEcho: Bool
-    /// The look of characters yet to be typed.
+    /// The style of characters that will be typed.
     package var style: DisplayTextStyle
     package var placeholderColor: DisplayColor
     package var caretColor: DisplayColor
-    /// From baseline to baseline in points; a single line's height.
+    /// The distance between baselines in points; for a single line its height.
     package var pitch: Double
-    /// The first baseline below the insets, in points.
+    /// The distance of the first baseline from the insets' top, in points.
     package var baseline: Double
     package var insets: DisplayInsets
     package var alignment: Alignment
     package var traits: FieldTraits
-    /// What a style of the platform draws behind the text. It is the field's own, so that the field is one element with
-    /// the name and the identifier that are given to it.
+    /// The background that a field style draws behind the text.
+    ///
+    /// It belongs to the field, so that the field is a single element with its label and identifier.
     package var ground: Ground?
 
-    /// A filled box with a line inside its edge.
+    /// A filled box with a border inside its edge.
     package struct Ground: Hashable, Sendable {
         package var fill: DisplayColor
         package var border: DisplayColor?
         package var cornerRadius: Double
 
-        /// In points.
+        /// The width of the border, in points.
         package static let borderWidth = 0.5
 
         package init(fill: DisplayColor, border: DisplayColor? = nil, cornerRadius: Double = 0) {
@@ -59,7 +60,7 @@ package struct DisplayField: Hashable, Sendable {
         }
     }
 
-    /// Of the text in the field, whatever the direction of the page around it.
+    /// The alignment of the text in the field, whatever the layout direction of the page.
     package enum Alignment: Hashable, Sendable { case left, center, right }
 
     package init(
@@ -89,11 +90,11 @@ package struct DisplayField: Hashable, Sendable {
         self.ground = ground
     }
 
-    /// The lines to draw: the value's, or the placeholder's.
+    /// The lines to draw: those of the value, or of the placeholder.
     package var visible: DisplayText? { shown.lines.isEmpty ? placeholder : shown }
 }
 
-/// Distances from a layer's edges to what is in it, in points.
+/// The distances of content from a layer's edges, in points.
 package struct DisplayInsets: Hashable, Sendable {
     package var top: Double
     package var left: Double

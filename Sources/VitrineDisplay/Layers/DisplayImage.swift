@@ -4,10 +4,10 @@
 /// An image inside a layer's bounds.
 package struct DisplayImage: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
-        /// Bytes in the session's image store, named by the hash of their content.
+        /// The bytes in the session's image store, identified by the hash of their content.
         case stored(hash: String)
         /// A symbol by its system name, drawn in `tint` by the session's `SymbolSource` with the `SymbolWeight` of a
-        /// font weight; surfaces show a visible placeholder for one that the source lacks.
+        /// font weight; surfaces show a visible placeholder for a symbol that the source does not have.
         case symbol(name: String, weight: Int, pointSize: Double)
     }
 
@@ -17,24 +17,26 @@ package struct DisplayImage: Hashable, Sendable {
     /// The foreground colour of a template; `nil` draws the image's own colours.
     package var tint: DisplayColor?
     package var interpolation: Interpolation
-    /// Drawn as in a mirror, left and right exchanged.
+    /// Whether the image is mirrored horizontally.
     package var isMirrored: Bool
-    /// Fills a template in place of `tint`: a gradient across the layer's bounds. `tint` stands beside it.
+    /// The gradient across the layer's bounds that fills a template.
+    ///
+    /// It replaces `tint`, which is set as well.
     package var tintPaint: Paint?
     /// How a stored image fills the bounds; `nil` stretches it as a whole.
     package var slicing: Slicing?
 
-    /// An image in nine parts: its caps keep their size, what lies between fills the rest.
+    /// An image in nine parts: its caps keep their size, and the parts between fill the rest.
     package struct Slicing: Hashable, Sendable {
         /// The image's own size, in points.
         package var width: Double
         package var height: Double
-        /// How much of each side is a cap, in points of that size.
+        /// The sizes of the caps, in points of that size.
         package var top: Double
         package var left: Double
         package var bottom: Double
         package var right: Double
-        /// The parts between the caps are repeated from the top left, not stretched.
+        /// Whether the parts between the caps are repeated from the top left; otherwise they are stretched.
         package var isTiled: Bool
 
         package init(
@@ -72,28 +74,30 @@ package struct DisplayImage: Hashable, Sendable {
 package struct DisplayScroll: Hashable, Sendable {
     package var isHorizontal: Bool
     package var isVertical: Bool
-    /// Extent of the content in points, content insets included.
+    /// The size of the content in points, content insets included.
     package var contentWidth: Double
     package var contentHeight: Double
-    /// How much of the viewport lies under bars at its bottom, in points: what is to be seen must stand above.
+    /// The part of the viewport that is under bars at its bottom, in points, where nothing should be hidden.
     package var insetBottom: Double
     package var showsIndicators: Bool
     package var isEnabled: Bool
-    /// Whether the surface goes smoothly where the engine asks it to.
+    /// Whether the surface scrolls smoothly to the engine's target.
     package var isSmooth: Bool
     package var snapping: Snapping
-    /// Whether content that is scrolled out of the viewport is drawn there.
+    /// Whether content outside the viewport is clipped.
     package var isClipped: Bool
-    /// Whether a finger that scrolls puts the keyboard away.
+    /// Whether scrolling with a finger hides the keyboard.
     package var putsKeyboardAway: Bool
-    /// Set by the engine (`scrollTo`, initial anchors); a new `revision` asks the surface to move there.
+    /// The offset that the engine sets (`scrollTo`, initial anchors); a new `revision` makes the surface scroll there.
     package var targetX: Double
     package var targetY: Double
     package var revision: Int
-    /// Whether the surface stays where it is when a user has moved it on since it last told that it rests.
+    /// Whether the surface ignores the target if a user has scrolled since it last reported rest.
     package var yieldsToPerson: Bool
-    /// How far the content was moved under what is on screen since the layer was made: a surface that shows another
-    /// sum moves its offset by the difference, in the frame that moves the content (Documentation/Rules.md 3.15).
+    /// The distance by which the content was moved under the visible part since the layer was created.
+    ///
+    /// A surface that has applied another sum moves its offset by the difference, in the frame that moves the content
+    /// (Documentation/Rules.md 3.15).
     package var shiftX: Double
     package var shiftY: Double
 
@@ -124,22 +128,26 @@ package struct DisplayScroll: Hashable, Sendable {
 }
 
 extension DisplayScroll {
-    /// Where a movement of the surface ends.
+    /// The positions at which scrolling on a surface ends.
     package enum Snapping: Hashable, Sendable {
         case none
-        /// At the start of a child, of which there is one for each length of the viewport.
+        /// At the start of a page; pages are as long as the viewport.
         case pages
-        /// Where a child stands so many points below the top. The control that follows the scroller in the tree
-        /// (`DisplayControl.isDrum`) has the number of that child: it turns the drum and is turned by it, and is what
-        /// screen readers and the keyboard find. The target follows the control's value without a new revision.
+        /// Where a child is at a distance from the top, in points.
+        ///
+        /// The control that follows the scroll view in the tree (`DisplayControl.isDrum`) has the number of that child:
+        /// it moves the drum and is changed by it, and is what screen readers and the keyboard use. The target follows
+        /// the control's value without a new revision.
         case drum(inset: Double)
-        /// At one of its ends, where actions are seen, or so many points from its start, where they are not. A mouse
-        /// draws the content as a finger does.
+        /// At one of the ends, where actions are visible, or at a distance in points from the start, where they are
+        /// not.
+        ///
+        /// A mouse drags the content like a finger.
         case actions(rest: Double)
     }
 }
 
-/// A property that follows a scroll offset without a round trip: every surface evaluates it (Documentation/Rules.md
+/// A property that follows a scroll offset without a round trip, evaluated by every surface (Documentation/Rules.md
 /// 3.15).
 package struct ScrollLink: Hashable, Sendable {
     package enum Property: Hashable, Sendable { case translationY, opacity, height }
@@ -147,7 +155,7 @@ package struct ScrollLink: Hashable, Sendable {
     /// The scroll layer whose vertical offset drives the property.
     package var source: Int
     package var property: Property
-    /// Offsets in points; outside the range the nearer end holds.
+    /// The range of offsets in points; outside of it the value of the nearer end is used.
     package var offsetFrom: Double
     package var offsetTo: Double
     package var valueFrom: Double
@@ -164,7 +172,7 @@ package struct ScrollLink: Hashable, Sendable {
         self.valueTo = valueTo
     }
 
-    /// The property's value at a scroll offset.
+    /// Returns the property's value at a scroll offset.
     package func value(at offset: Double) -> Double {
         let span = offsetTo - offsetFrom
         let progress = span == 0 ? (offset < offsetFrom ? 0 : 1) : min(max((offset - offsetFrom) / span, 0), 1)

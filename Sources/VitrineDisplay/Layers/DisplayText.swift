@@ -1,15 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A font as surfaces need it; the files behind the families are VitrineText's.
+/// A font in the form that surfaces use; the files of the families belong to VitrineText.
 package struct DisplayFont: Hashable, Sendable {
     package enum Family: Hashable, Sendable {
         case sans, rounded, serif, monospaced
-        /// A face that the app brought along, by the registry's identifier: letters and digits.
+        /// The app's own face, by its identifier in the registry: letters and digits.
         case own(String)
     }
 
-    /// Letters that are drawn as small capitals.
+    /// The letters that are drawn as small capitals.
     package struct SmallCapitals: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 
@@ -22,14 +22,14 @@ package struct DisplayFont: Hashable, Sendable {
     }
 
     package var family: Family
-    /// In points.
+    /// The size in points.
     package var size: Double
-    /// 100 to 900.
+    /// The weight from 100 to 900.
     package var weight: Int
     package var isItalic: Bool
     package var hasMonospacedDigits: Bool
     package var smallCapitals: SmallCapitals
-    /// Added after every cluster, in points: the font's own tracking plus the author's.
+    /// The space after every cluster, in points: the font's own tracking plus the app's.
     package var tracking: Double
 
     package init(
@@ -46,13 +46,13 @@ package struct DisplayFont: Hashable, Sendable {
     }
 }
 
-/// The look of one run of characters.
+/// The appearance of a run of characters.
 package struct DisplayTextStyle: Hashable, Sendable {
     /// What the lines under and through a run are made of.
     package enum LinePattern: Int, Hashable, Sendable {
         case solid, dot, dash, dashDot, dashDotDot
 
-        /// The lengths of strokes and gaps by turns, in thicknesses of the line; none for a line without gaps.
+        /// The lengths of strokes and gaps in turn, as multiples of the line's thickness; empty for a solid line.
         package var lengths: [Double] {
             switch self {
             case .solid: []
@@ -68,11 +68,11 @@ package struct DisplayTextStyle: Hashable, Sendable {
     package var color: DisplayColor
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
-    /// The colour of the lines under and through the run; `nil` is the characters' own.
+    /// The colour of the lines under and through the run; `nil` for the characters' own.
     package var lineColor: DisplayColor?
-    /// How the lines are drawn.
+    /// The pattern of the lines.
     package var linePattern: LinePattern
-    /// Raises the run above the line's baseline, in points.
+    /// The distance of the run above the line's baseline, in points.
     package var baselineOffset: Double
 
     package init(
@@ -110,12 +110,14 @@ package struct DisplayText: Hashable, Sendable {
         package var top: Double
         package var baseline: Double
         package var height: Double
-        /// Whether the line ends at a line break of the author's, not at one of the layout's.
+        /// Whether the line ends at a hard break, and not at a break of the layout.
         package var endsParagraph: Bool
-        /// Whether the line ends at spaces that are not drawn: a copied or searched text has one there. A line that is broken
-        /// inside a word or between ideographs has none.
+        /// Whether the line ends at spaces that are not drawn, which copied or searched text needs.
+        ///
+        /// A line that is broken inside a word or between ideographs has none.
         package var endsInSpace: Bool
-        /// The base direction of the line's paragraph: where it begins, and on which side its punctuation stands.
+        /// Whether the base direction of the line's paragraph is right to left, which determines its start and the side
+        /// of its punctuation.
         package var isRightToLeft: Bool
 
         package init(
@@ -134,11 +136,11 @@ package struct DisplayText: Hashable, Sendable {
 
     package var styles: [DisplayTextStyle]
     package var lines: [Line]
-    /// The whole text, before truncation: what is read aloud.
+    /// The whole text without truncation, as screen readers read it.
     package var string: String
-    /// Fills every character in place of the styles' colours: a gradient across the layer's bounds.
+    /// The gradient across the layer's bounds that fills every character in place of the styles' colours.
     package var paint: Paint?
-    /// The edge of the layer at which the lines meet, for surfaces that place lines by themselves.
+    /// The edge of the layer at which the lines are aligned, for surfaces that place lines themselves.
     package var alignment: Alignment
 
     package enum Alignment: Int, Hashable, Sendable { case left, center, right }

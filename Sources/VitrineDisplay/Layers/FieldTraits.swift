@@ -1,16 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a field is for, so that surfaces can offer the right keyboard, the right suggestions and the right name for
-/// the return key.
+/// The purpose of a field, by which surfaces choose the keyboard, suggestions and the label of the return key.
 package struct FieldTraits: Hashable, Sendable {
-    /// The keyboards that UIKit names.
+    /// The keyboard types of UIKit.
     package enum Keyboard: String, Hashable, Sendable, CaseIterable {
         case standard, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad, emailAddress
         case decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    /// What the return key says.
+    /// The label of the return key.
     package enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
         case done, go, send, join, route, search, `return`, next, `continue`
     }
@@ -20,11 +19,11 @@ package struct FieldTraits: Hashable, Sendable {
     }
 
     package var keyboard = Keyboard.standard
-    /// A `UITextContentType`'s raw value: a word of HTML's autocomplete for most of them.
+    /// The raw value of a `UITextContentType`; most of them are values of HTML's autocomplete attribute.
     package var contentType: String?
     package var submitLabel: SubmitLabel?
     package var capitalization: Capitalization?
-    /// `nil` leaves it to the surface.
+    /// Whether autocorrection is on; `nil` leaves it to the surface.
     package var autocorrects: Bool?
     package var isSearch = false
 

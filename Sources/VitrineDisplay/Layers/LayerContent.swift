@@ -1,9 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a layer draws inside its own bounds. The list is closed (Documentation/Rules.md 3.13): chrome is made of these.
+/// The drawing of a layer inside its own bounds.
 ///
-/// What is larger than a text's three references lies on the heap: every layer has room for the largest case.
+/// The list of cases is closed (Documentation/Rules.md 3.13): the appearance of every control consists of these. Cases
+/// larger than a text's three references are on the heap, since every layer has space for the largest case.
 package enum LayerContent: Hashable, Sendable {
     /// Draws nothing, holds children.
     case group
@@ -12,25 +13,27 @@ package enum LayerContent: Hashable, Sendable {
     case text(DisplayText)
     indirect case image(DisplayImage)
     indirect case scroll(DisplayScroll)
-    /// The activity spinner; surfaces turn it themselves (Documentation/Layout.md 7.8). 20 × 20 points; grey unless it
-    /// has a colour.
+    /// The activity indicator, which surfaces animate themselves (Documentation/Layout.md 7.8): 20 × 20 points, grey
+    /// unless it has a colour.
     indirect case activity(DisplayColor? = nil)
-    /// Text that a user edits; caret, selection and composition are the surface's.
+    /// Text that a user edits; caret, selection and composition belong to the surface.
     indirect case field(DisplayField)
-    /// A value that a user changes; the chrome around it is drawn by other layers.
+    /// A value that a user changes; its appearance is drawn by other layers.
     indirect case control(DisplayControl)
 }
 
-/// How a layer's children get their positions.
+/// The way in which a layer's children are positioned.
 package enum Arrangement: Hashable, Sendable {
     /// Each child has its own origin.
     case absolute
-    /// Children stand below each other: a child's top is the sum of the gaps and heights above it, so that a run of
-    /// siblings moves as one value.
+    /// Children follow each other downwards: a child's top is the sum of the gaps and heights above it, so that a run
+    /// of siblings moves as one value.
     case verticalRun
 }
 
-/// A child's place in its parent, owned by the parent. In a run `y` is the gap above the child, not its position.
+/// The position of a child in its parent, owned by the parent.
+///
+/// In a run `y` is the gap above the child, not its position.
 package struct LayerPlacement: Hashable, Sendable {
     package var x: Double
     package var y: Double

@@ -1,30 +1,30 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is done to a layer and its children as a whole.
+/// Effects on a layer together with its children.
 ///
-/// Surfaces draw the layer and its children, multiply by the mask, cut to the clip, run the colour filters in their
-/// order, blur, put the shadow behind, multiply by the opacity, project or scale and turn, move, and blend the result
-/// with what lies behind.
+/// Surfaces draw the layer and its children, multiply by the mask, clip, apply the colour filters in their order, blur,
+/// add the shadow, multiply by the opacity, project or scale and rotate, offset, and blend the result with the
+/// backdrop.
 package struct LayerEffects: Hashable, Sendable {
-    /// 0 to 1, multiplied into everything below.
+    /// The opacity from 0 to 1, multiplied into everything inside.
     package var opacity: Double
     package var clip: Outline?
-    /// Moves the drawing, not the layout, in points.
+    /// The offset of the drawing, not of the layout, in points.
     package var offsetX: Double
     package var offsetY: Double
     package var scaleX: Double
     package var scaleY: Double
-    /// Clockwise, in radians, around the anchor.
+    /// The clockwise rotation around the anchor, in radians.
     package var rotation: Double
-    /// Unit point around which scale and rotation happen.
+    /// The unit point around which the layer is scaled and rotated.
     package var anchorX: Double
     package var anchorY: Double
-    /// Another map of the layer's own points, in place of scale and rotation; perspective included.
+    /// A transform of the layer's coordinates in place of scale and rotation, which may have perspective.
     package var projection: DisplayTransform?
-    /// Paint order among siblings; ties keep their order.
+    /// The drawing order among siblings; equal values keep the order of siblings.
     package var zIndex: Double
-    /// `hidden()`: takes its place, is neither drawn nor hit nor read.
+    /// Whether the layer is hidden (`hidden()`): it keeps its space, but is not drawn, hit or accessible.
     package var isHidden: Bool
     package var allowsHitTesting: Bool
     /// Where the layer and what it holds can be hit; `nil`: where they draw.
@@ -32,20 +32,20 @@ package struct LayerEffects: Hashable, Sendable {
     package var colorFilters: [ColorFilter]
     package var blurRadius: Double
     package var shadow: Shadow?
-    /// How the drawing meets what was drawn before it, out to the nearest layer around that draws apart
-    /// (`isCompositingGroup`, or any of mask, filters, blur, shadow, opacity, blend mode).
+    /// The blend mode with the backdrop, up to the nearest layer that is composited separately (`isCompositingGroup`,
+    /// or any of mask, filters, blur, shadow, opacity, blend mode).
     package var blendMode: DisplayBlendMode
-    /// What blends inside blends with nothing outside; the group is drawn apart and then put in place as one picture.
+    /// Whether the layer is composited separately, so that blend modes inside do not affect the backdrop outside.
     package var isCompositingGroup: Bool
-    /// One child is a mask (`isMask`): the alpha that it draws multiplies what its siblings draw.
+    /// Whether one child is a mask (`isMask`), whose opacity is multiplied into its siblings.
     package var isMasked: Bool
-    /// Not drawn itself: see `isMasked`.
+    /// Whether the layer is the mask of its siblings and not drawn itself.
     package var isMask: Bool
     package var scrollLinks: [ScrollLink]
 
     package struct Shadow: Hashable, Sendable {
         package var color: DisplayColor
-        /// The Gaussian's sigma, in points.
+        /// The sigma of the Gaussian, in points.
         package var radius: Double
         package var x: Double
         package var y: Double
@@ -81,7 +81,7 @@ package struct LayerEffects: Hashable, Sendable {
 
     package static let none = LayerEffects()
 
-    /// Whether a blend mode of a layer inside stops here.
+    /// Whether blend modes of layers inside end here.
     package var isolatesBlending: Bool {
         isCompositingGroup || isMasked || isMask || opacity != 1 || blendMode != .normal || blurRadius > 0
             || shadow != nil || !colorFilters.isEmpty

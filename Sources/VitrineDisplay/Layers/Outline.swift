@@ -1,20 +1,21 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The outline of a fill, a stroke or a clip, inside a layer's own bounds; lengths in points.
+/// The outline of a fill, a stroke or a clip, inside a layer's bounds; lengths in points.
 package enum Outline: Hashable, Sendable {
     case rectangle
-    /// `isContinuous`: Apple's continuous corner (Documentation/Layout.md 7.1), else a circular one.
+    /// A rectangle with rounded corners: `isContinuous` for Apple's continuous corners (Documentation/Layout.md 7.1),
+    /// otherwise circular ones.
     case roundedRectangle(radiusX: Double, radiusY: Double, isContinuous: Bool)
     case unevenRoundedRectangle(
         topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double, isContinuous: Bool)
-    /// Continuous corners of half the shorter side.
+    /// A capsule with continuous corners of half the shorter side.
     case capsule
     case circle
     case ellipse
-    /// Filled by the non-zero rule.
+    /// A path that is filled by the non-zero rule.
     case path([PathElement])
-    /// Filled by the even-odd rule.
+    /// A path that is filled by the even-odd rule.
     case evenOddPath([PathElement])
 
     package enum PathElement: Hashable, Sendable {
@@ -26,7 +27,7 @@ package enum Outline: Hashable, Sendable {
     }
 }
 
-/// How an outline is stroked; lengths in points.
+/// The properties of a stroke; lengths in points.
 package struct DisplayStroke: Hashable, Sendable {
     package enum Cap: Hashable, Sendable { case butt, round, square }
     package enum Join: Hashable, Sendable { case miter, round, bevel }
@@ -37,7 +38,7 @@ package struct DisplayStroke: Hashable, Sendable {
     package var miterLimit: Double
     package var dash: [Double]
     package var dashPhase: Double
-    /// Drawn inside the outline instead of centred on it.
+    /// Whether the stroke is inside the outline and not centred on it.
     package var isInside: Bool
 
     package init(

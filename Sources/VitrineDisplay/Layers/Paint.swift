@@ -20,17 +20,17 @@ package struct DisplayColor: Hashable, Sendable {
     package static let white = DisplayColor(red: 1, green: 1, blue: 1)
 }
 
-/// What fills an area.
+/// The paint that fills an area.
 package enum Paint: Hashable, Sendable {
     case color(DisplayColor)
-    /// Stops with locations from 0 to 1, between two unit points of the layer.
+    /// A gradient between two unit points of the layer; stops have locations from 0 to 1.
     case linearGradient(stops: [GradientStop], startX: Double, startY: Double, endX: Double, endY: Double)
-    /// Along the radius of circles around a unit point of the layer; radii in points, the end not below the start.
+    /// A gradient along the radius of circles around a unit point; radii in points, the end not below the start.
     case radialGradient(stops: [GradientStop], centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
-    /// The same in a space where the layer is a unit square: radii are shares of its width and of its height.
+    /// A radial gradient in a space where the layer is a unit square: radii are fractions of its width and height.
     case ellipticalGradient(
         stops: [GradientStop], centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
-    /// Around a unit point of the layer: stops span one full turn, clockwise from `angle` (radians; 0 points right).
+    /// A gradient around a unit point; stops span one full turn, clockwise from `angle` (radians; 0 is to the right).
     case angularGradient(stops: [GradientStop], centerX: Double, centerY: Double, angle: Double)
 
     package struct GradientStop: Hashable, Sendable {
@@ -55,7 +55,7 @@ extension Paint {
         }
     }
 
-    /// The same paint with every colour mapped.
+    /// Returns the paint with every colour mapped.
     package func mapColors(_ map: (DisplayColor) -> DisplayColor) -> Paint {
         func mapped(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: map($0.color), location: $0.location) }

@@ -1,17 +1,17 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a surface says of a scroller that a person moved.
+/// A surface's report of a scroll view that the user has scrolled.
 package struct ScrollReport: Hashable, Sendable {
-    /// The offset from rest, in points, negative leftwards where reading starts on the right.
+    /// The offset from rest in points; negative to the left in a right-to-left layout.
     package var x: Double
     package var y: Double
-    /// Which corrections the offset includes: the sum of `DisplayScroll` that the surface had applied.
+    /// The corrections that the offset includes: the sum in `DisplayScroll` that the surface had applied.
     package var shiftX: Double
     package var shiftY: Double
-    /// Whether the movement is over.
+    /// Whether scrolling has ended.
     package var isAtRest: Bool
-    /// Whether no finger moves the content any more: it goes on by itself.
+    /// Whether the content is decelerating, with no finger on it.
     package var isDecelerating: Bool
 
     package init(

@@ -4,7 +4,7 @@
 extension DisplayModel {
     /// The checksum of this copy, computed from scratch.
     package var checksum: UInt64 {
-        // A wrapping sum: the order in which the dictionary is walked cannot show.
+        // A wrapping sum, so that the order of the dictionary does not matter.
         var sum: UInt64 = 0
         for (id, node) in nodes where id == root || node.parent >= 0 {
             var previous = -1
@@ -23,12 +23,14 @@ extension DisplayModel {
             placement: node.snapshot.placement, valueHash: node.snapshot.valueHash)
     }
 
-    /// Whether this copy holds exactly the tree (as of its last batch: take one first).
+    /// Returns whether this copy equals the tree as of its last batch, which must be taken first.
     package func matches(_ tree: DisplayTree) -> Bool {
         differences(from: tree).isEmpty
     }
 
-    /// What differs from the tree, in its order; empty for equal trees. Placements may differ by a shift's rounding.
+    /// Returns the differences from the tree, in its order; empty for equal trees.
+    ///
+    /// Placements may differ by rounding errors of shifts.
     package func differences(from tree: DisplayTree) -> [String] {
         var differences: [String] = []
         var visited = 0

@@ -1,14 +1,14 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A surface's copy of a display tree, as plain values: applies batches, refuses impossible ones.
+/// A surface's copy of a display tree as plain values, which applies batches and refuses impossible ones.
 ///
-/// The oracle of the diff: whatever was edited, a model that applied all batches equals the tree. It computes the
-/// checksum from scratch. Written for clearness; operations may cost the number of siblings.
+/// It is the oracle of the diff: after any edits, a model that applied all batches equals the tree. It computes the
+/// checksum from scratch. Written for clarity; operations may cost the number of siblings.
 package struct DisplayModel: Hashable, Sendable {
     package struct Node: Hashable, Sendable {
         package var snapshot: LayerSnapshot
-        /// -1 for the root and for layers without a place.
+        /// The parent; -1 for the root and for layers without a place.
         package var parent = -1
         package var children: [Int] = []
         package var isGhost = false
@@ -23,15 +23,15 @@ package struct DisplayModel: Hashable, Sendable {
         sequence = 0
     }
 
-    /// A copy made from a snapshot of the whole tree.
+    /// Creates a copy from a snapshot of the whole tree.
     package init(snapshot: DisplayBatch) throws(DisplayModelError) {
         self.init()
-        // Also the snapshot of a bare root takes a number, without saying anything.
+        // The snapshot of a bare root has a number too, although it has no operations.
         sequence = snapshot.isEmpty ? snapshot.sequence : snapshot.sequence - 1
         try apply(snapshot)
     }
 
-    /// Applies a batch as a whole; on an error this copy is as it was.
+    /// Applies a whole batch; if it fails, this copy is unchanged.
     package mutating func apply(_ batch: DisplayBatch) throws(DisplayModelError) {
         let expected = batch.isEmpty ? sequence : sequence + 1
         guard batch.sequence == expected else {
@@ -87,7 +87,7 @@ package struct DisplayModel: Hashable, Sendable {
             guard id != root else { throw .rootCannotMove }
             try edit(id) { $0.isGhost = true }
         case .animate(let id, _):
-            // A way changes nothing of where it leads.
+            // An animation does not change the state that it leads to.
             try edit(id) { _ in }
         }
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DisplayElement: CustomStringConvertible {
-    /// The accessibility outline: a line per element, in reading order, stable.
+    /// The accessibility outline as stable text: a line per element, in reading order.
     package var description: String {
         var lines: [String] = []
         print(depth: 0, withFrames: false, to: &lines)

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number with at most two digits behind the point, the same everywhere: "12", "12.5", "-0.33".
+/// Returns a number with at most two fraction digits, independent of the locale: "12", "12.5", "-0.33".
 package func displayNumber(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let hundredths = Int((value * 100).rounded())
@@ -19,7 +19,7 @@ extension DisplayRect: CustomStringConvertible {
 }
 
 extension String {
-    /// On one line, in quotation marks.
+    /// The text on one line, in quotation marks.
     var quotedForDisplay: String {
         var quoted = "\""
         for character in unicodeScalars {

@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DisplayTree: CustomStringConvertible {
-    /// The tree as stable text: a line per layer with kind, layout frame in the parent, and whatever is not default.
+    /// The tree as stable text: a line per layer with its kind, its layout frame in the parent, and everything that is
+    /// not default.
     ///
-    /// Ids are left out, so that equal screens print equally whatever came before them.
+    /// Identifiers are left out, so that equal screens have equal texts whatever happened before.
     package var description: String {
         var lines: [String] = []
         print(root, depth: 0, withIDs: false, to: &lines)
         return lines.joined(separator: "\n")
     }
 
-    /// The same with ids, for failing tests.
+    /// The text with identifiers, for failing tests.
     package var debugText: String {
         var lines: [String] = []
         print(root, depth: 0, withIDs: true, to: &lines)
@@ -92,7 +93,7 @@ extension DisplayControl {
 }
 
 extension DisplayField {
-    /// A secure field's text is not in it.
+    /// A line about the field, without the text of a secure one.
     var summary: String {
         let kind = isSecure ? "secure " : hasManyLines ? "lines " : ""
         let inset =
@@ -150,12 +151,12 @@ extension Outline {
 }
 
 extension DisplayColor {
-    /// A component as one of 256 steps; what is no number is none of the colour.
+    /// Returns a component as a byte; a value that is not a number counts as 0.
     package static func byte(_ component: Double) -> Int {
         component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
     }
 
-    /// #RRGGBB, and the opacity where it is not full.
+    /// The colour as #RRGGBB, followed by the opacity unless it is 1.
     var summary: String {
         func hex(_ component: Double) -> String {
             let byte = Self.byte(component)
@@ -268,7 +269,7 @@ extension Semantics {
 }
 
 extension Semantics.Role {
-    /// As printed, and as tests name it.
+    /// The name in printed trees and in tests.
     package var name: String {
         switch self {
         case .none: "container"

@@ -3,23 +3,25 @@
 
 package import Foundation
 
-/// What the app asks of the page around it.
+/// A request of the app to the page around it.
 package enum PageRequest: Equatable, Sendable {
-    /// Goes to an address outside of the app.
+    /// Opens a URL outside the app.
     case follow(String)
-    /// Puts a text where the person can paste it from.
+    /// Copies a text to the user's clipboard.
     case copy(String)
-    /// Lets the device be felt: milliseconds of trembling and of stillness in turn.
+    /// Vibrates the device: milliseconds of vibration and pause in turn.
     case vibrate([Int])
 
     private static let addressLimit = 2048
     private static let textLimit = 65_536
-    /// How many steps a vibration has, and for how long it takes altogether.
+    /// The maximum number of steps of a vibration, and its maximum duration in total.
     private static let vibrationLimits = (steps: 16, milliseconds: 2_000)
-    /// What browsers hand on: the web, mails, calls and messages. Scripts and files never.
+    /// The URL schemes that browsers pass on: the web, mail, calls and messages.
+    ///
+    /// Scripts and files are never allowed.
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "maps"]
 
-    /// Whether a page may go to an address.
+    /// Returns whether a page may open a URL.
     package nonisolated static func mayFollow(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
         return schemes.contains(scheme) && url.absoluteString.utf8.count <= addressLimit

@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a surface found where the person copies to.
+/// The content that a surface read from the user's clipboard.
 package enum Pasted: Hashable, Sendable {
     case text(String)
-    /// The person, or the browser, lets the page read nothing.
+    /// The user, or the browser, does not let the page read the clipboard.
     case refused
-    /// More than a surface tells.
+    /// The content is longer than a surface transmits.
     case tooLong
 }

@@ -1,16 +1,16 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a layer means to a reader, a keyboard and a test.
+/// The accessibility semantics of a layer, also used for keyboard navigation and tests.
 package struct Semantics: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
-        /// A container without a meaning of its own.
+        /// A container without semantics of its own.
         case none
         case staticText
         case button
-        /// `href` is a path of this app or an absolute URL.
+        /// A link, whose `href` is a path of this app or an absolute URL.
         case link(href: String)
-        /// 1 is the page's title.
+        /// A heading; level 1 is the page's title.
         case heading(level: Int)
         case image
         case list
@@ -18,7 +18,7 @@ package struct Semantics: Hashable, Sendable {
         case progress
         case navigation
         case main
-        /// A page of something presented, where the main part of the window is another one.
+        /// A page of a presentation, while the main region of the window is another one.
         case page
         case banner
         case dialog
@@ -27,26 +27,26 @@ package struct Semantics: Hashable, Sendable {
         case textField
         case toggle
         case slider
-        /// A value that is chosen with the surface's own means: a list, a calendar.
+        /// A value that is chosen with the surface's own interface, such as a list or a calendar.
         case picker
         case radioGroup
-        /// One of some choices that are all shown; selected or not.
+        /// One of several choices that are all shown, selected or not.
         case radio
-        /// What one searches with: the field and what belongs to it.
+        /// The region for searching: the field and what belongs to it.
         case search
-        /// Commands for the field that has the focus: using one leaves the focus in the field.
+        /// Commands for the focused field, which keeps focus when one is used.
         case toolbar
         case menu
-        /// A command of a menu; `isSelected` is its mark.
+        /// A command of a menu; `isSelected` is its check mark.
         case menuItem
-        /// Rows of cells, below labels of the columns.
+        /// Rows of cells below column headers.
         case table
         case row
         case columnHeader
         case cell
     }
 
-    /// The order of rows; the names are `aria-sort`'s.
+    /// The order of rows; the names are those of `aria-sort`.
     package enum Sorting: String, Hashable, Sendable {
         case ascending
         case descending
@@ -55,36 +55,36 @@ package struct Semantics: Hashable, Sendable {
     package var role: Role
     package var label: String?
     package var value: String?
-    /// How far a task has come or a gauge is filled, 0 to 1; `nil` where nobody knows.
+    /// The progress of a task, or the value of a gauge, from 0 to 1; `nil` if it is unknown.
     package var fraction: Double?
     package var hint: String?
-    /// `accessibilityIdentifier`; `data-testid` in a page.
+    /// The `accessibilityIdentifier`, which is `data-testid` in a page.
     package var identifier: String?
     package var isHidden: Bool
     package var isDisabled: Bool
     package var isSelected: Bool
-    /// Children are read as one element with the joined label (`.combine`) or not at all (`.ignore`).
+    /// Whether children are one element with a joined label (`.combine`), or none (`.ignore`).
     package var isElement: Bool
     package var isModal: Bool
     package var isBusy: Bool
-    /// Shows a menu when it is pressed.
+    /// Whether the element opens a menu when it is pressed.
     package var opensMenu: Bool
-    /// What the return key does in a dialog.
+    /// Whether this is the dialog's default action, triggered by the return key.
     package var isDefault: Bool
-    /// A button that a person presses by drawing the content beside it down, too.
+    /// Whether pulling down the content beside the button triggers it as well.
     package var startsRefresh: Bool
-    /// The keys that do what the element does, as `aria-keyshortcuts` writes them.
+    /// The keyboard shortcut of the element, in the form of `aria-keyshortcuts`.
     package var shortcut: String?
-    /// How the rows of a table are sorted by the column that this is the header of; `nil` where they are not.
+    /// The sorting of the table's rows by the column of this header; `nil` if they are not sorted by it.
     package var sorting: Sorting?
     /// Whether a toggle is on, whatever words an author gives its value; `nil` for what is no toggle.
     package var isOn: Bool?
     /// Whether what the element shows and hides is shown; `nil` where it is for nothing of that kind.
     package var isExpanded: Bool?
-    /// 1-based place and size of a windowed list, where the surface holds only part of it.
+    /// The 1-based position in, and size of, a windowed list of which the surface has only a part.
     package var positionInSet: Int?
     package var sizeOfSet: Int?
-    /// Larger values are read first among siblings.
+    /// The sort priority; larger values are read first among siblings.
     package var sortPriority: Double
 
     package init(role: Role = .none) {
@@ -102,7 +102,7 @@ package struct Semantics: Hashable, Sendable {
     }
 }
 
-/// The events that a layer wants from its surface.
+/// The events of a layer that its surface reports.
 package struct EventMask: OptionSet, Hashable, Sendable {
     package let rawValue: UInt32
 
@@ -111,47 +111,47 @@ package struct EventMask: OptionSet, Hashable, Sendable {
     }
 
     package static let tap = EventMask(rawValue: 1)
-    /// Scroll offset and viewport, coalesced; asked for by lazy content.
+    /// The scroll offset and viewport, coalesced; requested by lazy content.
     package static let scroll = EventMask(rawValue: 2)
-    /// Reported once an image's bytes failed to decode in the surface.
+    /// Reported once if an image's bytes could not be decoded on the surface.
     package static let imageError = EventMask(rawValue: 4)
-    /// What taps it is recognised by the engine, wherever it is told of pointers.
+    /// Taps on the layer are recognised by the engine, if it receives pointer events.
     package static let gesture = EventMask(rawValue: 8)
-    /// Text that is typed, the return key and the keyboard's focus.
+    /// Typed text, the return key and keyboard focus.
     package static let edit = EventMask(rawValue: 16)
     /// Changes of a control's value.
     package static let adjust = EventMask(rawValue: 32)
-    /// The key that leaves: asked for by what covers the rest of the window.
+    /// The key that dismisses, requested by layers that cover the rest of the window.
     package static let dismiss = EventMask(rawValue: 64)
     /// The secondary button, a long press or the menu key.
     package static let menu = EventMask(rawValue: 128)
     /// Pointers that go down, move and go up.
     package static let pointer = EventMask(rawValue: 256)
-    /// Moves along an axis are not a scroller's.
+    /// Movements along the horizontal axis do not scroll.
     package static let claimsHorizontal = EventMask(rawValue: 512)
     package static let claimsVertical = EventMask(rawValue: 1_024)
-    /// Two pointers, or what trackpads and wheels have instead.
+    /// Two pointers, or a pinch of a trackpad or wheel.
     package static let pinch = EventMask(rawValue: 2_048)
-    /// A mouse that comes and goes.
+    /// The mouse enters or leaves.
     package static let hover = EventMask(rawValue: 4_096)
-    /// Where a mouse is.
+    /// The location of the mouse.
     package static let hoverMoves = EventMask(rawValue: 8_192)
-    /// Keys while the focus is on the layer or inside.
+    /// Keys while focus is on the layer or inside.
     package static let keys = EventMask(rawValue: 16_384)
-    /// The keyboard's focus, for what is no field.
+    /// Keyboard focus, for layers other than fields.
     package static let focus = EventMask(rawValue: 32_768)
-    /// A shortcut of the keyboard, wherever the focus is.
+    /// A keyboard shortcut, wherever the focus is.
     package static let shortcut = EventMask(rawValue: 65_536)
-    /// Looks of what the mouse is over, switched by the surface.
+    /// A hover effect, which the surface applies.
     package static let hoverHighlight = EventMask(rawValue: 131_072)
     package static let hoverLift = EventMask(rawValue: 262_144)
-    /// A tap brings what the person copied.
+    /// A tap transmits the content of the clipboard.
     package static let paste = EventMask(rawValue: 524_288)
-    /// Moves of a pointer that was held for as long as the engine waited are not a scroller's.
+    /// Movements of a pointer that was held for as long as the engine required do not scroll.
     package static let claimsHeld = EventMask(rawValue: 1_048_576)
 }
 
-/// How an interactive layer looks while pressed or hovered, switched by the surface without a round trip.
+/// The appearance of an interactive layer while pressed or hovered, which the surface applies without a round trip.
 package struct InteractionLook: Hashable, Sendable {
     package var pressedOpacity: Double
 

@@ -1,9 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads SVG path data of absolute `M`, `L`, `Q`, `C` and `Z`: what Scripts/derive_icons.py writes.
+/// Parses SVG path data with absolute `M`, `L`, `Q`, `C` and `Z`, as Scripts/derive_icons.py writes it.
 enum PathDataReader {
-    /// `nil` for anything else, and for numbers that are none.
+    /// Returns the elements; `nil` for other commands, and for invalid numbers.
     static func elements(_ data: ArraySlice<UInt8>) -> [Outline.PathElement]? {
         var elements: [Outline.PathElement] = []
         var at = data.startIndex
@@ -45,7 +45,7 @@ enum PathDataReader {
         return result
     }
 
-    /// Digits with at most one point and a sign; five digits are more than the grid has.
+    /// Parses digits with at most one point and a sign; five digits are more than the grid needs.
     private static func number(in data: ArraySlice<UInt8>, from at: inout Int) -> Double? {
         var isNegative = false
         if at < data.endIndex, data[at] == UInt8(ascii: "-") {

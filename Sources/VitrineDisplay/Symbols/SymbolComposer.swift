@@ -1,19 +1,20 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Draws a symbol by its name: from the table, or by the general rule for names outside it.
+/// Composes the drawing of a symbol from its name: from the table, or by a general rule for names that are not in it.
 ///
-/// The rule takes `.fill`, `.circle`, `.square`, `.rectangle`, `.slash`, `.badge.*` and `.inverse` off the end, looks
-/// the rest up, and puts the parts together as Scripts/derive_icons.py does for those inside. The sizes are its, too.
+/// The rule removes `.fill`, `.circle`, `.square`, `.rectangle`, `.slash`, `.badge.*` and `.inverse` from the end,
+/// looks up the rest, and combines the parts as Scripts/derive_icons.py does for symbols in the table, with the same
+/// sizes.
 struct SymbolComposer {
     let table: SymbolTable
     let weight: SymbolWeight
 
-    /// Longer names are nobody's; the rule calls itself once for each part.
+    /// The maximum number of parts of a name; the rule is recursive in the parts.
     private static let mostParts = 16
 
     func drawing(of name: String) -> SymbolDrawing? {
-        // Entries with a colon are parts of others.
+        // Entries with a colon are parts of other symbols.
         guard !name.contains(":") else { return nil }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count <= Self.mostParts, let found = entry(parts) else { return nil }
@@ -21,8 +22,8 @@ struct SymbolComposer {
             found.outline, name: name, box: found.box, mirrors: Self.mirrors(parts))
     }
 
-    /// Whether a symbol follows the direction of reading: what points forward or backward (players do not), lists and
-    /// paragraphs.
+    /// Returns whether a symbol follows the layout direction: symbols that point forward or backward (but not those of
+    /// players), lists and paragraphs.
     static func mirrors(_ parts: [String]) -> Bool {
         let pointing: Set<String> = ["arrow", "arrowshape", "arrowtriangle", "chevron", "rectangle", "square"]
         guard let first = parts.first else { return false }
@@ -48,7 +49,7 @@ struct SymbolComposer {
                 return filled(shape, around: Array(rest.dropLast()))
             }
             if rest.last == "slash" { return entry(rest.dropLast() + ["fill"]).map(struck) }
-            // Nothing to fill: the symbol as it is, which is also what a form that does not exist shows.
+            // Without a filled form the plain symbol is used, which is also shown for variants that do not exist.
             return entry(rest)
         case "inverse": return entry(rest)
         case "slash": return entry(rest).map(struck)
@@ -57,7 +58,8 @@ struct SymbolComposer {
         }
     }
 
-    /// Directions of reading are drawn as those of the page; the layer is mirrored where one reads from right to left.
+    /// Returns the entry for a name with a reading direction, drawn for left to right; the layer is mirrored in a
+    /// right-to-left layout.
     private func renamed(_ parts: [String]) -> SymbolTable.Entry? {
         let directions = ["forward": "right", "backward": "left", "trailing": "right", "leading": "left"]
         let plain = parts.map { directions[$0] ?? $0 }
@@ -69,7 +71,7 @@ struct SymbolComposer {
     private enum Shape: String {
         case circle, square, rectangle
 
-        /// The size of a symbol inside.
+        /// The scale of a symbol inside.
         var scale: Double {
             switch self {
             case .circle: 0.6
@@ -96,7 +98,9 @@ struct SymbolComposer {
         return SymbolTable.Entry(box: outer.box, outline: outer.outline.cutting(placed))
     }
 
-    /// A symbol that will be smaller: taken from a heavier weight. One letter and numbers up to 50 are text.
+    /// Returns a symbol that will be drawn smaller, in a heavier weight.
+    ///
+    /// Single letters and numbers up to 50 are texts.
     private func inner(_ parts: [String]) -> SymbolTable.Entry? {
         let heavier: SymbolWeight =
             switch weight {
@@ -119,11 +123,11 @@ struct SymbolComposer {
 
     private func badged(_ parts: [String], sign: [String]) -> SymbolTable.Entry? {
         guard let base = entry(parts) else { return nil }
-        // Signs of a badge stand on a disc of their own: plus is drawn as plus.circle.fill.
+        // The sign of a badge is drawn on a disc: plus as plus.circle.fill.
         guard let badge = entry(sign + ["circle", "fill"]) ?? entry(sign + ["fill"]) ?? entry(sign) else { return nil }
         let hole = (0..<24).map { index -> (x: Double, y: Double) in
             let direction = Self.directions[index % 6]
-            // A quarter turn for each six.
+            // A quarter turn after every six.
             let turned =
                 switch index / 6 {
                 case 0: direction
@@ -138,7 +142,7 @@ struct SymbolComposer {
             box: base.box, outline: rest.joined(with: badge.outline.placed(scale: 0.46, x: 196, y: 192)))
     }
 
-    /// Every 15 degrees of a quarter turn, clockwise.
+    /// The directions of every 15 degrees of a quarter turn, clockwise.
     private static let directions: [(x: Double, y: Double)] = [
         (1, 0), (0.965926, 0.258819), (0.866025, 0.5), (0.707107, 0.707107), (0.5, 0.866025), (0.258819, 0.965926),
     ]
@@ -152,10 +156,10 @@ struct SymbolComposer {
         }
     }
 
-    /// The stroke of `slash`: from (48, 40) to (208, 216), and its direction.
+    /// The stroke of `slash`, from (48, 40) to (208, 216), and its direction.
     private static let stroke = (x1: 48.0, y1: 40.0, x2: 208.0, y2: 216.0, dx: 0.672673, dy: 0.739940)
 
-    /// A bar along the stroke, its corners clockwise.
+    /// Returns a bar along the stroke, its corners clockwise.
     private static func bar(width: Double, overhang: Double) -> [(x: Double, y: Double)] {
         let (nx, ny) = (stroke.dy * width / 2, -stroke.dx * width / 2)
         let (ox, oy) = (stroke.dx * overhang, stroke.dy * overhang)
@@ -165,10 +169,10 @@ struct SymbolComposer {
         ]
     }
 
-    /// The stroke with round ends.
+    /// Returns the stroke with round ends.
     private static func capsule(width: Double) -> [Outline.PathElement] {
         let corners = bar(width: width, overhang: 0)
-        // A half circle of two cubics, in the stroke's own directions.
+        // A half circle of two cubics, in the stroke's coordinates.
         let radius = width / 2
         let handle = radius * 0.5522847498
         let (ux, uy) = (stroke.dx, stroke.dy)

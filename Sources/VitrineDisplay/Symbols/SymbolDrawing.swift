@@ -1,22 +1,22 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The drawing of a symbol in one weight: a single outline, filled with the tint by the nonzero rule.
+/// The drawing of a symbol in one weight: a single outline, filled with the tint by the non-zero rule.
 ///
-/// Invariant: `elements` lie on a grid of 256 by 256 units, y downwards; what is cut out of a composed symbol is cut
-/// out of the outline already, so that no surface needs masks. `frame` is the part of the grid, possibly reaching
-/// over its edges, that a layer's bounds show: surfaces map it onto the bounds, each axis by itself.
+/// Invariant: `elements` are on a grid of 256 by 256 units, y downwards; areas that a composed symbol leaves out have
+/// been removed from the outline, so that no surface needs masks. `frame` is the part of the grid, possibly beyond its
+/// edges, that a layer's bounds show: surfaces scale it to the bounds, each axis on its own.
 package struct SymbolDrawing: Hashable, Sendable {
-    /// Units of the grid along one side.
+    /// The units of the grid along one side.
     package static let grid = 256.0
 
     package var elements: [Outline.PathElement]
-    /// The symbol's own frame on the grid: what is as large as the layer.
+    /// The symbol's frame on the grid, which is scaled to the layer.
     package var frame: DisplayRect
-    /// The frame's size in multiples of the point size.
+    /// The size of the frame in multiples of the point size.
     package var width: Double
     package var height: Double
-    /// Whether the symbol points the other way where one reads from right to left.
+    /// Whether the symbol is mirrored in a right-to-left layout.
     package var mirrorsInRightToLeft: Bool
 
     package init(
@@ -30,7 +30,7 @@ package struct SymbolDrawing: Hashable, Sendable {
         self.mirrorsInRightToLeft = mirrorsInRightToLeft
     }
 
-    /// The outline where a layer of a size, in points, shows it.
+    /// Returns the outline in a layer of the given size, in points.
     package func elements(width: Double, height: Double, isMirrored: Bool) -> [Outline.PathElement] {
         guard !frame.isEmpty else { return [] }
         let (scaleX, scaleY) = (width / frame.width, height / frame.height)

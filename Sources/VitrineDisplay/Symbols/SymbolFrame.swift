@@ -1,9 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much room a symbol takes: measured ones by name, others by their ink (Documentation/Layout.md 6.13).
+/// The frame of a symbol: measured ones by name, others by their drawing (Documentation/Layout.md 6.13).
 package enum SymbolFrame {
-    /// Width and height in multiples of the point size.
+    /// The measured widths and heights in multiples of the point size.
     private static let measured: [String: (width: Double, height: Double)] = [
         "line.3.horizontal.decrease.circle": (19.67 / 17, 19.0 / 17),
         "bell": (19.0 / 17, 19.33 / 17),
@@ -21,16 +21,16 @@ package enum SymbolFrame {
         "chevron.backward": (10.5 / 17, 14.0 / 17),
     ]
 
-    /// What measured frames are larger than the ink of the icons that stand for them: the mean of circles and bells.
+    /// The mean margin of measured frames around the icons that are used for them, from circles and bells.
     private static let marginX = 0.16
     private static let marginY = 0.13
 
-    /// The measured frame, or the mean of those that were measured.
+    /// Returns the measured frame, or the mean of the measured ones.
     package static func size(of name: String) -> (width: Double, height: Double) {
         measured[name] ?? (1.18, 1.14)
     }
 
-    /// A drawing around its ink, the grid's side given in multiples of the point size.
+    /// Returns a drawing with a frame around its outline; `box` is the grid's side in multiples of the point size.
     static func drawing(_ outline: SymbolOutline, name: String, box: Double, mirrors: Bool) -> SymbolDrawing {
         let unit = box / SymbolDrawing.grid
         let ink = outline.bounds
@@ -45,10 +45,10 @@ package enum SymbolFrame {
 }
 
 extension SymbolDrawing {
-    /// The grid's middle lies at half the height of capitals.
+    /// The height of the grid's centre above the baseline: half the height of capitals.
     private static let centreAboveBaseline = 0.352
 
-    /// How far the baseline lies above the frame's bottom, in multiples of the point size; negative below it.
+    /// The distance of the baseline from the frame's bottom, in multiples of the point size; negative below the frame.
     package var baseline: Double {
         (frame.maxY - Self.grid / 2) * height / frame.height - Self.centreAboveBaseline
     }

@@ -3,28 +3,30 @@
 
 import Synchronization
 
-/// The symbols of a derived table, and what can be put together of them for names outside it.
+/// The symbols of a derived table, and those that can be composed from them.
 ///
-/// Outlines are read when they are first asked for, and kept: `capacity` bounds how many, because a name may come
-/// from anywhere.
+/// Outlines are parsed on first use and cached: `capacity` limits how many, because names may come from anywhere.
 package final class SymbolLibrary: SymbolSource {
     private struct Key: Hashable {
         var name: String
         var weight: SymbolWeight
     }
 
-    /// More than an app shows.
+    /// More drawings than an app shows.
     private static let capacity = 4096
 
     private let table: SymbolTable
     private let known = Mutex<[Key: SymbolDrawing?]>([:])
 
+    /// Creates a library from a table.
+    ///
     /// - Parameter table: The bytes of the file that Scripts/setup-icons derives.
+    /// - Throws: `SymbolTableError` if the table is invalid.
     package init(table: [UInt8]) throws(SymbolTableError) {
         self.table = try SymbolTable(table)
     }
 
-    /// The names in the table, parts of others included.
+    /// The names in the table, including parts of other symbols.
     package var names: [String] { table.names }
 
     package func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {

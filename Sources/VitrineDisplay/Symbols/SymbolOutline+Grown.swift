@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SymbolOutline {
-    /// The outline with its edges moved outwards: lines become twice the distance thicker, holes smaller.
+    /// Returns the outline with its edges moved outwards: lines become thicker by twice the distance, holes smaller.
     ///
-    /// Each leg of a contour's control polygon moves along its normal, and the points go to where neighbouring legs meet
-    /// (Tiller and Hanson), which is exact for lines and close for curves that are smooth. What is covered is wound
-    /// clockwise, so that outside is on the left. Linear in the points.
+    /// Each leg of a contour's control polygon moves along its normal, and the points move to the intersections of
+    /// adjacent legs (Tiller and Hanson), which is exact for lines and close for smooth curves. Covered areas are wound
+    /// clockwise, so that the outside is on the left. Complexity: linear in the points.
     func grown(by distance: Double) -> [Outline.PathElement] {
         contours.flatMap { Self.grown($0, by: distance) }
     }
@@ -29,7 +29,7 @@ extension SymbolOutline {
             let point = points[index]
             guard let before = direction(from: index, by: -1, points), let after = direction(from: index, by: 1, points)
             else { return point }
-            // Leftwards of each leg, y downwards.
+            // The normal to the left of each leg, y downwards.
             let (ax, ay) = (-before.y, before.x)
             let (bx, by) = (after.y, -after.x)
             let along = max(1 + ax * bx + ay * by, sharpest)
@@ -37,10 +37,10 @@ extension SymbolOutline {
         }
     }
 
-    /// Where sharper corners are blunt: a corner moves no more than twice the distance.
+    /// The limit of sharp corners: a corner moves no more than twice the distance.
     private static let sharpest = 0.5
 
-    /// The direction to the nearest point that lies elsewhere, forwards or backwards.
+    /// Returns the direction to the nearest point at another position, forwards or backwards.
     private static func direction(
         from index: Int, by step: Int, _ points: [(x: Double, y: Double)]
     ) -> (x: Double, y: Double)? {
@@ -66,7 +66,7 @@ extension Outline.PathElement {
         }
     }
 
-    /// The same element through other points.
+    /// Returns the element with other points.
     fileprivate func replacing(_ points: ArraySlice<(x: Double, y: Double)>) -> Outline.PathElement {
         let points = Array(points)
         return switch self {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SymbolOutline {
-    /// A half of the plane: where `a * x + b * y <= c`.
+    /// A half plane: the points with `a * x + b * y <= c`.
     private struct HalfPlane {
         var a: Double
         var b: Double
         var c: Double
 
-        /// Negative inside.
+        /// The signed distance, which is negative inside.
         func distance(_ point: (x: Double, y: Double)) -> Double { a * point.x + b * point.y - c }
 
         var opposite: HalfPlane { HalfPlane(a: -a, b: -b, c: -c) }
@@ -16,11 +16,11 @@ extension SymbolOutline {
 
     private typealias Point = (x: Double, y: Double)
 
-    /// This outline without a convex polygon whose corners are given clockwise (y downwards).
+    /// Returns this outline without a convex polygon whose corners are given clockwise (y downwards).
     ///
-    /// Algorithm: the plane outside a polygon with n sides is n convex pieces, outside side i and inside those before,
-    /// and four around its box, so that what is far away is cut along the axes only. The flattened contours are clipped
-    /// to each half plane of a piece. Cost: sides² times points.
+    /// Algorithm: the plane outside a polygon with n sides consists of n convex pieces, outside side i and inside those
+    /// before, and four around its box, so that distant parts are cut along the axes only. The flattened contours are
+    /// clipped to each half plane of a piece. Cost: sides² times points.
     func subtracting(_ corners: [(x: Double, y: Double)]) -> SymbolOutline {
         let sides = corners.indices.map { index -> HalfPlane in
             let from = corners[index]
@@ -54,11 +54,11 @@ extension SymbolOutline {
         ]
     }
 
-    /// What of the contours lies in a half plane.
+    /// Returns the parts of the contours inside a half plane.
     ///
-    /// Contours that cross the border fall apart into chains; along the border, inside and outside alternate, so its
-    /// crossings belong together in pairs, each joining the end of a chain to the beginning of another. No edge runs
-    /// along the border where there is no ink, which would show as a hairline.
+    /// Contours that cross the border are divided into chains; along the border, inside and outside alternate, so its
+    /// crossings form pairs, each of which joins the end of a chain to the beginning of another. No edge follows the
+    /// border where nothing is drawn, which would show as a hairline.
     private static func clip(_ contours: [[Point]], to half: HalfPlane) -> [[Point]] {
         var result: [[Point]] = []
         var chains: [[Point]] = []
@@ -97,7 +97,7 @@ extension SymbolOutline {
             }
         }
         crossings.sort { ($0.place, $0.chain) < ($1.place, $1.chain) }
-        // A chain is closed by itself unless its end has a neighbour that begins.
+        // A chain is closed on its own unless its end has a neighbour that begins.
         var next = Array(chains.indices)
         for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
             let (one, other) = (crossings[pair], crossings[pair + 1])
@@ -119,7 +119,7 @@ extension SymbolOutline {
         return result
     }
 
-    /// The contours as polygons; eight chords for a curve are closer than a tenth of a unit on these icons.
+    /// Returns the contours as polygons; eight chords per curve have an error below a tenth of a unit on these icons.
     private func flattened() -> [[(x: Double, y: Double)]] {
         var contours: [[(x: Double, y: Double)]] = []
         var contour: [(x: Double, y: Double)] = []

@@ -1,21 +1,20 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An outline on the grid and how far its ink reaches: what symbols are put together of.
+/// An outline on the grid with its bounds, from which symbols are composed.
 ///
-/// Invariant: every point is covered once or not at all, and what is covered is wound clockwise. Hence outlines that
-/// do not touch are joined by writing one behind the other, and one inside another is cut out of it by writing it
-/// backwards.
+/// Invariant: every point is covered at most once, and covered areas are wound clockwise. Hence outlines that do not
+/// touch are joined by appending one to the other, and one inside another is cut out by appending it reversed.
 struct SymbolOutline: Hashable, Sendable {
     var elements: [Outline.PathElement]
     var bounds: DisplayRect
 
-    /// Scaled, the middle of the ink at a point.
+    /// Returns the outline scaled, with its centre at a point.
     func centred(scale: Double, x: Double, y: Double) -> SymbolOutline {
         transformed(scale: scale, dx: x - bounds.midX * scale, dy: y - bounds.midY * scale)
     }
 
-    /// Scaled about the grid's middle, which then lies at a point.
+    /// Returns the outline scaled about the grid's centre, which is then at a point.
     func placed(scale: Double, x: Double, y: Double) -> SymbolOutline {
         transformed(scale: scale, dx: x - SymbolDrawing.grid / 2 * scale, dy: y - SymbolDrawing.grid / 2 * scale)
     }
@@ -28,12 +27,12 @@ struct SymbolOutline: Hashable, Sendable {
         return SymbolOutline(elements: elements.map { $0.mapped(by: transform) }, bounds: ink)
     }
 
-    /// This outline and one that does not touch it.
+    /// Returns this outline joined with one that does not touch it.
     func joined(with other: SymbolOutline) -> SymbolOutline {
         SymbolOutline(elements: elements + other.elements, bounds: bounds.union(other.bounds))
     }
 
-    /// This outline without one that lies inside it.
+    /// Returns this outline without one that lies inside it.
     func cutting(_ inner: SymbolOutline) -> SymbolOutline {
         SymbolOutline(elements: elements + inner.reversed, bounds: bounds)
     }
@@ -59,7 +58,7 @@ struct SymbolOutline: Hashable, Sendable {
         return result
     }
 
-    /// The contours from their ends to their beginnings.
+    /// The contours in reverse direction.
     private var reversed: [Outline.PathElement] {
         var result: [Outline.PathElement] = []
         for contour in contours {
@@ -81,7 +80,7 @@ struct SymbolOutline: Hashable, Sendable {
 }
 
 extension Outline.PathElement {
-    /// Where the pen is afterwards.
+    /// The current point after the element.
     var end: (x: Double, y: Double)? {
         switch self {
         case .move(let x, let y), .line(let x, let y), .quad(_, _, let x, let y), .cubic(_, _, _, _, let x, let y):

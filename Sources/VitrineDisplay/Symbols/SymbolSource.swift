@@ -1,15 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What knows the drawings of symbols: the engine takes frame sizes from it, surfaces take outlines.
+/// A source of symbol drawings: the engine uses their frame sizes, surfaces their outlines.
 ///
-/// All of a session ask the same source, so that a symbol that is drawn in one place is drawn in all.
+/// All parts of a session use the same source, so that a symbol is drawn either everywhere or nowhere.
 package protocol SymbolSource: Sendable {
-    /// The drawing of a symbol by its system name; `nil` where only a placeholder can be shown.
+    /// Returns the drawing of a symbol by its system name; `nil` if only a placeholder can be shown.
     func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing?
 }
 
-/// A source that draws nothing: every symbol is a placeholder.
+/// A source without drawings, for which every symbol is a placeholder.
 package struct NoSymbols: SymbolSource {
     package init() {}
 

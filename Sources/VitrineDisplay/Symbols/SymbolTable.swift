@@ -1,15 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The table that Scripts/derive_icons.py writes, as it is in memory: found by name at once, read on demand.
+/// The table that Scripts/derive_icons.py writes, in memory: indexed by name and parsed on demand.
 ///
-/// A line is name, factor of the box, bounds of the ink, then the outlines of regular, thin, light and bold, all
-/// between tabs; an empty outline is the regular one. "=" and another name instead stand for that name's line. Cost:
-/// one pass over the bytes for the index, then one over a line for each outline that is asked for.
+/// A line has the name, the factor of the box, the bounds of the drawing, then the outlines of regular, thin, light and
+/// bold, separated by tabs; an empty outline is the regular one. "=" and another name refer to that name's line. Cost:
+/// one pass over the bytes for the index, then one over a line for each requested outline.
 struct SymbolTable: Sendable {
-    /// What a line says about a symbol in one weight.
+    /// The data of a symbol in one weight.
     struct Entry {
-        /// Side of the grid in multiples of the point size.
+        /// The side of the grid in multiples of the point size.
         var box: Double
         var outline: SymbolOutline
     }
@@ -41,12 +41,12 @@ struct SymbolTable: Sendable {
         self.lines = lines
     }
 
-    /// The names in the table, in the order of their characters.
+    /// The names in the table, sorted.
     var names: [String] { lines.keys.sorted() }
 
     func contains(_ name: String) -> Bool { lines[name] != nil }
 
-    /// A symbol in a weight; `nil` for one that the table lacks, or whose line cannot be read.
+    /// Returns a symbol in a weight; `nil` if the table does not have it, or its line cannot be parsed.
     func entry(_ name: String, _ weight: SymbolWeight) -> Entry? {
         guard var line = lines[name] else { return nil }
         if bytes[line].first == UInt8(ascii: "=") {
@@ -75,7 +75,7 @@ struct SymbolTable: Sendable {
     }
 }
 
-/// What can be wrong with a table of symbols.
+/// The errors of an invalid table of symbols.
 package enum SymbolTableError: Error, Equatable, CustomStringConvertible {
     case notATable
     case brokenLine(number: Int)

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The weights that symbols are drawn in; a font's nine share them (Documentation/Decisions/0012).
+/// The weights in which symbols are drawn, shared by the nine weights of fonts (Documentation/Decisions/0012).
 package enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
     case thin = 0
     case light
@@ -11,7 +11,8 @@ package enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
     case heavy
     case black
 
-    /// How far the outlines of bold are moved outwards, in units of the grid, where lines of bold are 24 wide.
+    /// The distance by which the outlines of bold are moved outwards, in units of the grid, where lines of bold are 24
+    /// wide.
     var growth: Double {
         switch self {
         case .thin, .light, .regular, .bold: 0
@@ -20,7 +21,7 @@ package enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The weight beside text of a CSS weight: up to thin, light, up to medium, up to bold, heavy, black.
+    /// Creates the weight for a CSS weight: up to thin, light, up to medium, up to bold, heavy, black.
     package init(fontWeight: Int) {
         self =
             switch fontWeight {

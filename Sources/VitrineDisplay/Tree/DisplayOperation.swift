@@ -1,16 +1,18 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One change of a surface's copy of the display tree. A batch of them is applied as a whole.
+/// A change of a surface's copy of the display tree.
+///
+/// A batch of them is applied as a whole.
 package enum DisplayOperation: Hashable, Sendable {
-    /// A new layer without children; it is put into place by the parent's `insert`.
+    /// Creates a layer without children, which the parent's `insert` adds to the tree.
     case create(id: Int, LayerSnapshot)
-    /// Puts layers into a parent before a sibling, at the end for `nil`; a layer that has a place moves.
+    /// Inserts layers into a parent before a sibling, or at the end for `nil`; a layer that is in the tree moves.
     case insert(parent: Int, before: Int?, layers: [Int])
-    /// Takes a layer and everything in it away for good.
+    /// Removes a layer and everything in it for good.
     case remove(id: Int)
     case place(id: Int, LayerPlacement)
-    /// Only the width differs: a surface whose texts are as wide as they are has nothing to do for one of those.
+    /// Changes only the width, which a surface may ignore for a text that has its own width.
     case width(id: Int, Double)
     /// Moves absolute siblings `first ... last` of a parent by the same distance.
     case shift(parent: Int, first: Int, last: Int, dx: Double, dy: Double)
@@ -20,13 +22,13 @@ package enum DisplayOperation: Hashable, Sendable {
     case events(id: Int, EventMask)
     case interaction(id: Int, InteractionLook?)
     case arrangement(id: Int, Arrangement)
-    /// The layer has left the view graph and may finish its exit; the surface answers when it is gone.
+    /// The layer has left the view graph and may finish its exit animation; the surface reports when it has ended.
     case ghost(id: Int)
-    /// Properties of the layer are on their way to what the operations before this one said.
+    /// Animates properties of the layer to the values of the operations before.
     case animate(id: Int, [LayerAnimation])
 }
 
-/// Everything a surface knows about one layer but its children.
+/// The state of a layer on a surface, without its children.
 package struct LayerSnapshot: Hashable, Sendable {
     package var placement: LayerPlacement
     package var content: LayerContent

@@ -1,13 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `checkInvariants` found, a sentence per finding.
+/// The findings of `checkInvariants`, a sentence each.
 package struct DisplayInvariantsBroken: Error, Hashable, Sendable {
     package var messages: [String]
 }
 
 extension DisplayTree {
-    /// Checks everything that the tree promises about itself; O(n), for tests.
+    /// Checks all invariants of the tree; O(n), for tests.
     package func checkInvariants() throws(DisplayInvariantsBroken) {
         var messages: [String] = []
         var seen: Set<Int> = []

@@ -3,29 +3,29 @@
 
 package import VitrineCensus
 
-/// The retained tree of one session, and the list of what differs from the last batch.
+/// The retained display tree of a session, with the list of layers that differ from the last batch.
 ///
-/// Invariants: every layer reachable from the root stands in the id table; every layer whose state differs from what
-/// the surface was last sent stands in the dirty list once, or below a layer that the surface does not know yet.
-/// A batch costs the changed layers, never the size of the tree.
+/// Invariants: every layer reachable from the root is in the identifier table; every layer whose state differs from
+/// what the surface was last sent is in the dirty list once, or below a layer that the surface does not have. A batch
+/// costs the changed layers, never the size of the tree.
 package final class DisplayTree {
-    /// Known to every surface from the start: id 0, a group without children.
+    /// The root, which every surface has from the start: identifier 0, a group without children.
     package private(set) var root: Layer!
     package let options: DisplayTreeOptions
     /// Counts the layers.
     let census: LiveObjectCensus
-    /// What the last `takeBatch` or `snapshot` did.
+    /// The work of the last `takeBatch` or `snapshot`.
     package internal(set) var counters = DisplayCounters()
-    /// Sum of the mixes of the layers that the surface knows, as of the last batch.
+    /// The sum of the checksum parts of the layers on the surface, as of the last batch.
     package internal(set) var checksum: UInt64 = 0
-    /// The number of the last batch with operations; 0 before the first.
+    /// The number of the last batch with operations; 0 before the first one.
     package internal(set) var sequence = 0
 
     var dirty: ContiguousArray<Layer> = []
     var table = LayerTable()
     var tombstones = Tombstones()
     var stamp = 0
-    /// Whether a layer that the surface knows got another parent since the last batch.
+    /// Whether a layer that the surface has got another parent since the last batch.
     var hasReparented = false
     var ledger = AnimationLedger()
     var ambientTiming: AnimationTiming?
@@ -44,18 +44,18 @@ package final class DisplayTree {
         refreshMix(of: root)
     }
 
-    /// Whether `takeBatch` may have something to say.
+    /// Whether `takeBatch` may return operations.
     package var hasChanges: Bool { !dirty.isEmpty || !ledger.order.isEmpty || restatesEndless }
 
-    /// The number of layers in the tree, the root and ghosts included.
+    /// The number of layers in the tree, the root and exiting layers included.
     package var layerCount: Int { table.count }
 
-    /// The layer of that id in the tree, ghosts included.
+    /// Returns the layer with an identifier, exiting layers included.
     package func layer(id: Int) -> Layer? {
         table[id]
     }
 
-    /// Whom an event of the surface is for.
+    /// Returns the target of an event of the surface.
     package func resolve(id: Int) -> EventTarget {
         guard let layer = table[id] else {
             return tombstones.contains(id) ? .removed : .unknown
@@ -68,12 +68,15 @@ package final class DisplayTree {
         return .layer(layer)
     }
 
-    /// The surface has applied all batches up to this one: their removed layers can send no more events.
+    /// Records that the surface has applied all batches up to this one, so that their removed layers send no more
+    /// events.
     package func acknowledge(batch: Int) {
         tombstones.acknowledge(batch: batch)
     }
 
-    /// The surface reports that a ghost's exit is over. Late or repeated reports are harmless.
+    /// Removes an exiting layer whose exit animation has ended on the surface.
+    ///
+    /// Late or repeated reports are harmless.
     package func ghostEnded(_ id: Int) {
         guard let layer = table[id], layer.isGhost, let parent = layer.parent else { return }
         parent.remove(layer)
@@ -84,7 +87,7 @@ package final class DisplayTree {
         return nextIdentifier
     }
 
-    /// Lists a value change; a layer that the surface does not know is sent as a whole anyway.
+    /// Records a change of a value; a layer that the surface does not have is sent as a whole anyway.
     @inline(__always)
     func note(_ layer: Layer, _ change: LayerChanges) {
         if layer.isSent { mark(layer, change) }
@@ -96,7 +99,7 @@ package final class DisplayTree {
     }
 }
 
-/// Switches for tests: an optimisation switched off must not change where the surface ends up.
+/// Options for tests: an optimisation that is switched off must not change the surface's final state.
 package struct DisplayTreeOptions: Hashable, Sendable {
     /// Whether equal moves of consecutive siblings are sent as one `shift`.
     package var coalescesShifts: Bool
@@ -106,7 +109,7 @@ package struct DisplayTreeOptions: Hashable, Sendable {
     }
 }
 
-/// What a batch cost.
+/// The cost of a batch.
 package struct DisplayCounters: Hashable, Sendable {
     package var layersVisited = 0
     package var operations = 0
@@ -114,11 +117,11 @@ package struct DisplayCounters: Hashable, Sendable {
     package init() {}
 }
 
-/// Where an event of a surface goes.
+/// The target of an event of a surface.
 package enum EventTarget {
     case layer(Layer)
-    /// The layer has left (or is leaving), and the surface may not know yet: drop the event quietly.
+    /// The layer has been removed or is exiting, and the surface may not know yet: ignore the event.
     case removed
-    /// No such layer that the surface could know: a broken or hostile surface.
+    /// There is no such layer: the surface is broken or hostile.
     case unknown
 }

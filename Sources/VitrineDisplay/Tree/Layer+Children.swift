@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Layer {
-    /// Puts a layer before the live child at `index` (ghosts do not count; `index` counts without `child` itself).
+    /// Inserts a layer before the live child at `index` (without exiting layers, and without `child` itself).
     ///
-    /// A layer that has a place somewhere moves, with its identity and everything in it.
+    /// A layer that is in the tree moves, with its identity and everything in it.
     package func insert(_ child: Layer, at index: Int) {
         child.parent?.unlink(child)
         let slot = slot(ofLiveIndex: index)
@@ -13,17 +13,17 @@ extension Layer {
         link(child, at: slot)
     }
 
-    /// Puts a layer behind all other children.
+    /// Appends a layer after all other children.
     package func append(_ child: Layer) {
         child.parent?.unlink(child)
         children.append(child)
         link(child, at: children.count - 1)
     }
 
-    /// Takes a child away, at once or, as a ghost, when the surface has finished its exit.
+    /// Removes a child at once or, as an exiting layer, when the surface has finished its exit animation.
     ///
-    /// A ghost stays among the children, takes no more events, and leaves with `DisplayTree.ghostEnded` or with its
-    /// parent. A layer that no surface knows cannot exit visibly and goes at once.
+    /// An exiting layer stays among the children, receives no more events, and is removed by `DisplayTree.ghostEnded`
+    /// or with its parent. A layer that no surface has cannot exit visibly and is removed at once.
     package func remove(_ child: Layer, asGhost: Bool = false) {
         precondition(child.parent === self, "Layer \(child.id) is not a child of layer \(id).")
         if asGhost, child.isSent, child.isAttached {
@@ -38,9 +38,10 @@ extension Layer {
         child.leave()
     }
 
-    /// Where a child stands among `children`.
+    /// Returns the index of a child among `children`.
     ///
-    /// O(1) while few siblings come and go before it, else one renumbering of all siblings.
+    /// Complexity: O(1) while few siblings are inserted or removed before it, otherwise one renumbering of all
+    /// siblings.
     package func index(of child: Layer) -> Int? {
         guard child.parent === self else { return nil }
         let hint = child.positionHint
@@ -62,7 +63,7 @@ extension Layer {
 
     private static var hintReach: Int { 32 }
 
-    /// The live children: those that are not on their way out.
+    /// The children that are not exiting.
     package var liveChildren: [Layer] {
         ghostCount == 0 ? Array(children) : children.filter { !$0.isGhost }
     }
@@ -81,7 +82,7 @@ extension Layer {
         return children.count
     }
 
-    /// Takes a child out of the list; what becomes of it is the caller's next step.
+    /// Removes a child from the list only; the caller decides what happens to it.
     func unlink(_ child: Layer) {
         guard let slot = index(of: child) else { return }
         children.remove(at: slot)
@@ -91,10 +92,10 @@ extension Layer {
         if child.isGhost { ghostCount -= 1 }
     }
 
-    /// Adopts a layer that was just put into `children`.
+    /// Adopts a layer that was just inserted into `children`.
     func link(_ child: Layer, at slot: Int) {
         precondition(child !== self && child !== tree.root && child.tree === tree, "Layer \(child.id) cannot go there.")
-        // A ghost may change places among its siblings, as they do, but its way leads out only.
+        // An exiting layer may change its position among its siblings, but it cannot be inserted again.
         precondition(
             !child.isGhost || child.parent === self,
             "Layer \(child.id) is on its way out and cannot return; make a new layer.")
@@ -110,7 +111,7 @@ extension Layer {
         if isAttached != child.isAttached { child.setAttached(isAttached) }
     }
 
-    /// Lets go of the ghosts of a layer that the surface no longer knows.
+    /// Drops the exiting layers of a layer that the surface no longer has.
     func dropGhosts() {
         for child in children where child.isGhost { child.parent = nil }
         children.removeAll(where: \.isGhost)
@@ -118,7 +119,7 @@ extension Layer {
         runOffsets = nil
     }
 
-    /// Bookkeeping of a layer that was unlinked for good.
+    /// Updates the bookkeeping after a layer was removed for good.
     func leave() {
         if isSent { tree.mark(self, .removed) }
         if isAttached { setAttached(false) }

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Layer {
-    /// Makes `new` the live children, in that order: known layers are reused and moved, the others leave.
+    /// Makes `new` the live children, in that order: layers that are present are reused and moved, all others are
+    /// removed.
     ///
-    /// Common ends are skipped by pointer; in the middle, the longest run of layers that keep their order stays
-    /// untouched (longest increasing subsequence) and only the rest moves. O(n) pointer comparisons plus
-    /// O(m log m) for the m layers between the common ends. Ghosts stay behind the sibling that they follow.
+    /// Common ends are skipped by identity; in the middle, the longest run of layers that keep their order is not
+    /// touched (longest increasing subsequence) and only the rest moves. O(n) pointer comparisons plus O(m log m) for
+    /// the m layers between the common ends. Exiting layers stay after the sibling that they follow.
     package func setChildren(_ new: [Layer]) {
         if ghostCount > 0 {
             replaceChildren(with: mergingGhosts(into: new))
@@ -37,7 +38,7 @@ extension Layer {
             if old[slot].stamp == stamp { old[slot].positionHint = slot } else { leaving.append(old[slot]) }
         }
 
-        // Those that keep their order among the kept ones; already listed ones are free to move.
+        // The layers that keep their order among the remaining ones; those already listed may move.
         var keptSlots: ContiguousArray<Int> = []
         var kept: ContiguousArray<Layer> = []
         for slot in newMiddle where new[slot].parent === self && !new[slot].changes.contains(.position) {
@@ -96,9 +97,9 @@ extension Layer {
     }
 }
 
-/// The positions of a longest strictly increasing subsequence, ascending (patience sorting; O(n log n)).
+/// Returns the indices of a longest strictly increasing subsequence, ascending (patience sorting; O(n log n)).
 func longestIncreasingSubsequence(of values: ContiguousArray<Int>) -> ContiguousArray<Int> {
-    /// `tails[k]`: where the smallest last value of an increasing subsequence of length k + 1 stands.
+    /// `tails[k]` is the index of the smallest last value of an increasing subsequence of length k + 1.
     var tails: ContiguousArray<Int> = []
     var previous = ContiguousArray(repeating: -1, count: values.count)
     for (position, value) in values.enumerated() {

@@ -3,26 +3,27 @@
 
 import VitrineCensus
 
-/// One retained node of the display tree.
+/// A retained node of the display tree.
 ///
-/// Invariants: `id` is unique in its tree for good (never reused); `changes` holds what differs from the last batch,
-/// and a layer with changes stands in its tree's dirty list exactly once. Writes go through the setters, which
-/// compare first: an equal write costs a comparison and dirties nothing. A layer that no surface knows yet is never
-/// listed for its values: it will be created with all of them.
+/// Invariants: `id` is unique in its tree and never reused; `changes` has what differs from the last batch, and a layer
+/// with changes is in its tree's dirty list exactly once. Writes go through the setters, which compare first: an equal
+/// write costs a comparison and marks nothing. A layer that no surface has is never listed for its values, since it
+/// will be created with all of them.
 ///
-/// A layer owns its children and its handler, and keeps neither its parent nor its tree; what its handler calls holds the
+/// A layer retains its children and its handler, but neither its parent nor its tree; its handler refers to the
 /// engine's nodes weakly or unowned.
 ///
-/// Effects, semantics and looks are boxed: most layers have none, and a page has thousands of layers.
+/// Effects, semantics and interaction looks are boxed: most layers have none, and a page has thousands of layers.
 package final class Layer {
     package let id: Int
     package unowned(unsafe) let tree: DisplayTree
     package internal(set) unowned(unsafe) var parent: Layer?
-    /// In paint order, ghosts included.
+    /// The children in paint order, exiting layers included.
     package internal(set) var children: ContiguousArray<Layer> = []
-    /// True between leaving the view graph and the surface's word that its exit is over.
+    /// Whether the layer is exiting: it has left the view graph, and the surface has not reported the end of its exit
+    /// animation.
     package internal(set) var isGhost = false
-    /// Reachable from the tree's root.
+    /// Whether the layer is reachable from the tree's root.
     package internal(set) var isAttached = false
 
     package var arrangement: Arrangement {
@@ -76,9 +77,10 @@ package final class Layer {
     package var storedHandler: (any LayerHandling)?
     /// How the layer comes and goes where that is animated; the engine's, not part of what surfaces see.
     package var transition: AnyObject?
-    /// What the layer stands for together with others; the engine's as well.
+    /// The tag that matches the layer with others; not visible to surfaces.
     package var matching: AnyObject?
-    /// Whether pointers alone pass through where hit testing is off: a keyboard and a reader press what is inside.
+    /// Whether disabled hit testing affects only pointers: keyboard and screen reader can still activate what is
+    /// inside.
     package var isForReaders = false
 
     private let census: LiveObjectCensus
@@ -88,27 +90,29 @@ package final class Layer {
     // MARK: Bookkeeping of the tree and the diff
 
     var changes: LayerChanges = []
-    /// What a surface may have on its way.
+    /// The properties that may be animated on a surface.
     var animated: AnimatedProperties = []
-    /// The round of updates that made this layer.
+    /// The round of updates in which the layer was created.
     let birth: UInt32
-    /// Whether the surface knows this layer (a create for it was batched, and no remove).
+    /// Whether the surface has this layer (a create for it was batched, and no remove).
     var isSent = false
-    /// How many of the children are ghosts.
+    /// The number of exiting children.
     var ghostCount = 0
-    /// Where this layer stood among its siblings when last asked; checked before use.
+    /// The last known index of this layer among its siblings; checked before use.
     var positionHint = 0
     /// Scratch of `setChildren`: equal to the tree's stamp for the layers of the new list.
     var stamp = 0
-    /// The parent in the surface's copy. Known layers live until the batch that removes them, hence unsafe.
+    /// The parent in the surface's copy.
+    ///
+    /// Layers that the surface has live until the batch that removes them, hence unsafe.
     unowned(unsafe) var sentParent: Layer?
-    /// The placement in the surface's copy; a shift may leave it a rounding error away from `placement`.
+    /// The placement in the surface's copy; after a shift it may differ from `placement` by a rounding error.
     var sentPlacement = LayerPlacement()
-    /// The value this layer last added to the tree's checksum.
+    /// The part that this layer last added to the tree's checksum.
     var mix: UInt64 = 0
-    /// Hash of all that a surface knows but the placement.
+    /// The hash of everything on the surface except the placement.
     var valueHash: UInt64 = 0
-    /// Tops of the children of a run, built on demand.
+    /// The tops of the children of a run, computed on demand.
     var runOffsets: ContiguousArray<Double>?
 
     package init(tree: DisplayTree, content: LayerContent = .group, arrangement: Arrangement = .absolute) {
@@ -126,14 +130,14 @@ package final class Layer {
         for child in children { child.parent = nil }
     }
 
-    /// What a surface needs to know of this layer alone.
+    /// The state of this layer alone for a surface.
     package var snapshot: LayerSnapshot {
         LayerSnapshot(
             placement: placement, content: content, effects: effects, semantics: semantics, events: events,
             interaction: interaction, arrangement: arrangement)
     }
 
-    /// Whether a change is to be noted as an animation, or as the end of one.
+    /// Whether a change must be recorded as an animation, or as the end of one.
     @inline(__always)
     private var mayAnimate: Bool { tree.ambientTiming != nil || !animated.isEmpty }
 
@@ -141,7 +145,7 @@ package final class Layer {
     var hasSemantics: Bool { semanticsBox != nil }
 }
 
-/// A value on the heap that is shared until replaced.
+/// A value on the heap, shared until it is replaced.
 private final class Box<Value> {
     let value: Value
 

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What differs between a layer and the last batch, and how it stands in its tree's dirty list.
+/// The differences between a layer and the last batch, and its state in its tree's dirty list.
 package struct LayerChanges: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -16,17 +16,17 @@ package struct LayerChanges: OptionSet, Hashable, Sendable {
     package static let events = LayerChanges(rawValue: 16)
     package static let interaction = LayerChanges(rawValue: 32)
     package static let arrangement = LayerChanges(rawValue: 64)
-    /// Became a ghost.
+    /// The layer began to exit.
     package static let ghost = LayerChanges(rawValue: 128)
-    /// Has to be put into its place among its siblings.
+    /// The layer must be inserted at its position among its siblings.
     package static let position = LayerChanges(rawValue: 256)
-    /// Stands where it stood, but after another sibling: only its share of the checksum changes.
+    /// The layer did not move but follows another sibling: only its part of the checksum changes.
     package static let neighbor = LayerChanges(rawValue: 512)
-    /// Was taken out of its parent.
+    /// The layer was removed from its parent.
     package static let removed = LayerChanges(rawValue: 1024)
-    /// Stands in the dirty list; kept apart from the other bits so that none of them can be lost by a reversal.
+    /// The layer is in the dirty list; separate from the other bits so that none of them can be lost by a reversal.
     package static let listed = LayerChanges(rawValue: 2048)
 
-    /// The values whose hash is cached apart from the placement.
+    /// The values whose hash is cached separately from the placement.
     static let values: LayerChanges = [.content, .effects, .semantics, .events, .interaction, .arrangement]
 }

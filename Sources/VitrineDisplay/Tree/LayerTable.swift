@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layers of a tree by id.
+/// The layers of a tree by identifier.
 ///
-/// Ids count upwards and are never reused, so the table is a list of pages; a page without layers is given back.
-/// Look-up, insertion and removal are O(1); a page costs 2 KB, and a pointer for good. Nothing here is retained:
-/// an attached layer is kept by its parent.
+/// Identifiers are ascending and never reused, so the table is a list of pages; a page without layers is freed.
+/// Look-up, insertion and removal are O(1); a page costs 2 KB, and a pointer for good. The table retains nothing: an
+/// attached layer is retained by its parent.
 struct LayerTable {
     private final class Page {
         var slots = ContiguousArray<Unmanaged<Layer>?>(repeating: nil, count: LayerTable.pageSize)

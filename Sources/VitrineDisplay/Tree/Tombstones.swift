@@ -1,12 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Ids of layers that left the tree while the surface may still send events for them.
+/// The identifiers of removed layers for which the surface may still send events.
 ///
-/// Removed layers wait for the batch that says so, then for its acknowledgement. O(1) per layer.
+/// Removed layers are kept until the batch that removes them has been acknowledged. O(1) per layer.
 struct Tombstones {
     private var ids: Set<Int> = []
-    /// Left the tree since the last batch.
+    /// The layers that were removed since the last batch.
     private var unsent: ContiguousArray<Int> = []
     private var sent: [(batch: Int, ids: ContiguousArray<Int>)] = []
 
@@ -20,7 +20,7 @@ struct Tombstones {
         if ids.insert(id).inserted { unsent.append(id) }
     }
 
-    /// Assigns the waiting ids to a batch; those that came back are forgotten.
+    /// Assigns the waiting identifiers to a batch; those of layers that were inserted again are dropped.
     mutating func send(with batch: Int, isBack: (Int) -> Bool) {
         guard !unsent.isEmpty else { return }
         var gone: ContiguousArray<Int> = []

@@ -3,33 +3,48 @@
 
 public import Foundation
 
-/// One edge of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
+    /// The top edge.
     case top
+    /// The leading edge: left in a left-to-right layout.
     case leading
+    /// The bottom edge.
     case bottom
+    /// The trailing edge: right in a left-to-right layout.
     case trailing
 
-    /// An efficient set of edges.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
+        /// The type of the set's elements.
         public typealias Element = Edge.Set
 
+        /// The bits of the set.
         public let rawValue: Int8
 
+        /// Creates a set of edges from its bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
+        /// Creates a set of one edge.
         public init(_ edge: Edge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
+        /// The set of the top edge.
         public static let top = Edge.Set(.top)
+        /// The set of the leading edge.
         public static let leading = Edge.Set(.leading)
+        /// The set of the bottom edge.
         public static let bottom = Edge.Set(.bottom)
+        /// The set of the trailing edge.
         public static let trailing = Edge.Set(.trailing)
+        /// The set of all edges.
         public static let all: Edge.Set = [.top, .leading, .bottom, .trailing]
+        /// The set of the leading and the trailing edge.
         public static let horizontal: Edge.Set = [.leading, .trailing]
+        /// The set of the top and the bottom edge.
         public static let vertical: Edge.Set = [.top, .bottom]
 
         package func contains(_ edge: Edge) -> Bool {
@@ -38,63 +53,86 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 
-/// The edge of a view across the horizontal axis.
+/// An edge at an end of the horizontal axis.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// The leading edge.
     case leading
+    /// The trailing edge.
     case trailing
 
     /// A set of horizontal edges.
     public struct Set: OptionSet, Sendable {
+        /// The type of the set's elements.
         public typealias Element = HorizontalEdge.Set
 
+        /// The bits of the set.
         public let rawValue: Int8
 
+        /// Creates a set of edges from its bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
+        /// Creates a set of one edge.
         public init(_ edge: HorizontalEdge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
+        /// The set of the leading edge.
         public static let leading = HorizontalEdge.Set(.leading)
+        /// The set of the trailing edge.
         public static let trailing = HorizontalEdge.Set(.trailing)
+        /// The set of both edges.
         public static let all: HorizontalEdge.Set = [.leading, .trailing]
     }
 }
 
-/// The edge of a view across the vertical axis.
+/// An edge at an end of the vertical axis.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// The top edge.
     case top
+    /// The bottom edge.
     case bottom
 
     /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
+        /// The type of the set's elements.
         public typealias Element = VerticalEdge.Set
 
+        /// The bits of the set.
         public let rawValue: Int8
 
+        /// Creates a set of edges from its bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
+        /// Creates a set of one edge.
         public init(_ edge: VerticalEdge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
+        /// The set of the top edge.
         public static let top = VerticalEdge.Set(.top)
+        /// The set of the bottom edge.
         public static let bottom = VerticalEdge.Set(.bottom)
+        /// The set of both edges.
         public static let all: VerticalEdge.Set = [.top, .bottom]
     }
 }
 
-/// Inset distances for the sides of a rectangle, in points.
+/// Insets for the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+    /// The inset at the top.
     public var top: CGFloat
+    /// The inset at the leading edge.
     public var leading: CGFloat
+    /// The inset at the bottom.
     public var bottom: CGFloat
+    /// The inset at the trailing edge.
     public var trailing: CGFloat
 
+    /// Creates insets for the four edges, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -102,6 +140,7 @@ public struct EdgeInsets: Equatable, Sendable {
         self.trailing = trailing
     }
 
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
@@ -126,8 +165,10 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
-/// A direction in which leading and trailing are read.
+/// The direction in which a layout runs from the leading to the trailing edge.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// The leading edge is on the left.
     case leftToRight
+    /// The leading edge is on the right.
     case rightToLeft
 }

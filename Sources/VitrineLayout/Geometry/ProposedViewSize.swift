@@ -3,36 +3,47 @@
 
 public import Foundation
 
-/// A proposal for the size of a view: a length in points, `nil` for ideal, 0 for minimum, infinity for maximum.
+/// A proposed size of a view: a length in points, `nil` for the ideal, 0 for the minimum, infinity for the maximum.
 public struct ProposedViewSize: Sendable {
-    // An ideal is kept as "not a number": a layout holds several proposals for each of its nodes.
+    // An unspecified length is stored as "not a number", since a layout keeps several proposals for each of its nodes.
     private var proposedWidth: CGFloat
     private var proposedHeight: CGFloat
 
+    /// The proposed width in points; `nil` for the ideal width.
     public var width: CGFloat? {
         get { proposedWidth.isNaN ? nil : proposedWidth }
         set { proposedWidth = newValue ?? .nan }
     }
 
+    /// The proposed height in points; `nil` for the ideal height.
     public var height: CGFloat? {
         get { proposedHeight.isNaN ? nil : proposedHeight }
         set { proposedHeight = newValue ?? .nan }
     }
 
+    /// Creates a proposal from two lengths in points; `nil` for an ideal length.
     public init(width: CGFloat?, height: CGFloat?) {
         proposedWidth = width ?? .nan
         proposedHeight = height ?? .nan
     }
 
+    /// Creates a proposal of a definite size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
+    /// The proposal for a view's minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// The proposal for a view's ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// The proposal for a view's maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// The proposal as a size; missing lengths come from `size` (10 × 10 points: SwiftUI's ideal for flexible views).
+    /// Returns the proposal as a size, with unspecified lengths taken from another one.
+    ///
+    /// - Parameter size: The lengths for unspecified ones; by default 10 × 10 points, SwiftUI's ideal for flexible
+    ///   views.
+    /// - Returns: A definite size.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
@@ -52,6 +63,7 @@ public struct ProposedViewSize: Sendable {
 }
 
 extension ProposedViewSize: Equatable {
+    /// Returns whether both dimensions are equal.
     public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool {
         a.width == b.width && a.height == b.height
     }

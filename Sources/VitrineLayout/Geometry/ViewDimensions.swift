@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// A view's size and its alignment guides in its own coordinate space.
+/// The size of a view and its alignment guides, in its own coordinates.
 public struct ViewDimensions: Equatable {
-    /// In points.
+    /// The width in points.
     public var width: CGFloat { size.width }
-    /// In points.
+    /// The height in points.
     public var height: CGFloat { size.height }
 
     package let size: CGSize
@@ -20,22 +20,22 @@ public struct ViewDimensions: Equatable {
         self.proposal = proposal
     }
 
-    /// The value of a horizontal guide: the explicit one, else its default.
+    /// The position of a horizontal guide: the explicit one, or else its default.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         self[guide.key]
     }
 
-    /// The value of a vertical guide: the explicit one, else its default.
+    /// The position of a vertical guide: the explicit one, or else its default.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         self[guide.key]
     }
 
-    /// The explicit value of a horizontal guide, `nil` where nobody set one.
+    /// The explicit position of a horizontal guide; `nil` if none was set.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
         explicit(guide.key)
     }
 
-    /// The explicit value of a vertical guide, `nil` where nobody set one.
+    /// The explicit position of a vertical guide; `nil` if none was set.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
         explicit(guide.key)
     }
@@ -48,6 +48,7 @@ public struct ViewDimensions: Equatable {
         node?.explicitAlignment(key, proposal: proposal, size: size)
     }
 
+    /// Returns whether both are the dimensions of the same view for the same proposal.
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
         a.size == b.size && a.node === b.node && a.proposal == b.proposal
     }

@@ -3,10 +3,12 @@
 
 package import Foundation
 
-/// Gives its child an explicit guide (Documentation/Layout.md 4.5). O(1).
+/// Gives its child an explicit guide (Documentation/Layout.md 4.5).
+///
+/// Complexity: O(1).
 package final class AlignmentGuideNode: UnaryLayoutNode {
     package let key: AlignmentKey
-    /// The guide's position from the child's dimensions; setting it says that it may answer differently.
+    /// The function from the child's dimensions to the guide's position; setting it invalidates the layout.
     package var guide: (ViewDimensions) -> CGFloat {
         didSet { setNeedsLayout() }
     }

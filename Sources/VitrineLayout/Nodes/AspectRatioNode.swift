@@ -3,15 +3,17 @@
 
 package import Foundation
 
-/// Offers the child the largest fitting or smallest covering box of a ratio (Documentation/Layout.md 4.8). O(1).
+/// Proposes the largest fitting or smallest covering box of an aspect ratio (Documentation/Layout.md 4.8).
+///
+/// Complexity: O(1).
 package final class AspectRatioNode: UnaryLayoutNode {
-    /// How the box relates to the proposal.
+    /// The relation of the box to the proposal.
     package enum Mode: Sendable {
         case fit
         case fill
     }
 
-    /// Width over height; `nil` takes the child's ideal one.
+    /// The ratio of width to height; `nil` for that of the child's ideal size.
     package var ratio: CGFloat? {
         didSet { if ratio != oldValue { setNeedsLayout() } }
     }

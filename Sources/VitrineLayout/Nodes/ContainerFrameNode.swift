@@ -3,25 +3,25 @@
 
 package import Foundation
 
-/// A frame whose lengths follow the nearest container: a scroll view, a page, a tab or the window. O(1), and O(depth)
-/// to find the container.
+/// A frame whose lengths depend on the nearest container: a scroll view, a page, a tab or the window.
 ///
-/// Invariant: after a pass the answers are those for the container's size then. A measure may come before the container
-/// has its size; `LayoutTree.observePosition` asks again after the pass.
+/// Invariant: after a pass the sizes are those for the container's size at that time. A measurement may happen before
+/// the container has its size; `LayoutTree.observePosition` repeats it after the pass. Complexity: O(1), and O(depth)
+/// to find the container.
 package final class ContainerFrameNode: UnaryLayoutNode {
     package typealias Length = (_ container: CGFloat, _ axis: Axis) -> CGFloat
 
     package var axes: Axis.Set {
         didSet { if axes != oldValue { setNeedsLayout() } }
     }
-    /// From the container's length to the frame's, in points.
+    /// The function from the container's length to the frame's, in points.
     package var length: Length {
         didSet { setNeedsLayout() }
     }
     package var alignment: Alignment {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
-    /// What the last answers were made for.
+    /// The container's size of the last measurement.
     private var used: CGSize?
 
     package init(tree: LayoutTree, axes: Axis.Set, alignment: Alignment, length: @escaping Length) {
@@ -36,7 +36,7 @@ package final class ContainerFrameNode: UnaryLayoutNode {
         }
     }
 
-    /// The size of the nearest container less what bars and margins take.
+    /// The size of the nearest container without bars and margins.
     private var container: CGSize? {
         var node: LayoutNode = self
         while let parent = node.parent {
@@ -46,7 +46,8 @@ package final class ContainerFrameNode: UnaryLayoutNode {
         return nil
     }
 
-    /// For the container that the frame was measured in: placing it must not hide that the container is another one.
+    /// The lengths for the container size of the last measurement: placing the frame must not hide a change of the
+    /// container.
     private func lengths() -> (width: CGFloat?, height: CGFloat?) {
         guard let size = used else { return (nil, nil) }
         func valid(_ axis: Axis) -> CGFloat? {

@@ -3,9 +3,9 @@
 
 package import Foundation
 
-/// Runs an author's `Layout` (Documentation/Layout.md 4.15).
+/// Runs a custom `Layout` (Documentation/Layout.md 4.15).
 ///
-/// Apple's protocol cannot say which child changed, so every change runs the whole layout again; its cache is updated
+/// Apple's protocol cannot tell which child changed, so every change runs the whole layout again; its cache is updated
 /// once for each change. Subviews that the layout does not place are centred with the layout's own proposal.
 package final class CustomLayoutNode: MultiLayoutNode {
     private var runner: any LayoutRunner
@@ -24,7 +24,7 @@ package final class CustomLayoutNode: MultiLayoutNode {
         tree.declareGuide(nil)
     }
 
-    /// Replaces the layout value; the cache survives when the type is the same.
+    /// Replaces the layout value; the cache is kept if the type is the same.
     package func setLayout<L: Layout>(_ layout: L) {
         if let typed = runner as? TypedLayoutRunner<L> {
             typed.layout = layout
@@ -111,7 +111,7 @@ package final class CustomLayoutNode: MultiLayoutNode {
     }
 }
 
-/// A layout value with its cache, without its type.
+/// A type-erased layout value with its cache.
 private protocol LayoutRunner: AnyObject {
     func updateCache(_ subviews: LayoutSubviews)
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize

@@ -3,13 +3,15 @@
 
 package import Foundation
 
-/// A hairline across the enclosing stack, horizontal outside one (Documentation/Layout.md 3.11). O(1).
+/// A hairline across the enclosing stack, horizontal outside a stack (Documentation/Layout.md 3.11).
+///
+/// Complexity: O(1).
 package final class DividerNode: LayoutNode {
     package override init(tree: LayoutTree) {
         super.init(tree: tree)
     }
 
-    /// Whether the line stands upright.
+    /// Whether the line is vertical.
     package var isVertical: Bool { enclosingStackAxis == .horizontal }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -3,7 +3,9 @@
 
 package import Foundation
 
-/// A view of no size, for places that need a node where the author gave nothing. O(1).
+/// An empty view of size zero, for places that need a node without content.
+///
+/// Complexity: O(1).
 package final class EmptyLayoutNode: LayoutNode {
     package override init(tree: LayoutTree) {
         super.init(tree: tree)

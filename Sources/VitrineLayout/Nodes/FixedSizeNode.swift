@@ -3,7 +3,9 @@
 
 package import Foundation
 
-/// Proposes the ideal on some axes (Documentation/Layout.md 4.4); centred when it is given another size. O(1).
+/// Proposes the ideal size along some axes (Documentation/Layout.md 4.4), and centres a child of another size.
+///
+/// Complexity: O(1).
 package final class FixedSizeNode: UnaryLayoutNode {
     package var isHorizontal: Bool {
         didSet { if isHorizontal != oldValue { setNeedsLayout() } }

@@ -3,9 +3,11 @@
 
 package import Foundation
 
-/// A frame with limits (Documentation/Layout.md 4.3). O(1).
+/// A frame with limits (Documentation/Layout.md 4.3).
+///
+/// Complexity: O(1).
 package final class FlexFrameNode: UnaryLayoutNode {
-    /// The limits of one axis, in points.
+    /// The limits along one axis, in points.
     package struct Limits: Equatable, Sendable {
         package var minimum: CGFloat?
         package var ideal: CGFloat?
@@ -19,7 +21,7 @@ package final class FlexFrameNode: UnaryLayoutNode {
 
         package var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-        /// The same with an ideal below the minimum, or a maximum below the ideal, raised.
+        /// The limits with an ideal below the minimum, or a maximum below the ideal, raised to it.
         fileprivate var ordered: Limits {
             var limits = self
             if let low = limits.minimum, let ideal = limits.ideal { limits.ideal = max(low, ideal) }
@@ -61,7 +63,7 @@ package final class FlexFrameNode: UnaryLayoutNode {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether it is a page or a tab, whose size views inside may ask for.
+    /// Whether it is a page or a tab, to whose size views inside may refer.
     package var isContainer = false
 
     package override func containerSize(for child: LayoutNode) -> CGSize? { isContainer && isPlaced ? size : nil }
@@ -85,8 +87,10 @@ package final class FlexFrameNode: UnaryLayoutNode {
             height: rows.length(proposal.height, child: size.height))
     }
 
-    /// The child is proposed the final size. An axis without limits keeps the original proposal: the frame's length
-    /// is then the child's own answer to it, and a stack inside keeps its ideal layout (and with it its run).
+    /// Proposes the final size to the child.
+    ///
+    /// An axis without limits keeps the original proposal: the frame's length is then the child's own for it, and a
+    /// stack inside keeps its ideal layout (and with it its run).
     package override func childPlacement(
         of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
     ) -> Placement {

@@ -3,8 +3,10 @@
 
 package import Foundation
 
-/// A view that takes any proposal, 10 × 10 points by itself: colours, shapes, canvases (Documentation/Layout.md 2.4).
-/// O(1).
+/// A view that accepts any proposal, with an ideal of 10 × 10 points: colours, shapes, canvases
+/// (Documentation/Layout.md 2.4).
+///
+/// Complexity: O(1).
 package final class FlexibleLeafNode: LayoutNode {
     package override init(tree: LayoutTree) {
         super.init(tree: tree)

@@ -3,15 +3,16 @@
 
 package import Foundation
 
-/// A frame with fixed lengths (Documentation/Layout.md 4.2). O(1).
+/// A frame with fixed lengths (Documentation/Layout.md 4.2).
 ///
-/// A fixed axis is authoritative in both directions; the other passes through. The child may overflow.
+/// A fixed axis determines both the proposal and the size; the other axis passes through. The child may overflow.
+/// Complexity: O(1).
 package final class FrameNode: UnaryLayoutNode {
-    /// In points; `nil` passes through.
+    /// The width in points; `nil` passes through.
     package var width: CGFloat? {
         didSet { if width != oldValue { setNeedsLayout() } }
     }
-    /// In points; `nil` passes through.
+    /// The height in points; `nil` passes through.
     package var height: CGFloat? {
         didSet { if height != oldValue { setNeedsLayout() } }
     }
@@ -26,7 +27,7 @@ package final class FrameNode: UnaryLayoutNode {
         super.init(tree: tree)
     }
 
-    /// A length that is negative or not finite is ignored, as SwiftUI does after its warning.
+    /// Returns a valid length; negative and non-finite ones are ignored, as SwiftUI does after its warning.
     private static func valid(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite, length >= 0 else { return nil }
         return length
@@ -60,7 +61,8 @@ package final class FrameNode: UnaryLayoutNode {
 }
 
 extension ViewSpacing {
-    /// A box that limits an axis hides what its content asks along it (Documentation/Layout.md 3.5).
+    /// Returns the spacing without the preferences along limited axes, since a frame hides those of its content
+    /// (Documentation/Layout.md 3.5).
     package func resetting(horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var limited: Edge.Set = []
         if horizontal { limited.formUnion(.horizontal) }

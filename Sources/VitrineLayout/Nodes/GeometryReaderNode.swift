@@ -3,11 +3,12 @@
 
 package import Foundation
 
-/// Takes the whole proposal and asks for its content once it knows its size (Documentation/Layout.md 4.13).
+/// A container that takes the whole proposal and asks for its content once it knows its size (Documentation/Layout.md
+/// 4.13).
 ///
-/// The content never reaches an answer of this node, so its changes end here: O(changed children).
+/// The content does not affect this node's size, so its changes end here. Complexity: O(changed children).
 package final class GeometryReaderNode: MultiLayoutNode {
-    /// Called during placement when the size is new; it may set the children.
+    /// Called during placement when the size has changed; it may set the children.
     package var onDemand: ((CGSize) -> Void)? {
         didSet {
             demandedSize = nil

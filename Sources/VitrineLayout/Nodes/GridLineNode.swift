@@ -3,14 +3,16 @@
 
 package import Foundation
 
-/// One line of a lazy grid: a cell in each track, as long as the longest cell (Documentation/Layout.md 5.9). O(tracks).
+/// One line of a lazy grid: a cell in each track, as long as the longest cell (Documentation/Layout.md 5.9).
+///
+/// Complexity: O(tracks).
 package final class GridLineNode: MultiLayoutNode {
-    /// The grid's own direction: lines of a vertical grid are wide and follow each other downwards.
+    /// The grid's main axis: the lines of a vertical grid are horizontal and follow each other downwards.
     private let axis: Axis
     package var tracks: [GridTrack] {
         didSet { if tracks != oldValue { setNeedsLayout() } }
     }
-    /// Where the tracks stand across the grid, and cells in tracks that do not say.
+    /// The alignment of the tracks across the grid, and of cells in tracks without an alignment.
     package var alignment: AlignmentKey {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }

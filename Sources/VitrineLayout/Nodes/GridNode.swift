@@ -3,18 +3,18 @@
 
 package import Foundation
 
-/// How one child stands in a grid.
+/// The layout parameters of a grid's child.
 package struct GridCell: Equatable, Sendable {
-    /// Children of the same row, one after the other, have the same number; `nil` is a row of one across all columns.
+    /// The number of the child's row, shared by consecutive children; `nil` for a row of its own across all columns.
     package var row: Int?
     package var columns: Int
-    /// Where it stands in its cell, instead of by guides.
+    /// The position in the cell, in place of alignment guides.
     package var anchor: UnitPoint?
-    /// Where all cells of its column stand.
+    /// The alignment of all cells in its column.
     package var columnAlignment: HorizontalAlignment?
-    /// Where the cells of its row stand.
+    /// The alignment of the cells in its row.
     package var rowAlignment: VerticalAlignment?
-    /// Axes along which it takes the room that the others need.
+    /// The axes along which it only takes the space that other cells need.
     package var unsizedAxes: Axis.Set
 
     package init(
@@ -30,20 +30,21 @@ package struct GridCell: Equatable, Sendable {
     }
 }
 
-/// Rows of cells whose columns line up (Documentation/Layout.md 5.11).
+/// A grid of rows whose columns are aligned (Documentation/Layout.md 5.11).
 ///
-/// A column is as wide as its widest cell that does not grow; those with a cell that does share what is left, and so do
-/// all columns where none has one but a row across them grows. Rows share a height in the same way. Cells meet at the
-/// guides of their column and their row. O(cells) for each answer, and O(cells of a row × of the next) for the gaps.
+/// A column is as wide as its widest inflexible cell; columns with a flexible cell share the remaining space, and so do
+/// all columns if none has one but a row across them is flexible. Rows share a height in the same way. Cells are
+/// aligned by the guides of their column and their row. Complexity: O(cells) per size, and O(cells of a row × of the
+/// next) for the gaps.
 package final class GridNode: MultiLayoutNode {
     package var alignment: Alignment {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
-    /// Between columns and rows, in points; `nil` is the platform's, and what the cells ask for.
+    /// The gaps between columns and rows, in points; `nil` for the platform's, and what the cells prefer.
     package var gaps: (horizontal: CGFloat?, vertical: CGFloat?) {
         didSet { if gaps != oldValue { setNeedsLayout() } }
     }
-    /// How each child stands; as many as there are children.
+    /// The layout parameters of each child.
     package private(set) var cells: [GridCell] = []
 
     package init(
@@ -98,12 +99,12 @@ package final class GridNode: MultiLayoutNode {
 
     // MARK: - Lengths
 
-    /// Lengths of columns or rows, and which of them take what is left.
+    /// The lengths of columns or rows, and which of them take remaining space.
     private struct Shares {
         var lengths: [CGFloat]
         var grows: [Bool]
 
-        /// Deals out a length: those that grow take equal shares, at least what they need; too little is dealt out as
+        /// Distributes a length: flexible ones take equal shares, at least what they need; too little is distributed as
         /// in a stack, the shortest first.
         mutating func deal(_ available: CGFloat) {
             let needed = lengths.reduce(0, +)
@@ -118,7 +119,7 @@ package final class GridNode: MultiLayoutNode {
             }
             var room = available
             for index in lengths.indices where !grows[index] { room -= lengths[index] }
-            // Those that need more than an even share take it first.
+            // Those that need more than an equal share take it first.
             var order = lengths.indices.filter { grows[$0] }
             order.sort { (-lengths[$0], $0) < (-lengths[$1], $1) }
             for (place, index) in order.enumerated() {
@@ -184,7 +185,7 @@ package final class GridNode: MultiLayoutNode {
         (row.items.lazy.compactMap(\.cell.rowAlignment).first ?? alignment.vertical).key
     }
 
-    /// What a row takes above and below the guide on which its cells meet.
+    /// Returns the extent of a row above and below the guide at which its cells meet.
     private func extent(_ row: Row, _ widths: [CGFloat], height: CGFloat?) -> (lead: CGFloat, trail: CGFloat) {
         let guide = rowGuide(row)
         var (lead, trail, whole) = (CGFloat(0), CGFloat(0), CGFloat(0))
@@ -223,7 +224,7 @@ package final class GridNode: MultiLayoutNode {
             }
             var least = ideal
             if proposed != nil, grows {
-                // Of the cells that grow only the others say how high the row has to be.
+                // The flexible cells do not determine the height of the row if there are others.
                 let rigid = row.items.filter { item in
                     item.node.sizeThatFits(offer(item, widths, height: .infinity)).height != .infinity
                 }
@@ -247,7 +248,7 @@ package final class GridNode: MultiLayoutNode {
         var rows: [Row]
         var widths: [CGFloat]
         var heights: [CGFloat]
-        /// Behind each row but the last.
+        /// The gaps after each row but the last.
         var gaps: [CGFloat]
     }
 
@@ -288,12 +289,12 @@ package final class GridNode: MultiLayoutNode {
         }
     }
 
-    /// Where the guide of a row's cells lies in it: they stand in the height as one.
+    /// Returns the position of the guide of a row's cells in the row, in which they are aligned as one.
     private func lead(of row: Row, _ widths: [CGFloat], height: CGFloat) -> CGFloat {
         let guide = rowGuide(row)
         let extent = extent(row, widths, height: height)
         let group = extent.lead + extent.trail
-        // A row that is taller than its cells holds them where its alignment wants a view.
+        // In a row that is taller than its cells, they are placed by the row's alignment.
         let room = ViewDimensions(size: CGSize(width: 0, height: height))[guide]
         let own = ViewDimensions(size: CGSize(width: 0, height: group))[guide]
         return extent.lead + (height > group ? room - own : 0)

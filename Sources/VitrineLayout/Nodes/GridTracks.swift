@@ -3,19 +3,19 @@
 
 package import Foundation
 
-/// A column of a lazy vertical grid, or a row of a horizontal one, as it is asked for; lengths in points.
+/// A requested column of a lazy vertical grid, or row of a horizontal one; lengths in points.
 package struct GridTrack: Equatable, Sendable {
     package enum Size: Equatable, Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat, maximum: CGFloat)
-        /// As many as fit, each of the minimum or more.
+        /// As many tracks as fit, each of the minimum length or more.
         case adaptive(minimum: CGFloat, maximum: CGFloat)
     }
 
     package var size: Size
-    /// To the next track; `nil` is the platform's gap.
+    /// The distance to the next track; `nil` for the platform's gap.
     package var spacing: CGFloat?
-    /// Where cells stand in it; `nil` leaves that to the grid.
+    /// The alignment of cells in the track; `nil` for the grid's.
     package var alignment: Alignment?
 
     package init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -25,10 +25,11 @@ package struct GridTrack: Equatable, Sendable {
     }
 }
 
-/// Tracks with lengths (Documentation/Layout.md 5.9).
+/// Tracks with their lengths (Documentation/Layout.md 5.9).
 ///
-/// What fixed tracks and gaps leave is dealt out from the first track to the last: each takes an equal share of what is
-/// left, clamped to its bounds, so that only later tracks get what a clamped one leaves. O(tracks).
+/// The space that fixed tracks and gaps leave is distributed from the first track to the last: each takes an equal
+/// share of what remains, clamped to its bounds, so that only later tracks get what a clamped one leaves. Complexity:
+/// O(tracks).
 package struct ResolvedTracks: Equatable, Sendable {
     package struct Slot: Equatable, Sendable {
         var start: CGFloat
@@ -37,11 +38,15 @@ package struct ResolvedTracks: Equatable, Sendable {
     }
 
     package private(set) var slots: [Slot] = []
-    /// From the first track's start to the last one's end.
+    /// The distance from the first track's start to the last one's end.
     package private(set) var length: CGFloat = 0
     private var gapBehindLast: CGFloat = 0
 
-    /// - Parameter available: `nil`, and a length without an end, give each track the least that it takes.
+    /// Resolves tracks for a length.
+    ///
+    /// - Parameters:
+    ///   - tracks: The requested tracks.
+    ///   - proposed: The available length; `nil` or infinity gives each track its minimum length.
     package init(_ tracks: [GridTrack], available proposed: CGFloat?) {
         let available = proposed.flatMap { $0.isFinite ? $0 : nil }
         let gaps = tracks.dropLast().reduce(0) { $0 + ($1.spacing ?? PlatformProfile.defaultSpacing) }

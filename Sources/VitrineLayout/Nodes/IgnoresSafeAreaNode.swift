@@ -3,13 +3,12 @@
 
 import Foundation
 
-/// Reports the safe frame and proposes its content what it was proposed itself, extended over touching unsafe edges
-/// (Documentation/Layout.md 4.12). The content stands at the top leading corner of the extended frame, however large it
-/// is.
+/// Reports the safe frame, and proposes to its content its own proposal extended over unsafe edges that it touches
+/// (Documentation/Layout.md 4.12).
 ///
-/// What it touches depends on where its ancestors put it, so its position is checked after each pass, unless it
-/// scrolls: inside a scroll view nothing is unsafe, and a hundred thousand rows with a background cost no check.
-/// O(depth).
+/// The content is placed at the top leading corner of the extended frame, however large it is. Which edges it touches
+/// depends on its ancestors, so its position is checked after each pass, unless it scrolls: inside a scroll view
+/// nothing is unsafe, and a hundred thousand rows with a background cost no check. Complexity: O(depth).
 package final class IgnoresSafeAreaNode: UnaryLayoutNode {
     /// The edges over which the content extends.
     package var edges: Edge.Set {

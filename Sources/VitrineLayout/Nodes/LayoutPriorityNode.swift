@@ -1,7 +1,9 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives its child a priority in the distribution of space (Documentation/Layout.md 3.8). O(1).
+/// Gives its child a priority in the distribution of space (Documentation/Layout.md 3.8).
+///
+/// Complexity: O(1).
 package final class LayoutPriorityNode: UnaryLayoutNode {
     package var priority: Double {
         didSet { if priority != oldValue { setNeedsLayout() } }

@@ -1,10 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Attaches a value that a custom layout reads from its subviews (Documentation/Layout.md 4.15). O(1).
+/// Attaches a value that a custom layout reads from its subviews (Documentation/Layout.md 4.15).
+///
+/// Complexity: O(1).
 package final class LayoutValueNode: UnaryLayoutNode {
     package let key: ObjectIdentifier
-    /// The value; setting it makes the container that can read it run again.
+    /// The value; setting it invalidates the layout of the container that can read it.
     package var value: Any {
         didSet {
             var node: LayoutNode? = parent

@@ -3,36 +3,40 @@
 
 package import Foundation
 
-/// A stack that holds only the rows that the viewport shows (Documentation/Layout.md 5.7).
+/// A stack that holds only the rows in the visible region (Documentation/Layout.md 5.7).
 ///
-/// Invariants
-/// - Realised are exactly the rows that intersect the viewport, grown by `overscan`; without a scroll view all are.
-/// - A row's place is the extent before it: measured advances where known, one estimate elsewhere (`ExtentTree`).
-/// - What turns out different above the first visible row waits in `corrections` until `settleExtents()`, so that the
-///   rows on screen stay where they are (Documentation/Rules.md 3.15).
-/// A pass costs O(window + log n).
+/// Invariants:
+///
+/// - Rows that intersect the visible region, extended by `overscan`, are materialised, and no others; without a scroll
+///   view all are.
+/// - The position of a row is the extent before it: measured advances where known, an estimate elsewhere
+///   (`ExtentTree`).
+/// - Differences found above the first visible row are kept in `corrections` until `settleExtents()`, so that the rows
+///   on screen stay where they are (Documentation/Rules.md 3.15).
+///
+/// Complexity: O(window + log n) per pass.
 package final class LazyStackNode: LayoutNode {
     package let axis: Axis
-    /// The guide across the axis on which the rows meet.
+    /// The guide across the axis at which the rows are aligned.
     package var alignment: AlignmentKey {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
-    /// In points; `nil` asks the rows.
+    /// The distance between rows in points; `nil` for the distances that rows prefer.
     package var gap: CGFloat? {
         didSet {
             gap = gap.map(LazyStackNode.bounded)
             if gap != oldValue { reset() }
         }
     }
-    /// How far beyond the viewport rows are realised, in points.
+    /// The distance beyond the visible region in which rows are materialised, in points.
     package var overscan: CGFloat {
         didSet { if overscan != oldValue { setNeedsPlacement() } }
     }
-    /// Which rows of a section stay in the viewport.
+    /// The rows of a section that stay in the visible region.
     package var pinned: PinnedRows = [] {
         didSet { if pinned != oldValue { setNeedsPlacement() } }
     }
-    /// Where the rows come from; not retained.
+    /// The source of the rows; not retained.
     package weak var source: (any LazyListSource)? {
         didSet {
             guard source !== oldValue else { return }
@@ -41,18 +45,18 @@ package final class LazyStackNode: LayoutNode {
         }
     }
 
-    /// The indices of the rows shown, contiguous.
+    /// The indices of the materialised rows, contiguous.
     package private(set) var window: Range<Int> = 0..<0
-    /// The realised rows by index; the keys are the window after a pass.
+    /// The materialised rows by index; after a pass the keys are those of the window and of pinned rows.
     private var rows: [Int: LayoutNode] = [:]
-    /// Pinned rows, some of which lie outside the window.
+    /// The pinned rows, some of which are outside the window.
     private var sticky: [Int: StickyRow] = [:]
-    /// Where the rows of the window start along the axis, while nothing before them changed.
+    /// The starts of the window's rows along the axis, while nothing before them changes.
     private var starts: [Int: CGFloat] = [:]
     private var extents = ExtentTree(count: 0) { _ in nil }
     private var estimate: CGFloat = 0
     private var hasEstimate = false
-    /// True advances of rows above the anchor that the extents do not know yet.
+    /// Measured advances of rows above the anchor that the extents do not have yet.
     private var corrections: [Int: CGFloat] = [:]
     private var measuredCross: CGFloat?
     private var appliedView: ClosedRange<CGFloat>?
@@ -77,14 +81,15 @@ package final class LazyStackNode: LayoutNode {
 
     // MARK: - The source
 
-    /// All rows are other ones.
+    /// Replaces all rows.
     package func sourceDidReload() {
         releaseAll(to: source)
         reset()
     }
 
-    /// Rows were removed from and inserted at one place; the others keep their nodes and measures. The source has
-    /// already renumbered its own.
+    /// Updates the rows after some were removed and others inserted at one place.
+    ///
+    /// Other rows keep their nodes and measurements. The source has already renumbered its own.
     package func sourceDidChange(removed: Range<Int>, inserted: Int) {
         let old = extents
         let shift = inserted - removed.count
@@ -143,20 +148,20 @@ package final class LazyStackNode: LayoutNode {
         }
     }
 
-    /// How many rows the extents know of.
+    /// The number of rows in the extents.
     package var rowCount: Int { extents.count }
 
-    /// The realised node of a row, `nil` for one that is not shown.
+    /// Returns the materialised node of a row, or `nil` if it is not shown.
     package func realisedRow(_ index: Int) -> LayoutNode? {
         rows[index]
     }
 
-    /// The realised rows in list order, pinned ones included.
+    /// The materialised rows in list order, pinned ones included.
     package override var layoutChildren: [LayoutNode] {
         rows.keys.sorted().compactMap { rows[$0] }
     }
 
-    /// The row's place, realised or not, in this node's coordinates: where `scrollTo` aims.
+    /// Returns the frame of a row in this node's coordinates, materialised or not, to which `scrollTo` scrolls.
     package func rowFrame(_ index: Int) -> CGRect {
         let start = starts[index] ?? extents.prefix(index, estimate: estimate)
         let length =
@@ -168,8 +173,10 @@ package final class LazyStackNode: LayoutNode {
         return rect
     }
 
-    /// Scrolls until a row stands where the anchor wants it. Rows are measured as they come into view, so the aim is
-    /// taken again until it holds (at most four times).
+    /// Scrolls until a row is at the anchor.
+    ///
+    /// Rows are measured as they become visible, so the target is computed again until it is stable (at most four
+    /// times).
     package func scroll(toRow index: Int, anchor: UnitPoint?) {
         for _ in 0..<4 {
             guard let (scroll, origin) = enclosingScroll else { return }
@@ -181,12 +188,12 @@ package final class LazyStackNode: LayoutNode {
         }
     }
 
-    /// How a row keeps to the viewport, `nil` for one that is not pinned.
+    /// Returns the state of a pinned row, or `nil` for one that is not pinned.
     package func stickyRow(_ row: LayoutNode) -> StickyRow? {
         row.parent === self ? sticky[row.index] : nil
     }
 
-    /// How far a pinned row is shown from its place in layout, for the offset of now.
+    /// Returns the displacement of a pinned row from its position in layout, for the current offset.
     package func stickyOffset(of row: LayoutNode) -> CGPoint {
         guard let data = stickyRow(row), let view = currentView else { return .zero }
         var offset = CGPoint.zero
@@ -199,7 +206,7 @@ package final class LazyStackNode: LayoutNode {
 
     private func rowProposal(_ cross: CGFloat?) -> ProposedViewSize { ProposedViewSize(nil, cross, along: axis) }
 
-    /// A first estimate: what the source says, else the length of the first row.
+    /// Computes a first estimate: the source's, or else the length of the first row.
     private func ensureEstimate(_ cross: CGFloat?) {
         guard !hasEstimate, let source, source.count > 0 else { return }
         hasEstimate = true
@@ -214,7 +221,7 @@ package final class LazyStackNode: LayoutNode {
         estimate = measured(row, across: cross) + (gap ?? PlatformProfile.defaultSpacing)
     }
 
-    /// The rows' extents count a gap behind each row, which the last one does not have.
+    /// The gap after the last row, which the extents count but which is not displayed.
     private var trailingGap: CGFloat { gap ?? PlatformProfile.defaultSpacing }
 
     private var totalLength: CGFloat {
@@ -228,7 +235,7 @@ package final class LazyStackNode: LayoutNode {
             for row in rows.values { cross = max(cross, row.sizeThatFits(rowProposal(nil))[axis.crossed]) }
         }
         let count = source?.count(across: proposal[axis.crossed]) ?? 0
-        // A grid of another number of lines: what is known of its own does not hold there.
+        // For a grid with another number of lines the measurements of its own lines are not valid.
         let length = count == extents.count ? totalLength : max(CGFloat(count) * estimate - trailingGap, 0)
         return CGSize(length, max(cross, 0), along: axis)
     }
@@ -240,7 +247,9 @@ package final class LazyStackNode: LayoutNode {
         }
     }
 
-    /// The length of a realised row with the gap behind it. An unknown neighbour counts as a plain view.
+    /// Returns the length of a materialised row with the gap after it.
+    ///
+    /// An unknown neighbour counts as a view without spacing preferences.
     private func advance(behind row: LayoutNode, cross: CGFloat) -> CGFloat {
         let length = measured(row, across: cross)
         if let gap { return length + gap }
@@ -248,7 +257,7 @@ package final class LazyStackNode: LayoutNode {
         return length + row.spacing.distance(to: next.spacing, along: axis)
     }
 
-    /// A row's length as something that a sum of many stays a number with.
+    /// Returns a row's length, bounded so that the sum of many is still finite.
     private func measured(_ row: LayoutNode, across cross: CGFloat?) -> CGFloat {
         LazyStackNode.bounded(row.sizeThatFits(rowProposal(cross))[axis])
     }
@@ -276,7 +285,7 @@ package final class LazyStackNode: LayoutNode {
         return nil
     }
 
-    /// The part of the own main axis that is shown, `nil` without a scroll view.
+    /// The visible part of the main axis; `nil` without a scroll view.
     private var currentView: ClosedRange<CGFloat>? {
         guard let (scroll, origin) = enclosingScroll else { return nil }
         let rect = scroll.visibleRect
@@ -307,7 +316,7 @@ package final class LazyStackNode: LayoutNode {
         let before = totalLength
         updateWindow(view)
         if let (scroll, _) = enclosingScroll, !scroll.isMoving, isDoubted { scroll.onExtentsDoubted?() }
-        // The length is an answer: what was learned here goes to the parent in the next round.
+        // The length is part of this node's size, so a change is reported to the parent in the next round.
         if totalLength != before || totalLength != size[axis] { setNeedsLayout() }
     }
 
@@ -319,7 +328,8 @@ package final class LazyStackNode: LayoutNode {
         return row
     }
 
-    /// The row that stays where it is: the first one on screen that already was, else the one at the view's start.
+    /// Returns the row that keeps its position: the first one that was on screen before, or else the one at the start
+    /// of the visible region.
     private func anchor(in view: ClosedRange<CGFloat>) -> (index: Int, start: CGFloat) {
         for index in window {
             guard let start = starts[index], let row = rows[index], start < view.upperBound,
@@ -327,7 +337,7 @@ package final class LazyStackNode: LayoutNode {
             else { continue }
             return (index, start)
         }
-        // Who jumps to the end wants to see the last row, whatever the rows above it turn out to be.
+        // A jump to the end should show the last row, whatever the lengths of the rows above turn out to be.
         if isAtEnd(view), let last = realise(extents.count - 1) {
             return (extents.count - 1, totalLength - last.sizeThatFits(rowProposal(rowCross))[axis])
         }
@@ -335,8 +345,9 @@ package final class LazyStackNode: LayoutNode {
         return (index, extents.prefix(index, estimate: estimate))
     }
 
-    /// Whether the scroll view was scrolled as far as it goes, and shows the end of this stack there. A surface counts
-    /// in its own pixels: a point less is the end too.
+    /// Whether the scroll view is at its end and shows the end of this stack there.
+    ///
+    /// A surface uses device pixels, so one point less counts as the end too.
     private func isAtEnd(_ view: ClosedRange<CGFloat>) -> Bool {
         guard let (scroll, _) = enclosingScroll else { return false }
         let limit = scroll.maximumOffset[axis]
@@ -350,12 +361,12 @@ package final class LazyStackNode: LayoutNode {
         if extents.count > 0, view.upperBound > 0, view.lowerBound < max(totalLength, 1) {
             let wasAtEnd = port.map(isAtEnd) ?? false
             shown = walk(view, port: port ?? view)
-            // The first row has no room left for a deferred correction: all of it is due now.
+            // Before the first row there is no space for a deferred correction, so all of them are applied now.
             if let top = shown[0], abs(top) > LazyStackNode.tolerance {
                 applyCorrections()
                 move(&shown, by: -top)
             } else if wasAtEnd, let first = shown.keys.min(), shown[extents.count - 1] != nil {
-                // Nor is there room behind the last one.
+                // Nor is there space after the last one.
                 applyCorrections()
                 move(&shown, by: extents.prefix(first, estimate: estimate) - (shown[first] ?? 0))
             }
@@ -369,7 +380,7 @@ package final class LazyStackNode: LayoutNode {
         placeRows()
     }
 
-    /// Moves the rows, and the scroll offset with them, so that what is on screen stays.
+    /// Moves the rows and the scroll offset by the same distance, so that the content on screen does not move.
     private func move(_ shown: inout [Int: CGFloat], by distance: CGFloat) {
         guard abs(distance) > LazyStackNode.tolerance else { return }
         for (index, start) in shown { shown[index] = start + distance }
@@ -377,7 +388,8 @@ package final class LazyStackNode: LayoutNode {
         appliedView = currentView
     }
 
-    /// Realises and measures from the anchor outwards; answers where the rows that intersect the view start.
+    /// Materialises and measures rows from the anchor outwards, and returns the starts of those that intersect the
+    /// view.
     private func walk(_ view: ClosedRange<CGFloat>, port: ClosedRange<CGFloat>) -> [Int: CGFloat] {
         let anchor = anchor(in: port)
         var shown: [Int: CGFloat] = [:]
@@ -385,9 +397,9 @@ package final class LazyStackNode: LayoutNode {
         var index = anchor.index
         while index < extents.count, start < view.upperBound, let row = realise(index) {
             let length = measured(row, across: rowCross)
-            // A row without a length at the very start is as much in view as one anywhere below.
+            // A row of length zero at the very start is visible like one anywhere below.
             if start + length > view.lowerBound || start == view.lowerBound { shown[index] = start }
-            // A gap that the rows decide is known with the next row, which is looked at only where it may be shown.
+            // A gap that rows decide is known with the next row, which is materialised only if it may be visible.
             if gap == nil, index + 1 < extents.count, start + length < view.upperBound { _ = realise(index + 1) }
             let isGapKnown = gap != nil || rows[index + 1] != nil || extents.known(index) == nil
             if isGapKnown { extents.set(index, advance(behind: row, cross: rowCross)) }
@@ -408,11 +420,11 @@ package final class LazyStackNode: LayoutNode {
         return shown
     }
 
-    /// Realises the pinned rows of the sections in the window.
+    /// Materialises the pinned rows of the sections in the window.
     private func pinRows() {
         sticky = [:]
         guard !pinned.isEmpty, let source, let first = window.first else { return }
-        // Deferred corrections move the window against the extents; the sections move with it.
+        // Deferred corrections shift the window relative to the extents; the sections move with it.
         let shift = (starts[first] ?? 0) - extents.prefix(first, estimate: estimate)
         var index = first
         while index < window.upperBound {
@@ -451,10 +463,10 @@ package final class LazyStackNode: LayoutNode {
 
     // MARK: - Corrections
 
-    /// Lengths below this, in points, are rounding.
+    /// Differences below this are rounding errors, in points.
     private static let tolerance: CGFloat = 0.01
 
-    /// Whether the rows of the window lie elsewhere than the extents say, or more is known than they say.
+    /// Whether the rows of the window are at other positions than in the extents, or corrections are pending.
     private var isDoubted: Bool {
         guard let first = window.first, let start = starts[first] else { return false }
         return !corrections.isEmpty || abs(extents.prefix(first, estimate: estimate) - start) > LazyStackNode.tolerance
@@ -465,8 +477,8 @@ package final class LazyStackNode: LayoutNode {
         corrections = [:]
     }
 
-    /// Makes the extents true and moves the scroll offset by as much, so that the rows on screen stay.
-    /// Answers the shift in points.
+    /// Applies corrections to the extents and the scroll offset, so that the rows on screen do not move, and returns
+    /// the shift in points.
     @discardableResult
     package func settleExtents() -> CGFloat {
         guard let anchor = window.first, let before = starts[anchor] else { return 0 }

@@ -3,14 +3,16 @@
 
 package import Foundation
 
-/// A leaf whose size and baselines somebody else measures: text, native controls. One call of the closure per answer.
+/// A leaf that measures its size and baselines with a closure: text, native controls.
+///
+/// The closure is called once per answer.
 package final class MeasuredLeafNode: LayoutNode {
-    /// What was measured, in points.
+    /// A measurement, in points.
     package struct Measurement: Equatable, Sendable {
         package var size: CGSize
         package var firstBaseline: CGFloat?
         package var lastBaseline: CGFloat?
-        /// Where a text begins, from the leading edge.
+        /// The start of the text, from the leading edge.
         package var textStart: CGFloat
 
         package init(
@@ -23,16 +25,16 @@ package final class MeasuredLeafNode: LayoutNode {
         }
     }
 
-    /// Measures for a proposal; setting it says that the inputs changed.
+    /// The closure that measures for a proposal; setting it invalidates the layout.
     package var measure: (ProposedViewSize) -> Measurement {
         didSet { setNeedsLayout() }
     }
-    /// What the leaf asks of the gaps around it.
+    /// The spacing that the leaf prefers around it.
     package var preferredSpacing: ViewSpacing {
         didSet { if preferredSpacing != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether it is a text: the line below a row of a list begins where the row's first text does.
+    /// Whether it is a text, at which the separator below a list row begins.
     package let isText: Bool
 
     package init(
@@ -59,7 +61,9 @@ package final class MeasuredLeafNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Whether a text is in it. Visits what is inside, up to the first.
+    /// Whether there is a text inside.
+    ///
+    /// It visits descendants up to the first text.
     var holdsText: Bool {
         if let leaf = self as? MeasuredLeafNode, leaf.isText { return true }
         var isFound = false

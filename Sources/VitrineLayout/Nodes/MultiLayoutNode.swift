@@ -6,7 +6,7 @@ package import Foundation
 /// A node with a list of children.
 ///
 /// Invariant: `children[i].index == i` and `children[i].parent === self`. Changing the list costs the changed nodes
-/// plus renumbering those behind them; nothing is asked until the next layout pass.
+/// plus the renumbering of those behind them; nothing is measured until the next layout pass.
 package class MultiLayoutNode: LayoutNode {
     package final private(set) var children: ContiguousArray<LayoutNode> = []
 
@@ -21,7 +21,7 @@ package class MultiLayoutNode: LayoutNode {
     package override var layoutChildren: [LayoutNode] { Array(children) }
     package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { children.forEach(body) }
 
-    /// Replaces the list; what is equal at both ends is left alone.
+    /// Replaces the list; equal nodes at both ends are left unchanged.
     package final func setChildren(_ new: [LayoutNode]) {
         var start = 0
         while start < children.count && start < new.count && children[start] === new[start] { start += 1 }
@@ -53,13 +53,13 @@ package class MultiLayoutNode: LayoutNode {
         childrenWereSpliced(removed: range, inserted: new.count)
     }
 
-    /// Told after the list changed; by default everything is to be asked again.
+    /// Called after the list has changed; by default it invalidates the layout.
     package func childrenWereSpliced(removed: Range<Int>, inserted: Int) {
         setNeedsLayout()
     }
 
-    /// Merges the explicit guides of children (Documentation/Layout.md 4.5): the mean, but the first of first baselines
-    /// and the last of last ones, and the first text's place for the line below a row.
+    /// Merges the explicit guides of children (Documentation/Layout.md 4.5): the mean, but the first one for first
+    /// baselines, the last one for last baselines, and that of the first text for list row separators.
     package static func merge(_ values: ContiguousArray<CGFloat>, for key: AlignmentKey) -> CGFloat? {
         guard !values.isEmpty else { return nil }
         if key == VerticalAlignment.firstTextBaseline.key { return values.min() }

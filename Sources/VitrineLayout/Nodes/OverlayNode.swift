@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// A view with another one over or behind it (Documentation/Layout.md 4.6).
+/// A view with another one in front of or behind it (Documentation/Layout.md 4.6).
 ///
-/// The primary alone decides every answer; the secondary is proposed the primary's size and aligned to it. A change of
-/// the secondary never leaves this node: O(1).
+/// The primary view alone determines every size; the secondary one is proposed the primary's size and aligned to it. A
+/// change of the secondary view never leaves this node. Complexity: O(1).
 package final class OverlayNode: UnaryLayoutNode {
-    /// The view over or behind; the setter attaches it.
+    /// The view in front or behind; the setter attaches it.
     package var secondary: LayoutNode? {
         didSet {
             guard oldValue !== secondary else { return }
@@ -21,7 +21,7 @@ package final class OverlayNode: UnaryLayoutNode {
     package var alignment: Alignment {
         didSet { if alignment != oldValue { setNeedsPlacement() } }
     }
-    /// Whether the secondary is painted first.
+    /// Whether the secondary view is painted first.
     package let isBackground: Bool
 
     package init(tree: LayoutTree, alignment: Alignment = .center, isBackground: Bool = false) {

@@ -3,9 +3,11 @@
 
 package import Foundation
 
-/// Insets around a child (Documentation/Layout.md 4.1): proposal less insets, size plus insets. O(1).
+/// Insets around a child (Documentation/Layout.md 4.1): the proposal is reduced by them, the size increased.
+///
+/// Complexity: O(1).
 package final class PaddingNode: UnaryLayoutNode {
-    /// In points.
+    /// The insets in points.
     package var insets: EdgeInsets {
         didSet { if insets != oldValue { setNeedsLayout() } }
     }
@@ -39,7 +41,7 @@ package final class PaddingNode: UnaryLayoutNode {
 }
 
 extension ProposedViewSize {
-    /// The proposal less insets, not below zero.
+    /// Returns the proposal reduced by insets, not below zero.
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) })

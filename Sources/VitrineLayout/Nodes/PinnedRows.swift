@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which rows of its sections a lazy stack pins.
+/// The kinds of section rows that a lazy stack pins.
 package struct PinnedRows: OptionSet, Sendable {
     package let rawValue: UInt32
 

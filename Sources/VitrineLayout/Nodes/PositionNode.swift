@@ -3,11 +3,11 @@
 
 package import Foundation
 
-/// Takes the whole proposal and puts the child's centre at a point (Documentation/Layout.md 4.9). O(1).
+/// Takes the whole proposal and places the child's centre at a point (Documentation/Layout.md 4.9).
 ///
-/// The point counts from the left in both reading directions (3.13).
+/// The point is measured from the left in both layout directions (3.13). Complexity: O(1).
 package final class PositionNode: UnaryLayoutNode {
-    /// In points, from the top-left corner.
+    /// The position in points, from the top left corner.
     package var position: CGPoint {
         didSet { if position != oldValue { setNeedsPlacement() } }
     }
@@ -29,7 +29,7 @@ package final class PositionNode: UnaryLayoutNode {
         placeUnmirrored(child, at: origin, size: childSize, proposal: placedProposal)
     }
 
-    /// A positioned view shows its parent only its own edges.
+    /// Always `nil`: a positioned view exposes only its own edges to its parent.
     package override func computeExplicitAlignment(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? { nil }

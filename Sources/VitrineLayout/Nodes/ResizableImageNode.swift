@@ -3,9 +3,11 @@
 
 package import Foundation
 
-/// A resizable image: takes the proposal, its own size where nothing is proposed (Documentation/Layout.md 4.10). O(1).
+/// A resizable image: it takes the proposal, or its own size if nothing is proposed (Documentation/Layout.md 4.10).
+///
+/// Complexity: O(1).
 package final class ResizableImageNode: LayoutNode {
-    /// In points.
+    /// The size of the image, in points.
     package var idealSize: CGSize {
         didSet { if idealSize != oldValue { setNeedsLayout() } }
     }

@@ -3,9 +3,11 @@
 
 package import Foundation
 
-/// A view of one size whatever is proposed: an image that is not resizable (Documentation/Layout.md 4.10). O(1).
+/// A view of fixed size whatever is proposed: an image that is not resizable (Documentation/Layout.md 4.10).
+///
+/// Complexity: O(1).
 package final class RigidLeafNode: LayoutNode {
-    /// In points.
+    /// The size in points.
     package var fixedSize: CGSize {
         didSet { if fixedSize != oldValue { setNeedsLayout() } }
     }

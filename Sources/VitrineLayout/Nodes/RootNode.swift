@@ -3,17 +3,18 @@
 
 package import Foundation
 
-/// The window: proposes the container less its safe area and centres the view there (Documentation/Layout.md 2.3).
+/// The window: proposes the container without its safe area and centres the view in it (Documentation/Layout.md 2.3).
 ///
-/// What is presented over the view fills the window in front of it, each over the one before. O(1) and the overlays.
+/// Presentations over the view fill the window, each in front of the one before. Complexity: O(1) plus the overlays.
 package final class RootNode: UnaryLayoutNode {
-    /// What the platform keeps free at the container's edges, in points.
+    /// The insets that the platform reserves at the container's edges, in points.
     package var containerInsets: EdgeInsets {
         didSet { if containerInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// Stands at the window's lower end, above `containerInsets`; the view's safe area ends above it. The setter
-    /// attaches it.
+    /// A bar at the window's bottom, above `containerInsets`, at which the view's safe area ends.
+    ///
+    /// The setter attaches it.
     package var bar: LayoutNode? {
         didSet {
             guard oldValue !== bar else { return }
@@ -24,7 +25,7 @@ package final class RootNode: UnaryLayoutNode {
         }
     }
 
-    /// What fills the window over the view, from back to front; the setter attaches them.
+    /// The nodes that fill the window over the view, from back to front; the setter attaches them.
     package var overlays: [LayoutNode] = [] {
         didSet {
             for node in oldValue where !overlays.contains(where: { $0 === node }) { abandon(node) }
@@ -69,7 +70,7 @@ package final class RootNode: UnaryLayoutNode {
         ProposedViewSize(width: proposal.inset(by: containerInsets).width, height: nil)
     }
 
-    /// What the view keeps free of: the container's insets and the bar.
+    /// Returns the insets of the view: those of the container and of the bar.
     private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
         guard let bar else { return containerInsets }
         var insets = containerInsets

@@ -3,12 +3,12 @@
 
 package import Foundation
 
-/// A row with a line along its top or bottom, which begins where the row's first text begins (Documentation/Layout.md
-/// 10.3).
+/// A row with a separator along its top or bottom, which begins where the row's first text begins
+/// (Documentation/Layout.md 10.3).
 ///
-/// The row alone decides every answer; the line lies over it, from the guide `listRowSeparatorLeading` to the guide
-/// `listRowSeparatorTrailing`. A change of the line never leaves this node: O(1), and a guide's answer for each
-/// placement.
+/// The row alone determines every size; the line is in front of it, from the guide `listRowSeparatorLeading` to the
+/// guide `listRowSeparatorTrailing`. A change of the line never leaves this node. Complexity: O(1), and one query of
+/// the guides per placement.
 package final class RowLineNode: UnaryLayoutNode {
     /// The line; the setter attaches it.
     package var line: LayoutNode? {
@@ -23,11 +23,11 @@ package final class RowLineNode: UnaryLayoutNode {
     package var isAtTop: Bool {
         didSet { if isAtTop != oldValue { setNeedsPlacement() } }
     }
-    /// Where a row without a text has the line begin, from its leading edge, in points.
+    /// The start of the line in a row without a text, from its leading edge, in points.
     package var leading: CGFloat {
         didSet { if leading != oldValue { setNeedsPlacement() } }
     }
-    /// Where the line ends, from the row's trailing edge, in points.
+    /// The distance of the line's end from the row's trailing edge, in points.
     package var trailing: CGFloat {
         didSet { if trailing != oldValue { setNeedsPlacement() } }
     }

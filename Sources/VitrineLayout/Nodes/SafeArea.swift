@@ -5,11 +5,12 @@ package import Foundation
 
 /// The safe part of a region, in the coordinates of the node that defines it.
 ///
-/// Safe areas flow down lazily: a node that needs its insets walks up to the nearest definition and converts, O(depth).
+/// Safe areas are determined lazily: a node that needs its insets walks up to the nearest definition and converts them.
+/// Complexity: O(depth).
 package struct SafeArea: Equatable, Sendable {
-    /// How far content may extend.
+    /// The area into which content may extend.
     package var full: CGRect
-    /// Where content is laid out.
+    /// The area in which content is laid out.
     package var safe: CGRect
 
     package init(full: CGRect, safe: CGRect) {
@@ -17,7 +18,8 @@ package struct SafeArea: Equatable, Sendable {
         self.safe = safe
     }
 
-    /// How far a frame in the same coordinates may extend over the edges of the safe part that it touches.
+    /// Returns the distances by which a frame in the same coordinates may extend over the edges of the safe part that
+    /// it touches.
     package func insets(for frame: CGRect, isRightToLeft: Bool) -> EdgeInsets {
         let reach: CGFloat = 0.01
         let left = frame.minX <= safe.minX + reach ? max(frame.minX - full.minX, 0) : 0
@@ -31,14 +33,14 @@ package struct SafeArea: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle less insets, which are read in the given direction.
+    /// Returns the rectangle inset by edges in the given layout direction.
     package func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
         CGRect(
             x: minX + (isRightToLeft ? insets.trailing : insets.leading), y: minY + insets.top,
             width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))
     }
 
-    /// The rectangle grown by insets, which are read in the given direction.
+    /// Returns the rectangle extended by edges in the given layout direction.
     package func outset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
         CGRect(
             x: minX - (isRightToLeft ? insets.trailing : insets.leading), y: minY - insets.top,
@@ -57,7 +59,8 @@ extension LayoutNode {
         return false
     }
 
-    /// How far this node's frame may extend under bars and device edges, in points; zero away from the edges.
+    /// The distances by which this node's frame may extend under bars and device edges, in points; zero away from the
+    /// edges.
     package final var safeAreaInsets: EdgeInsets {
         var frame = CGRect(origin: .zero, size: size)
         var node = self

@@ -3,19 +3,19 @@
 
 package import Foundation
 
-/// Lays the content out beside a bar at one edge (Documentation/Layout.md 4.11). O(1).
+/// Lays out the content beside a bar at one edge (Documentation/Layout.md 4.11).
 ///
-/// The content's region shrinks by the bar and a gap; below it the bar's region counts as unsafe, so that scroll views
-/// and `ignoresSafeArea` reach under the bar.
+/// The content's region shrinks by the bar and a gap; inside it the bar's region counts as unsafe, so that scroll views
+/// and `ignoresSafeArea` extend under the bar. Complexity: O(1).
 package final class SafeAreaInsetNode: UnaryLayoutNode {
     package var edge: Edge {
         didSet { if edge != oldValue { setNeedsLayout() } }
     }
-    /// In points; `nil` is the platform's default.
+    /// The gap in points; `nil` for the platform's default.
     package var gap: CGFloat? {
         didSet { if gap != oldValue { setNeedsLayout() } }
     }
-    /// Where the bar stands along its edge.
+    /// The alignment of the bar along its edge.
     package var alignment: Alignment {
         didSet { if alignment != oldValue { setNeedsPlacement() } }
     }

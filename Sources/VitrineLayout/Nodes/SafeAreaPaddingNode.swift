@@ -3,9 +3,12 @@
 
 package import Foundation
 
-/// Padding that counts as unsafe below (Documentation/Layout.md 4.11): scroll views keep it as content inset. O(1).
+/// Padding that counts as unsafe area inside (Documentation/Layout.md 4.11), so that scroll views keep it as content
+/// inset.
+///
+/// Complexity: O(1).
 package final class SafeAreaPaddingNode: UnaryLayoutNode {
-    /// In points.
+    /// The insets in points.
     package var insets: EdgeInsets {
         didSet { if insets != oldValue { setNeedsLayout() } }
     }

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// Which part of its content a scroll view shows by itself; `nil` is its start.
+/// The parts of its content that a scroll view shows by itself; `nil` means the start.
 package struct ScrollAnchors: Equatable, Sendable {
-    /// Where the content stands first.
+    /// The initial position in the content.
     package var initialOffset: UnitPoint?
-    /// What stays when a length changes, as long as the content stands there.
+    /// The position that is kept when a length changes while the content is there.
     package var sizeChanges: UnitPoint?
-    /// Where content stands that is shorter than the scroll view.
+    /// The position of content that is shorter than the scroll view.
     package var alignment: UnitPoint?
 
     package init(initialOffset: UnitPoint? = nil, sizeChanges: UnitPoint? = nil, alignment: UnitPoint? = nil) {
@@ -18,12 +18,12 @@ package struct ScrollAnchors: Equatable, Sendable {
         self.alignment = alignment
     }
 
-    /// The offset that shows an anchor.
+    /// Returns the offset that shows an anchor.
     static func offset(of anchor: UnitPoint, limit: CGPoint) -> CGPoint {
         CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
     }
 
-    /// Less than a point is rounding of a surface.
+    /// Whether an offset is at an anchor; less than a point is a surface's rounding.
     static func isAt(_ anchor: UnitPoint, _ offset: CGPoint, limit: CGPoint) -> Bool {
         let target = self.offset(of: anchor, limit: limit)
         return abs(target.x - offset.x) < 1 && abs(target.y - offset.y) < 1

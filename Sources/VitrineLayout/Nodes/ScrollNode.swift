@@ -5,57 +5,58 @@ package import Foundation
 
 /// A viewport over content that is laid out at its ideal length (Documentation/Layout.md 5.1 to 5.5).
 ///
-/// The offset is data: it moves nothing in layout. The child stays where it is at rest, and a point of it appears at
-/// its position less `contentOffset`. Offsets count in reading direction from the rest position, so (0, 0) is the start
-/// in both directions, and a surface adds insets where its own convention wants them. O(1) besides the content.
+/// The offset is data and moves nothing in layout: the child stays at its rest position, and a point of it is displayed
+/// at its position minus `contentOffset`. Offsets are measured in reading direction from the rest position, so (0, 0)
+/// is the start in both directions, and a surface adds insets where its own convention needs them. Complexity: O(1)
+/// apart from the content.
 package final class ScrollNode: UnaryLayoutNode {
     package var axes: Axis.Set {
         didSet { if axes != oldValue { setNeedsLayout() } }
     }
-    /// Margins between the viewport and the content, scrolled with it, in points.
+    /// The margins between the viewport and the content, which scroll with it, in points.
     package var contentMargins: EdgeInsets {
         didSet { if contentMargins != oldValue { setNeedsLayout() } }
     }
-    /// Which part of the content is shown without anybody's doing.
+    /// The part of the content that is shown without the user's scrolling.
     package var anchors = ScrollAnchors() {
         didSet { if anchors != oldValue { setNeedsLayout() } }
     }
-    /// Called when an anchor moved the offset.
+    /// Called when an anchor has moved the offset.
     package var onAnchor: ((CGPoint) -> Void)?
-    /// The largest offset of the last placement; `nil` before there was content.
+    /// The largest offset at the last placement; `nil` before there was content.
     private var lastLimit: CGPoint?
-    /// Called after a placement changed the content's size or clamped the offset.
+    /// Called after a placement has changed the content's size or clamped the offset.
     package var onGeometryChange: ((ScrollNode) -> Void)?
-    /// Called after lazy content put its extents right: the distance, in points, by which what is on screen now lies
-    /// elsewhere in the content, and by which the offset moved with it.
+    /// Called after lazy content has corrected its extents, with the distance in points by which the visible content
+    /// and the offset have moved.
     package var onCorrection: ((CGFloat, Axis) -> Void)?
-    /// Called when lazy content knows better where it lies while nothing moves.
+    /// Called when lazy content has corrections to apply while nothing moves.
     package var onExtentsDoubted: (() -> Void)?
-    /// Whether a user is scrolling: until it rests, nothing above the viewport is put right (Documentation/Rules.md
-    /// 3.15).
+    /// Whether a user is scrolling: until scrolling rests, extents above the viewport are not corrected
+    /// (Documentation/Rules.md 3.15).
     package var isMoving = false
-    /// How far over its top the content is shown while it is scrolled, in points: pinned rows keep to that edge.
+    /// The distance above its top over which scrolled content is shown, in points, to whose edge rows are pinned.
     package var reach: CGFloat = 0 {
         didSet {
             guard reach != oldValue else { return }
             for window in windows { if let node = window.node { tree.changes.restructured.append(node) } }
         }
     }
-    /// How far below its frame the content is shown, in points: under bars and device edges there.
+    /// The distance below its frame over which the content is shown, in points: under bars and device edges.
     package private(set) var reachBelow: CGFloat = 0
     /// Whether the content is shown under bars and device edges that the frame touches.
     package var reachesUnderBars = true
     private var isWatched = false
-    /// The content with its margins, in points, as last placed.
+    /// The size of the content with its margins at the last placement, in points.
     package private(set) var contentSize = CGSize.zero
-    /// Lazy containers whose window depends on this viewport.
+    /// The lazy containers whose window depends on this viewport.
     private var windows: ContiguousArray<WindowReference> = []
-    /// Who asked for a place that the offset moves; the ended ones leave with the next movement.
+    /// The objects that observe a position which the offset moves; released ones are removed with the next movement.
     private var followers: [ObjectIdentifier: FollowerReference] = [:]
-    /// Called when somebody follows who did not, or did not any more.
+    /// Called when the first observer is added or returns.
     package var onFollow: (() -> Void)?
     private var offset = CGPoint.zero
-    /// What was offered last: the size, while there is none.
+    /// The last proposal; the size, before there is one.
     private var offered = ProposedViewSize.unspecified
 
     private struct WindowReference {
@@ -72,7 +73,7 @@ package final class ScrollNode: UnaryLayoutNode {
         super.init(tree: tree)
     }
 
-    /// Another place may touch other edges; what lies inside another scroll view touches none.
+    /// Observes the own position, since another one may touch other edges; inside another scroll view it touches none.
     private func watchPosition() {
         guard !isWatched, reachesUnderBars, axes.contains(.vertical), isInSafeArea else { return }
         isWatched = true
@@ -88,13 +89,13 @@ package final class ScrollNode: UnaryLayoutNode {
 
     // MARK: - Offset
 
-    /// How far the content was scrolled from rest; clamped to the scrollable range when set.
+    /// The distance by which the content is scrolled from rest; clamped to the scrollable range when it is set.
     package var contentOffset: CGPoint {
         get { offset }
         set { scroll(to: clamped(newValue)) }
     }
 
-    /// The largest offset, zero on axes that do not scroll.
+    /// The largest offset; zero along axes that do not scroll.
     package var maximumOffset: CGPoint {
         CGPoint(
             x: axes.contains(.horizontal) ? max(contentSize.width - size.width, 0) : 0,
@@ -112,17 +113,17 @@ package final class ScrollNode: UnaryLayoutNode {
         windows.removeAll { $0.node == nil }
         for window in windows { window.node?.viewportDidMove() }
         guard !followers.isEmpty else { return }
-        // Which of them are left matters, not their order.
+        // Only which followers remain matters, not their order.
         followers = followers.filter { $0.value.follower != nil }
         if !followers.isEmpty { tree.positionsDidChange() }
     }
 
     // MARK: - Followers
 
-    /// Whether somebody outside of layout depends on where the offset shows a node.
+    /// Whether something outside of layout depends on the displayed position of a node.
     package var hasFollowers: Bool { followers.values.contains { $0.follower != nil } }
 
-    /// Looks at positions whenever the offset moves, for as long as the follower lives.
+    /// Checks positions whenever the offset moves, as long as the follower lives.
     func follow(_ follower: AnyObject) {
         guard followers[ObjectIdentifier(follower)]?.follower == nil else { return }
         let isFirst = !hasFollowers
@@ -136,20 +137,19 @@ package final class ScrollNode: UnaryLayoutNode {
         onCorrection?(distance, axis)
     }
 
-    /// Puts the extents of the lazy containers right, and the offset with them, so that what is on screen stays where
-    /// it is.
+    /// Corrects the extents of the lazy containers and the offset, so that the visible content does not move.
     package func settleWindows() {
         for window in windows { window.node?.settleExtents() }
     }
 
-    /// Whether something inside depends on the offset.
+    /// Whether a lazy container inside depends on the offset.
     package var hasWindows: Bool { windows.contains { $0.node != nil } }
 
     func register(_ window: LazyStackNode) {
         if !windows.contains(where: { $0.node === window }) { windows.append(WindowReference(node: window)) }
     }
 
-    /// The part of the rest layout that is visible, in this node's coordinates, bars that it reaches under included.
+    /// The visible part of the rest layout in this node's coordinates, including the part under bars.
     package var visibleRect: CGRect {
         var rect = CGRect(origin: .zero, size: size)
         rect.origin.x += isRightToLeft ? -offset.x : offset.x
@@ -157,8 +157,8 @@ package final class ScrollNode: UnaryLayoutNode {
         return rect.outset(by: safeAreaInsets, isRightToLeft: isRightToLeft)
     }
 
-    /// The offset that shows a rectangle of this node's rest layout (5.3): the smallest movement, or anchor to anchor,
-    /// inside the content margins.
+    /// Returns the offset that shows a rectangle of this node's rest layout (5.3): the smallest movement, or anchor to
+    /// anchor, inside the content margins.
     package func offset(toShow rect: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = offset
         let port = CGSize(
@@ -193,7 +193,7 @@ package final class ScrollNode: UnaryLayoutNode {
     }
 
     package override func containerSize(for child: LayoutNode) -> CGSize? {
-        // Across the scrolling the own length may follow the content's, which must not follow itself.
+        // Across the scroll axis this node's length may follow the content's, which must not depend on itself.
         let size =
             isPlaced
             ? placedProposal.replacingUnspecifiedDimensions(by: size)
@@ -248,7 +248,7 @@ package final class ScrollNode: UnaryLayoutNode {
         if changes || offset != previous { onGeometryChange?(self) }
     }
 
-    /// Goes to where the content is to stand first, and stays there while its length changes.
+    /// Scrolls to the initial position of the content, and keeps it while the content's length changes.
     private func keepToAnchor() {
         let limit = maximumOffset
         let last = lastLimit
@@ -281,7 +281,7 @@ package final class ScrollNode: UnaryLayoutNode {
 }
 
 extension LayoutNode {
-    /// Looks at positions whenever a scroll view around this node moves its content, for as long as the follower lives.
+    /// Checks positions whenever a scroll view around this node moves its content, as long as the follower lives.
     package final func followScrolling(_ follower: AnyObject) {
         var node = parent
         while let current = node {

@@ -3,12 +3,12 @@
 
 package import Foundation
 
-/// Flexible space along the enclosing stack's axis (Documentation/Layout.md 3.4). O(1).
+/// Flexible space along the enclosing stack's axis (Documentation/Layout.md 3.4).
 ///
-/// Its priority is minus infinity, so it is served after everything else; its length is the proposal, at least the
-/// minimum; across it is nothing. Outside a stack it expands both ways.
+/// Its priority is minus infinity, so it gets space after everything else; its length is the proposal, at least the
+/// minimum; across the axis it is zero. Outside a stack it expands along both axes. Complexity: O(1).
 package final class SpacerNode: LayoutNode {
-    /// In points; `nil` is the platform's default.
+    /// The minimum length in points; `nil` for the platform's default.
     package var minLength: CGFloat? {
         didSet { if minLength != oldValue { setNeedsLayout() } }
     }

@@ -3,7 +3,9 @@
 
 package import Foundation
 
-/// A view that takes the square of the smaller proposed side: a circle (Documentation/Layout.md 3.9). O(1).
+/// A view that takes the square of the smaller proposed side: a circle (Documentation/Layout.md 3.9).
+///
+/// Complexity: O(1).
 package final class SquareLeafNode: LayoutNode {
     package override init(tree: LayoutTree) {
         super.init(tree: tree)

@@ -5,10 +5,10 @@ package import Foundation
 
 /// A horizontal or vertical stack (Documentation/Layout.md 3.1 to 3.5).
 ///
-/// Space is handed out by priority, then from the least to the most flexible child, each offered an equal share of
-/// what is left. The vertical stack is a run: origins are sums of lengths, and a change of one child of an ideal-height
-/// run (inside a scroll view) costs O(log n) through `childrenDidChange`, without a look at its siblings. A whole run
-/// costs O(n log n) plus up to three questions per child.
+/// Space is distributed by priority, then from the least to the most flexible child, each of which is offered an equal
+/// share of the rest. The vertical stack is a run: origins are sums of lengths, and a change of one child of a run with
+/// ideal height (inside a scroll view) costs O(log n) through `childrenDidChange`, without measuring its siblings. A
+/// whole run costs O(n log n) plus up to three measurements per child.
 package final class StackNode: MultiLayoutNode {
     package var axis: Axis {
         didSet {
@@ -17,22 +17,22 @@ package final class StackNode: MultiLayoutNode {
             inputsDidChange()
         }
     }
-    /// The guide across the axis on which the children meet.
+    /// The guide across the axis at which the children are aligned.
     package var alignment: AlignmentKey {
         didSet { if alignment != oldValue { inputsDidChange() } }
     }
-    /// In points; `nil` asks the children.
+    /// The distance between children in points; `nil` for the distances that they prefer.
     package var gap: CGFloat? {
         didSet { if gap != oldValue { inputsDidChange() } }
     }
 
-    /// Solutions for proposals that the parent holds; a few, the newest last.
+    /// Solutions for proposals that the parent has used; a few, the newest last.
     private var runs: ContiguousArray<StackRun> = []
-    /// The solution by which the children are placed.
+    /// The solution with which the children are placed.
     package private(set) var placedRun: StackRun?
-    /// Children whose slots are to be written again before the runs are read.
+    /// Children whose slots must be written again before the runs are read.
     private var stale: ContiguousArray<LayoutNode> = []
-    /// Children to settle at the next placement although the run is the placed one.
+    /// Children to place again although the run is the placed one.
     private var unsettled: ContiguousArray<LayoutNode> = []
     private var isSpliced = false
     private var placedLead: CGFloat = 0
@@ -88,12 +88,12 @@ package final class StackNode: MultiLayoutNode {
     private func slot(of child: LayoutNode, proposal: ProposedViewSize, gap: CGFloat) -> StackRun.Slot {
         let dimensions = child.dimensions(in: proposal)
         let extent = dimensions.size[axis.crossed]
-        // An unbounded child has no inner guide: infinity less infinity is no number.
+        // An unbounded child has no inner guide: infinity minus infinity is not a number.
         let guide = extent.isFinite ? dimensions[alignment] : 0
         return StackRun.Slot(length: dimensions.size[axis], gap: gap, lead: guide, trail: extent - guide)
     }
 
-    /// The proposals along the main axis (3.1 b to d).
+    /// Returns the proposals along the main axis (3.1 b to d).
     private func distribute(_ available: CGFloat, cross: CGFloat?) -> ContiguousArray<CGFloat> {
         let count = children.count
         var shares = ContiguousArray<CGFloat>(repeating: 0, count: count)
@@ -152,7 +152,7 @@ package final class StackNode: MultiLayoutNode {
         return CGSize(run.mainLength, run.crossLength, along: axis)
     }
 
-    /// A stack re-runs with its own cross size when none was proposed (3.3).
+    /// Returns the proposal for placement: the stack's own cross size if none was proposed (3.3).
     private func placementProposal(_ proposal: ProposedViewSize, size: CGSize) -> ProposedViewSize {
         var inner = proposal
         if inner[axis.crossed] == nil { inner[axis.crossed] = size[axis.crossed] }
@@ -194,7 +194,7 @@ package final class StackNode: MultiLayoutNode {
         let run = run(for: placementProposal(placedProposal, size: size))
         let previous = placedRun
         placedRun = run
-        // Only runs of ideal lengths answer to changes; the others were steps on the way to this placement.
+        // Only runs of ideal lengths support changes; the others were intermediate steps of this placement.
         runs.removeAll { $0 !== run && !(keepsRuns && $0.main == nil) }
         guard axis == .vertical else {
             for (index, child) in children.enumerated() {
@@ -208,7 +208,7 @@ package final class StackNode: MultiLayoutNode {
         let mirrors = isRightToLeft != placedRightToLeft || (isRightToLeft && size.width != placedSize.width)
         let shiftsAcross = run.lead != placedLead
         let shiftsAlong = run.mainLength != placedLength
-        // A run that was rewritten since it was placed does not remember where its guide was.
+        // A run that was rewritten since it was placed does not know the previous position of its guide.
         let isComparable = !mirrors && previous?.lead == placedLead
         placedRightToLeft = isRightToLeft
         placedSize = size
@@ -245,7 +245,7 @@ package final class StackNode: MultiLayoutNode {
 
     // MARK: - Change
 
-    /// Whether changes can be written into the runs: ideal lengths depend on no sibling.
+    /// Whether changes can be written into the runs, because ideal lengths depend on no sibling.
     private var keepsRuns: Bool { axis == .vertical && tree.options.usesDeltas }
 
     package override func childrenWereSpliced(removed: Range<Int>, inserted: Int) {
@@ -302,7 +302,7 @@ package final class StackNode: MultiLayoutNode {
         run.update(child.index, slot(of: child, proposal: run.proposal(child.index, along: axis), gap: gap))
     }
 
-    /// Whether a change of children can be answered from the runs alone.
+    /// Whether a change of children can be handled with the runs alone.
     private func canAnswer(_ changed: ContiguousArray<LayoutNode>) -> Bool {
         guard keepsRuns, isPlaced, !needsPlacement, !isSpliced, stale.isEmpty, !holdsGuides, let placedRun,
             placedRun.main == nil, placedProposal.width != nil, runs.contains(where: { $0 === placedRun }),
@@ -323,7 +323,7 @@ package final class StackNode: MultiLayoutNode {
                 if run === placed && difference.length { moves = true }
             }
         }
-        // A new common guide (or, mirrored, a new width) moves every sibling across: that is a whole placement.
+        // A new common guide (or, mirrored, a new width) moves every sibling across, which requires a whole placement.
         if placed.lead != placedLead || (isRightToLeft && placed.crossLength != oldCross) { return nil }
         var differs = false
         replaceAnswers { proposal, old in

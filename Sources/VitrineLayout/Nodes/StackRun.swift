@@ -3,20 +3,20 @@
 
 package import Foundation
 
-/// One solution of a stack: what every child got for one proposal, in one contiguous array.
+/// One solution of a stack: the results of every child for one proposal, in one contiguous array.
 ///
-/// Origins along the main axis are sums over (gap, length), never stored (Documentation/Rules.md 3.11); the origin
-/// across is the run's `lead` less the slot's. A change of one slot is O(log n), a splice is O(n) arithmetic without
-/// asking anybody. A run of a few slots, as most stacks have, is added up on demand: it holds no tree.
+/// Origins along the main axis are sums over (gap, length) and are not stored (Documentation/Rules.md 3.11); the origin
+/// across is the run's `lead` minus the slot's. A change of one slot is O(log n); a splice is O(n) arithmetic without
+/// measurements. A run of a few slots, as most stacks have, is summed on demand and holds no tree.
 package final class StackRun {
-    /// What one child got, in points.
+    /// The result of one child, in points.
     package struct Slot: Equatable {
         package var length: CGFloat = 0
         /// The gap before the child; 0 before the first.
         package var gap: CGFloat = 0
         /// The child's extent before its cross guide.
         package var lead: CGFloat = 0
-        /// The child's extent behind its cross guide.
+        /// The child's extent after its cross guide.
         package var trail: CGFloat = 0
 
         var advance: CGFloat { gap + length }
@@ -25,12 +25,12 @@ package final class StackRun {
     package let main: CGFloat?
     package let cross: CGFloat?
     package private(set) var slots: ContiguousArray<Slot>
-    /// What each child was proposed along the main axis; `nil` when that was "ideal" for all.
+    /// The proposal of each child along the main axis; `nil` if it was "ideal" for all.
     let shares: ContiguousArray<CGFloat>?
-    /// The sums of many slots.
+    /// The tree of sums of a run with many slots.
     private var tree: RunTree?
 
-    /// Up to this many slots are added up on demand.
+    /// The largest number of slots that are summed on demand.
     private static let smallCount = 8
 
     init(main: CGFloat?, cross: CGFloat?, slots: ContiguousArray<Slot>, shares: ContiguousArray<CGFloat>?) {
@@ -55,23 +55,23 @@ package final class StackRun {
     /// The distance of the common guide from the run's cross edge, at least zero.
     package var lead: CGFloat { tree?.lead ?? slots.reduce(0) { max($0, $1.lead) } }
 
-    /// The largest extent behind the guide, at least zero.
+    /// The largest extent after the guide, at least zero.
     private var trail: CGFloat { tree?.trail ?? slots.reduce(0) { max($0, $1.trail) } }
 
-    /// The child's start along the main axis.
+    /// Returns the child's start along the main axis.
     package func mainOrigin(_ index: Int) -> CGFloat {
         let before = tree?.prefix(index) ?? slots[..<index].reduce(0) { $0 + $1.advance }
         return before + slots[index].gap
     }
 
-    /// The child's start across.
+    /// Returns the child's start across the main axis.
     package func crossOrigin(_ index: Int) -> CGFloat { lead - slots[index].lead }
 
     func proposal(_ index: Int, along axis: Axis) -> ProposedViewSize {
         ProposedViewSize(shares?[index], cross, along: axis)
     }
 
-    /// Writes a slot; answers whether its length, and whether anything, differs.
+    /// Writes a slot and returns whether its length, and whether anything, has changed.
     func update(_ index: Int, _ slot: Slot) -> (length: Bool, any: Bool) {
         let old = slots[index]
         guard slot != old else { return (false, false) }
@@ -80,7 +80,7 @@ package final class StackRun {
         return (slot.length != old.length || slot.gap != old.gap, true)
     }
 
-    /// Makes room for inserted children (zero until they are measured) and forgets removed ones.
+    /// Inserts empty slots for new children (zero until they are measured) and removes those of old ones.
     func splice(removed: Range<Int>, inserted: Int) {
         slots.replaceSubrange(removed, with: repeatElement(Slot(), count: inserted))
         tree = StackRun.tree(slots)

@@ -3,12 +3,12 @@
 
 package import Foundation
 
-/// A header or footer that stays in the viewport while its section does (Documentation/Layout.md 5.8).
+/// A header or footer that stays in the viewport as long as its section is there (Documentation/Layout.md 5.8).
 ///
-/// It is data: layout gives the row its natural place, and a surface evaluates `start(in:)` for the offset it shows,
-/// without asking layout. All lengths are points along the stack's axis, in the stack's coordinates.
+/// It is data: layout gives the row its natural position, and a surface evaluates `start(in:)` for its current offset,
+/// without layout. All lengths are in points along the stack's axis, in the stack's coordinates.
 package struct StickyRow: Equatable, Sendable {
-    /// Which end of the viewport it keeps to.
+    /// The end of the viewport at which the row is pinned.
     package enum Kind: Sendable {
         case header
         case footer
@@ -20,7 +20,7 @@ package struct StickyRow: Equatable, Sendable {
     package var sectionStart: CGFloat
     package var sectionEnd: CGFloat
 
-    /// Where the row is shown: at the viewport's end, pushed by the end of its section.
+    /// Returns the displayed start of the row: at the viewport's end, pushed away by the end of its section.
     package func start(in view: ClosedRange<CGFloat>) -> CGFloat {
         switch kind {
         case .header: min(max(naturalStart, view.lowerBound), sectionEnd - length)

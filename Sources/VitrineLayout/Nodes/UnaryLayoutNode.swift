@@ -3,13 +3,12 @@
 
 package import Foundation
 
-/// A node with one child; every layout modifier derives from it.
+/// A node with one child, from which every layout modifier derives.
 ///
-/// By default it is transparent: the child's answers are its own. A subclass says where the child goes with
-/// `childPlacement`; guides and placement both follow from that, so they cannot disagree. Each answer is O(1) plus
-/// the child's.
+/// By default it is transparent: it has the child's size and guides. A subclass overrides `childPlacement`; guides and
+/// placement are both derived from it, so they are consistent. Complexity: O(1) plus the child's.
 package class UnaryLayoutNode: LayoutNode {
-    /// Where a child goes, in left-to-right coordinates, and what it is proposed there.
+    /// The position of a child in left-to-right coordinates, and its proposal.
     package struct Placement {
         package var origin: CGPoint
         package var proposal: ProposedViewSize
@@ -20,7 +19,7 @@ package class UnaryLayoutNode: LayoutNode {
         }
     }
 
-    /// The child; the setter attaches it and asks for layout.
+    /// The child; the setter attaches it and invalidates the layout.
     package final var child: LayoutNode? {
         didSet {
             guard oldValue !== child else { return }
@@ -39,7 +38,7 @@ package class UnaryLayoutNode: LayoutNode {
         if let child { abandon(child) }
     }
 
-    /// The place of the child in `size`, for the proposal that led to it.
+    /// Returns the placement of the child in `size`, for the proposal that led to it.
     package func childPlacement(of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> Placement {
         Placement(proposal: proposal)
     }
@@ -73,7 +72,7 @@ package class UnaryLayoutNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// The origin that makes a child's guides meet this size's, in left-to-right coordinates.
+    /// Returns the origin at which a child's guides match those of this size, in left-to-right coordinates.
     package static func alignedOrigin(
         of child: LayoutNode, proposal: ProposedViewSize, in size: CGSize, alignment: Alignment
     ) -> CGPoint {

@@ -3,9 +3,11 @@
 
 package import Foundation
 
-/// Shows the first child whose ideal size fits, else the last (Documentation/Layout.md 4.14). O(children).
+/// Shows the first child whose ideal size fits, or else the last one (Documentation/Layout.md 4.14).
+///
+/// Complexity: O(children).
 package final class ViewThatFitsNode: MultiLayoutNode {
-    /// The axes on which a child has to fit.
+    /// The axes along which a child must fit.
     package var axes: Axis.Set {
         didSet { if axes != oldValue { setNeedsLayout() } }
     }
@@ -19,7 +21,7 @@ package final class ViewThatFitsNode: MultiLayoutNode {
 
     private func fitting(_ proposal: ProposedViewSize) -> LayoutNode? {
         for child in children.dropLast() {
-            // Only a constrained axis is ideal; the other sees the real proposal.
+            // Only a constrained axis is ideal; the other one gets the real proposal.
             let ideal = child.sizeThatFits(
                 ProposedViewSize(
                     width: axes.contains(.horizontal) ? nil : proposal.width,

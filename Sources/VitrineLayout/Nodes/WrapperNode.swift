@@ -1,15 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A transparent node: display effects (offset, opacity, clips, transforms) hang their attachment here. O(1).
+/// A transparent node, to which display effects (offset, opacity, clips, transforms) attach.
 ///
-/// `offset` and its kin have no layout effect (Documentation/Layout.md 2.7); the surface applies them to this node's
-/// layer.
+/// `offset` and similar effects do not affect layout (Documentation/Layout.md 2.7); the surface applies them to this
+/// node's layer. Complexity: O(1).
 package final class WrapperNode: UnaryLayoutNode {
-    /// Whoever put the wrapper here, to be found from the wrapper inside.
+    /// The object that created the wrapper, which nodes inside can find through it.
     package var companion: AnyObject?
 
-    /// Whether what lies below keeps the distance of a control, whatever is inside (Documentation/Layout.md 3.7).
+    /// Whether the distance to a view below is that of a control, whatever is inside (Documentation/Layout.md 3.7).
     package var spacesBelowAsControl = false {
         didSet { if spacesBelowAsControl != oldValue { setNeedsLayout() } }
     }

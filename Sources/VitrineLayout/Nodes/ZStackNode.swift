@@ -3,10 +3,10 @@
 
 package import Foundation
 
-/// Views on top of each other (Documentation/Layout.md 4.7).
+/// Views in front of each other (Documentation/Layout.md 4.7).
 ///
-/// The size is the union over the children of the highest priority; all children are then proposed that size and meet
-/// at their guides. O(children) for each answer.
+/// The size is the union of the children with the highest priority; all children are then proposed that size and
+/// aligned at their guides. Complexity: O(children) per size.
 package final class ZStackNode: MultiLayoutNode {
     package var alignment: Alignment {
         didSet { if alignment != oldValue { setNeedsLayout() } }
@@ -17,7 +17,7 @@ package final class ZStackNode: MultiLayoutNode {
         super.init(tree: tree)
     }
 
-    /// The union's extents before and behind the common guides.
+    /// The union's extents before and after the common guides.
     private struct Union {
         var lead = CGPoint.zero
         var trail = CGSize.zero
@@ -43,7 +43,7 @@ package final class ZStackNode: MultiLayoutNode {
         return union
     }
 
-    /// The children that decide the size.
+    /// The children that determine the size.
     private var deciding: ContiguousArray<LayoutNode> {
         guard let highest = children.map(\.layoutPriority).max() else { return [] }
         return children.filter { $0.layoutPriority == highest }

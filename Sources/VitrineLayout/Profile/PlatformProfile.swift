@@ -3,25 +3,25 @@
 
 package import Foundation
 
-/// The constants of a platform's layout, measured (Documentation/Layout.md).
+/// The measured layout constants of a platform (Documentation/Layout.md).
 ///
-/// The engine is built for iOS 26. Recorded cases of other platforms bring their own profile, so that a constant is
-/// never tuned to a recording of another system.
+/// The engine is built for iOS 26. Recorded cases of other platforms have profiles of their own, so that a constant is
+/// never adjusted to a recording of another system.
 package struct PlatformProfile: Equatable, Sendable {
-    /// The gap between neighbours without an opinion, in points; the same on iOS and macOS (Documentation/Layout.md
+    /// The gap between neighbours without preferences, in points; the same on iOS and macOS (Documentation/Layout.md
     /// 3.5).
     package static let defaultSpacing: CGFloat = 8
 
     package var name: String
-    /// Device pixels in a point.
+    /// The number of device pixels per point.
     package var pixelScale: CGFloat
-    /// `padding()` without a length, in points (4.1).
+    /// The length of `padding()` without an argument, in points (4.1).
     package var defaultPadding: CGFloat
-    /// A spacer's minimum length, in points (3.4).
+    /// The minimum length of a spacer, in points (3.4).
     package var spacerMinimum: CGFloat
-    /// A divider's thickness, in points (3.11): one device pixel on iOS, one point on macOS.
+    /// The thickness of a divider, in points (3.11): one device pixel on iOS, one point on macOS.
     package var dividerThickness: CGFloat
-    /// What a large title adds to a navigation bar, in points (9.2).
+    /// The height that a large title adds to a navigation bar, in points (9.2).
     package var largeTitleHeight: CGFloat
 
     package init(

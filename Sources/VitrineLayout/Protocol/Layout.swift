@@ -3,40 +3,52 @@
 
 public import Foundation
 
-/// A type that defines the geometry of a collection of views.
+/// A type that defines the arrangement of a collection of views.
 public protocol Layout: Animatable {
-    /// Properties of a layout container.
+    /// The properties of the layout container.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Cached values associated with the layout instance.
+    /// The type of the data that the layout caches between its calls.
     associatedtype Cache = Void
 
-    /// A collection of proxies for the subviews of a layout view.
+    /// The collection of the layout's subviews, as proxies.
     typealias Subviews = LayoutSubviews
 
-    /// Creates and initializes a cache for a layout instance.
+    /// Creates the cache of the layout for its subviews.
     func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-    /// Updates the layout's cache when something changes.
+    /// Updates the cache after a subview has changed.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-    /// The preferred spacing values of the composite view.
+    /// Returns the spacing that the container prefers around it.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-    /// The size of the composite view, given a proposed size and the view's subviews.
+    /// Returns the size of the container for a proposed size.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size.
+    ///   - subviews: The subviews, which can be measured.
+    ///   - cache: The layout's cache.
+    /// - Returns: The size in points.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
 
-    /// Assigns positions to each of the layout's subviews.
+    /// Places the subviews by calling their `place` method; a subview that is not placed is centred.
+    ///
+    /// - Parameters:
+    ///   - bounds: The region of the container, in points.
+    ///   - proposal: The proposed size that led to the region's size.
+    ///   - subviews: The subviews, which can be measured and placed.
+    ///   - cache: The layout's cache.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 
-    /// The position of a horizontal alignment guide of the composite view; `nil` for none.
+    /// Returns the position of a horizontal alignment guide of the container, or `nil` for none.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
     ) -> CGFloat?
 
-    /// The position of a vertical alignment guide of the composite view; `nil` for none.
+    /// Returns the position of a vertical alignment guide of the container, or `nil` for none.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
@@ -44,21 +56,22 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+    /// By default, properties without a stack orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// By default the cache is made anew.
+    /// Creates a new cache by default.
     public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// By default the union of the subviews' preferences.
+    /// Returns the union of the subviews' preferences by default.
     public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
         guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
         for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
         return spacing
     }
 
-    /// By default the merged guides of the placed subviews.
+    /// Returns the merged guides of the placed subviews by default.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
@@ -68,7 +81,7 @@ extension Layout {
         }
     }
 
-    /// By default the merged guides of the placed subviews.
+    /// Returns the merged guides of the placed subviews by default.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
@@ -80,6 +93,6 @@ extension Layout {
 }
 
 extension Layout where Self.Cache == () {
-    /// A layout without a cache makes none.
+    /// Returns nothing, for a layout without a cache.
     public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }

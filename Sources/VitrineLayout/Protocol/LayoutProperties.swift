@@ -1,10 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Layout-specific properties of a layout container.
+/// Properties of a layout container.
 public struct LayoutProperties: Sendable {
-    /// The orientation of the containing stack-like container; `nil` if it is not one.
+    /// The orientation of the container if it acts as a stack, along which spacers expand and dividers are orthogonal.
     public var stackOrientation: Axis?
 
+    /// Creates properties without a stack orientation.
     public init() {}
 }

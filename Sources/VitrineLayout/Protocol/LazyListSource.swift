@@ -3,33 +3,34 @@
 
 package import Foundation
 
-/// Gives a lazy container its rows when they are wanted.
+/// The source of a lazy container's rows, which are created on demand.
 package protocol LazyListSource: AnyObject {
     /// The number of rows.
     var count: Int { get }
 
-    /// How many rows there are in a container of this length across: a grid's lines hold what fits.
+    /// Returns the number of rows in a container of this length across the axis: a grid's lines hold as many cells as
+    /// fit.
     func count(across length: CGFloat?) -> Int
 
-    /// The container is this long across from now on. Answers whether all rows are other ones.
+    /// Prepares for a length across the axis, and returns whether all rows have changed.
     func prepare(across length: CGFloat) -> Bool
 
-    /// The row's node, created on demand; the container keeps it until it calls `release`.
+    /// Returns the row's node, created on demand; the container keeps it until it calls `release`.
     func node(at index: Int) -> LayoutNode
 
-    /// The row left the window: its node is no longer held by the container.
+    /// Releases a row that left the window, whose node the container no longer holds.
     func release(_ index: Int)
 
-    /// The row's length before it was ever measured, in points; `nil` takes the mean of those measured.
+    /// Returns an estimate of the row's length before it is measured, in points; `nil` uses the mean of measured rows.
     func estimatedLength(at index: Int) -> CGFloat?
 
-    /// The section of a row, `nil` outside sections; asked only where headers or footers are pinned.
+    /// Returns the section of a row, or `nil` outside sections; called only if headers or footers are pinned.
     func section(containing index: Int) -> LazySection?
 }
 
 /// A section of a flat list of rows.
 package struct LazySection: Equatable, Sendable {
-    /// All rows of the section, header and footer included.
+    /// The rows of the section, header and footer included.
     package var rows: Range<Int>
     package var header: Int?
     package var footer: Int?

@@ -3,21 +3,27 @@
 
 public import Foundation
 
-/// What a view asks of the gaps around it.
+/// The spacing that a view prefers around it.
 ///
-/// Each edge holds preferences by category. Two touching edges use the largest value of the categories that both
-/// declare; without a common one, the larger plain preference; without any, the platform's default
-/// (rules: Documentation/Layout.md 3.5, read from SwiftUI's behaviour).
+/// Each edge has preferences by category. Two adjacent edges use the largest value of the categories that both declare;
+/// without a common one, the larger plain preference; without any, the platform's default (Documentation/Layout.md 3.5,
+/// determined from SwiftUI's behaviour).
 public struct ViewSpacing: Sendable {
-    /// The preferences of one edge, in points; `nil` is "no opinion".
+    /// The preferences of one edge, in points; `nil` for none.
     package struct EdgePreferences: Equatable, Sendable {
-        /// Asked towards any neighbour that shares no category.
+        /// The distance to any neighbour that has no category in common.
         package var plain: CGFloat?
-        /// On a bottom edge: what a text asks of a view below. On a top edge: a view that may stand below a text.
+        /// The distance between a text and a view below it.
+        ///
+        /// On a bottom edge it is the preference of a text; on a top edge it marks a view that may be placed below a
+        /// text.
         package var belowText: CGFloat?
-        /// On a top edge: what a text asks of a view above. On a bottom edge: a view that may stand above a text.
+        /// The distance between a text and a view above it.
+        ///
+        /// On a top edge it is the preference of a text; on a bottom edge it marks a view that may be placed above a
+        /// text.
         package var aboveText: CGFloat?
-        /// On a top edge: the leading of a text, asked of a text above; on a bottom edge 0.
+        /// On a top edge, the leading of a text, as the distance to a text above; on a bottom edge 0.
         package var textToText: CGFloat?
 
         package init(
@@ -44,8 +50,10 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// What the four edges ask for. Shared until written to: every node of a layout remembers its spacing, and nearly
-    /// all of them have the same one as their child.
+    /// The preferences of the four edges.
+    ///
+    /// They are shared until they are written: every node of a layout stores its spacing, and nearly all nodes have the
+    /// same one as their child.
     private final class Edges: Sendable {
         let top: EdgePreferences
         let leading: EdgePreferences
@@ -59,7 +67,7 @@ public struct ViewSpacing: Sendable {
             self.trailing = trailing
         }
 
-        /// A view without text: 0 towards a text's own preference, the platform's default otherwise.
+        /// The preferences of a view without text: 0 for a text's own preference, the platform's default otherwise.
         static let standard = Edges(
             top: EdgePreferences(belowText: 0), leading: EdgePreferences(), bottom: EdgePreferences(aboveText: 0),
             trailing: EdgePreferences())
@@ -67,7 +75,7 @@ public struct ViewSpacing: Sendable {
 
     private var edges: Edges
 
-    /// A view without text: 0 towards a text's own preference, the platform's default otherwise.
+    /// Creates the spacing of a view without text: that of a neighbouring text, or the platform's default.
     public init() {
         edges = .standard
     }
@@ -78,13 +86,13 @@ public struct ViewSpacing: Sendable {
         edges = Edges(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
 
-    /// Asks for no space on any edge.
+    /// The spacing of a view that needs no distance on any edge.
     public static let zero: ViewSpacing = {
         let none = EdgePreferences(plain: 0)
         return ViewSpacing(top: none, leading: none, bottom: none, trailing: none)
     }()
 
-    /// The spacing of a text in points (Documentation/Layout.md 3.6).
+    /// Returns the spacing of a text in points (Documentation/Layout.md 3.6).
     package static func text(below: CGFloat, above: CGFloat, textToText: CGFloat) -> ViewSpacing {
         ViewSpacing(
             top: EdgePreferences(aboveText: above, textToText: textToText), leading: EdgePreferences(),
@@ -105,7 +113,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// These preferences with those of `other` on the given edges.
+    /// Returns these preferences with those of `other` on the given edges.
     package func replacing(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
         if self.edges === other.edges || edges.isEmpty { return self }
         return ViewSpacing(
@@ -114,12 +122,12 @@ public struct ViewSpacing: Sendable {
             trailing: (edges.contains(.trailing) ? other : self).trailing)
     }
 
-    /// Merges another view's preferences into this one on the given edges.
+    /// Merges another view's preferences into these on the given edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         self = union(other, edges: edges)
     }
 
-    /// The union of both preferences on the given edges.
+    /// Returns the union of both preferences on the given edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         if self.edges === other.edges { return self }
         func merged(_ edge: Edge) -> EdgePreferences {
@@ -130,7 +138,7 @@ public struct ViewSpacing: Sendable {
         return result == self ? self : result
     }
 
-    /// The preferred distance to the next view along an axis, in points.
+    /// Returns the preferred distance to the next view along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let preferred =
             axis == .horizontal
@@ -140,6 +148,7 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing: Equatable {
+    /// Returns whether all preferences are equal.
     public static func == (a: ViewSpacing, b: ViewSpacing) -> Bool {
         a.edges === b.edges
             || a.top == b.top && a.leading == b.leading && a.bottom == b.bottom && a.trailing == b.trailing

@@ -3,7 +3,7 @@
 
 /// A shaper without a font: every cluster has one of three advances.
 ///
-/// For engine tests, whose frames must not depend on a face or on a C library. Letters are 0.5 em, spaces 0.25 em,
+/// For tests of the engine, whose frames must not depend on a font or a C library. Letters are 0.5 em, spaces 0.25 em,
 /// ideographs and emoji 1 em, whatever the weight and design.
 package final class FixedAdvanceShaper: TextShaping {
     package init() {}

@@ -1,19 +1,19 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which files make up the families, by name: the text engine opens them, pages name them in `@font-face`.
+/// The files of the font families, by name: the text engine opens them, and pages name them in `@font-face`.
 ///
-/// Data only. Files are named, never looked up: neither fontconfig nor the environment has a say, so widths are the
-/// same on every machine that has the same files.
+/// This is data only. Files are named and never searched for, independently of fontconfig and the environment, so that
+/// widths are the same on every machine with the same files.
 package enum FontFamilies {
-    /// A family of our own, derived by Scripts/setup-fonts.
+    /// A font family of the project, derived by Scripts/setup-fonts.
     package struct Family: Hashable, Sendable {
         package var design: FontSpec.Design
-        /// The name in the page's `@font-face`.
+        /// The name of the family in the page's `@font-face`.
         package var name: String
-        /// File name without its extension; the engine reads `ttf`, a browser `woff2`.
+        /// The file name without its extension; the engine reads `ttf`, a browser `woff2`.
         package var upright: String
-        /// `nil` where the platform has no italic either: such text stays upright.
+        /// The file of the italic; `nil` if the platform has none either, in which case text stays upright.
         package var italic: String?
     }
 
@@ -24,38 +24,39 @@ package enum FontFamilies {
         Family(design: .monospaced, name: "Vitrine Mono", upright: "VitrineMono", italic: "VitrineMono-Italic"),
     ]
 
-    /// What stands in for the characters of a script that our families lack.
+    /// A fallback font for the characters of a script that the project's families do not have.
     package struct Fallback: Hashable, Sendable {
-        /// ISO 15924.
+        /// The ISO 15924 code of the script.
         package var script: String
-        /// The part of Noto's file names that says so.
+        /// The part of Noto's file names for the script.
         package var name: String
-        /// The script's blocks.
+        /// The Unicode blocks of the script.
         package var blocks: [ClosedRange<UInt32>]
 
-        /// The blocks as CSS writes them.
+        /// The blocks in CSS notation.
         package var unicodeRange: String {
             func hexadecimal(_ number: UInt32) -> String { String(number, radix: 16, uppercase: true) }
             return blocks.map { "U+\(hexadecimal($0.lowerBound))-\(hexadecimal($0.upperBound))" }.joined(separator: ",")
         }
 
-        /// The file of all weights that Scripts/setup-fonts derives, for some scripts.
+        /// The file of all weights that Scripts/setup-fonts derives for some scripts.
         package var derived: String { "Vitrine\(name)" }
-        /// The distribution's files.
+        /// The file of the regular weight in the distribution.
         package var regular: String { "NotoSans\(name)-Regular.ttf" }
         package var bold: String { "NotoSans\(name)-Bold.ttf" }
     }
 
-    /// The weight of a text that asks for none.
+    /// The weight of a text that does not set one.
     package static let regularWeight = 400
 
-    /// The weight from which the bold one of two files is used, on every surface.
+    /// The weight from which the bolder of two files is used, on every surface.
     package static let boldWeight = 600
 
     package static let fallbacks = scripts + symbols
 
-    /// Signs of no script; one of the codes is ISO 15924's for private use. Files share blocks: of two that have a sign
-    /// the later one draws it, as of two `@font-face` rules.
+    /// Symbols that belong to no script; one of the codes is from ISO 15924's range for private use.
+    ///
+    /// Files share blocks: of two files with a character the later one is used, as with `@font-face` rules.
     package static let symbols: [Fallback] = [
         Fallback(script: "Zmth", name: "Math", blocks: [0x2190...0x22FF, 0x27C0...0x27FF, 0x2900...0x2AFF]),
         Fallback(script: "Qaaa", name: "Symbols", blocks: [0x2160...0x218F, 0x2300...0x24FF, 0x2600...0x27BF]),
@@ -86,13 +87,12 @@ package enum FontFamilies {
         Fallback(script: "Tibt", name: "Tibetan", blocks: [0xF00...0xFFF]),
     ]
 
-    /// Where Debian's and Ubuntu's Noto packages put their files.
+    /// The folder of Debian's and Ubuntu's Noto packages.
     package static let systemFallbackFolder = "/usr/share/fonts/truetype/noto"
 
-    /// The file of one weight that draws Chinese, Japanese and Korean in pictures; pages leave these to the reader's
-    /// fonts.
+    /// The file with one weight for Chinese, Japanese and Korean in images; pages use the user's fonts for these.
     package static let ideographs = "DroidSansFallbackFull.ttf"
 
-    /// Where Debian's and Ubuntu's package puts it.
+    /// The folder of Debian's and Ubuntu's package.
     package static let systemIdeographFolder = "/usr/share/fonts/truetype/droid"
 }

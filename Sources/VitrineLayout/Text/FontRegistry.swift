@@ -4,22 +4,22 @@
 package import Foundation
 import Synchronization
 
-/// The fonts that an app brought along, by their names; all sessions of a process share them.
+/// The fonts that an app has registered, by name; all sessions of a process share them.
 ///
-/// A font that was taken out again is no longer found by its names, and is still drawn and served by its identifier: texts
-/// that were resolved before show it until they are resolved again.
+/// An unregistered font is no longer found by name, but is still drawn and served by its identifier: texts that were
+/// resolved before show it until they are resolved again.
 package final class FontRegistry: Sendable {
-    /// The process's.
+    /// The registry of the process.
     package static let shared = FontRegistry()
 
     private struct State {
-        /// In the order in which they came.
+        /// The fonts in the order of their registration.
         var fonts: [RegisteredFont] = []
-        /// Of each file that was registered by its place.
+        /// The fonts of each registered file.
         var sources: [URL: [RegisteredFont]] = [:]
-        /// All there ever were.
+        /// All fonts that were ever registered, by identifier.
         var known: [String: RegisteredFont] = [:]
-        /// By a name in small letters.
+        /// The results of look-ups, by lowercased name.
         var found: [String: RegisteredFont?] = [:]
     }
 
@@ -27,7 +27,7 @@ package final class FontRegistry: Sendable {
 
     package init() {}
 
-    /// Adds the faces of a file; those that are there already stay.
+    /// Registers the faces of a file; those that are registered already are kept.
     @discardableResult
     package func register(_ file: Data, from source: URL? = nil) throws(FontTables.Failure) -> [RegisteredFont] {
         let faces = try FontTables.faces(of: file).map(RegisteredFont.init)
@@ -43,12 +43,12 @@ package final class FontRegistry: Sendable {
         }
     }
 
-    /// Whether a file was registered by its place.
+    /// Returns whether a file has been registered.
     package func contains(source: URL) -> Bool {
         state.withLock { $0.sources[source.standardizedFileURL] != nil }
     }
 
-    /// Takes out the faces of a file that was registered by its place; `false` where there are none.
+    /// Unregisters the faces of a file; returns `false` if it was not registered.
     @discardableResult
     package func unregister(source: URL) -> Bool {
         state.withLock { state in
@@ -60,15 +60,16 @@ package final class FontRegistry: Sendable {
         }
     }
 
-    /// All of them, in the order in which they came.
+    /// All registered fonts, in the order of their registration.
     package var fonts: [RegisteredFont] { state.withLock { $0.fonts } }
 
-    /// The face of an identifier, registered or not any more.
+    /// Returns the face with an identifier, whether it is still registered or not.
     package func font(identifier: String) -> RegisteredFont? { state.withLock { $0.known[identifier] } }
 
-    /// The face of a PostScript name, a full name or a family; of a family the upright one nearest to regular.
+    /// Returns the face with a PostScript name, a full name or a family name; of a family the upright one nearest to
+    /// regular.
     ///
-    /// Capitals make no difference. What is not found is remembered until the next one comes.
+    /// Names are not case-sensitive. A name that is not found is cached until the next registration.
     package func font(named name: String) -> RegisteredFont? {
         state.withLock { state in
             let key = name.lowercased()
@@ -83,7 +84,7 @@ package final class FontRegistry: Sendable {
         }
     }
 
-    /// The face of a font's family that is nearest to a weight and slant.
+    /// Returns the face of a font's family that is nearest to a weight and slant.
     package func font(like font: RegisteredFont, weight: Int, isItalic: Bool) -> RegisteredFont {
         let family = state.withLock { $0.fonts.filter { $0.family == font.family } }
         return Self.nearest(family, weight: weight, isItalic: isItalic) ?? font
@@ -93,7 +94,7 @@ package final class FontRegistry: Sendable {
         fonts.min { $0.distance(weight: weight, isItalic: isItalic) < $1.distance(weight: weight, isItalic: isItalic) }
     }
 
-    /// The names that were most likely meant by one that is not there: those with the same beginning, else all.
+    /// Returns the names that were most likely meant by an unknown name: those with the same beginning, or else all.
     package func names(near name: String, atMost limit: Int = 5) -> [String] {
         let key = name.lowercased().prefix(4)
         let names = fonts.map(\.postScriptName)

@@ -1,30 +1,32 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A resolved font: everything that measuring and drawing need, nothing that styles resolve to.
+/// A resolved font: everything that measuring and drawing need.
 ///
-/// Text styles are resolved by the caller: the Dynamic Type size decides `size` and `leading`.
+/// Text styles are resolved by the caller, since the Dynamic Type size determines `size` and `leading`.
 package struct FontSpec: Hashable, Sendable {
-    /// The family of the system font.
+    /// The design of the system font.
     package enum Design: Hashable, Sendable, CaseIterable {
         case `default`, rounded, serif, monospaced
     }
 
     package var design: Design
-    /// The face that an app brought along; `nil` for the system's. The design draws what it has no glyph for.
+    /// The app's own face; `nil` for the system's.
+    ///
+    /// Glyphs that it does not have are drawn in the design.
     package var face: RegisteredFont?
-    /// Points.
+    /// The size in points.
     package var size: Double
-    /// 100 to 900, as CSS counts.
+    /// The weight from 100 to 900, as in CSS.
     package var weight: Int
     package var isItalic: Bool
-    /// Distance between two lines beyond the line box.
+    /// The distance between two lines in addition to the line box, in points.
     ///
-    /// The style's published leading minus `FontMetrics.line * size`, negative for some; 0 for the system's fonts of a point
-    /// size.
+    /// It is the style's published leading minus `FontMetrics.line * size`, negative for some; 0 for system fonts with
+    /// a point size.
     package var leading: Double
     package var hasMonospacedDigits: Bool
-    /// Letters that are drawn as small capitals.
+    /// The letters that are drawn as small capitals.
     package var smallCapitals: SmallCapitals
 
     package init(
@@ -47,10 +49,10 @@ package struct FontSpec: Hashable, Sendable {
         self.smallCapitals = smallCapitals
     }
 
-    /// The measures of its lines, where the system's are `system`.
+    /// Returns the metrics of its lines, where the system's are `system`.
     package func metrics(_ system: FontMetrics = .iOS) -> FontMetrics { face?.metrics ?? system }
 
-    /// The same font at another size, its leading scaled along.
+    /// Returns the font at another size, with its leading scaled.
     package func scaled(by factor: Double) -> FontSpec {
         var copy = self
         copy.size *= factor

@@ -3,12 +3,12 @@
 
 package import Foundation
 
-/// Reads what a font file says of its faces: TrueType and OpenType files, and collections of them.
+/// Parses the faces of a font file: TrueType and OpenType files, and collections of them.
 ///
-/// Every read stays within the file, so that any bytes at all can be given: what is broken is an error that says what.
-/// Linear in the number of tables and names.
+/// Every read stays within the file, so that arbitrary bytes can be passed: a broken file is an error with an
+/// explanation. Complexity: linear in the number of tables and names.
 package enum FontTables {
-    /// Why a file is no font that text can be set in.
+    /// The reason why a file cannot be used as a font.
     package struct Failure: Error, Hashable, CustomStringConvertible {
         package let description: String
 
@@ -17,24 +17,24 @@ package enum FontTables {
         }
     }
 
-    /// What a face says of itself.
+    /// The properties of a face in a file.
     package struct Face: Hashable, Sendable {
         package var postScriptName: String
         package var fullName: String
         package var family: String
-        /// 1 to 1000, as CSS counts.
+        /// The weight from 1 to 1000, as in CSS.
         package var weight: Int
-        /// What the axis of weights allows; `nil` for a face of one weight.
+        /// The range of the weight axis; `nil` for a face with one weight.
         package var weights: ClosedRange<Int>?
         package var isItalic: Bool
         package var metrics: FontMetrics
-        /// Whether the outlines are PostScript's.
+        /// Whether the outlines are PostScript (CFF) outlines.
         package var isPostScript: Bool
-        /// A file with this face alone.
+        /// A file with only this face.
         package var file: Data
     }
 
-    /// The faces of a file.
+    /// Returns the faces of a file.
     package static func faces(of file: Data) throws(Failure) -> [Face] {
         let bytes = FontBytes(Array(file))
         guard let tag = bytes.tag(at: 0) else { throw Failure("it is empty") }
@@ -53,7 +53,7 @@ package enum FontTables {
 
     private static let mostFaces = 64
     private static let mostTables = 256
-    /// What OpenType allows.
+    /// The range that OpenType allows for units per em.
     private static let unitsOfAnEm = 16...16_384
 
     // MARK: - One face
@@ -85,7 +85,7 @@ package enum FontTables {
         let style = tables["OS/2"].flatMap { bytes[$0] }
         let macStyle = head.word(at: 44) ?? 0
         var weight = style?.word(at: 4) ?? (macStyle & 1 != 0 ? 700 : 400)
-        // Early fonts count from 1 to 9.
+        // Some early fonts have weights from 1 to 9.
         if weight < 10 { weight *= 100 }
         let selection = style?.word(at: 62) ?? 0
         let axis = tables["fvar"].flatMap { bytes[$0] }.flatMap(weights)
@@ -103,7 +103,7 @@ package enum FontTables {
             metrics: metrics, isPostScript: isPostScript, file: file)
     }
 
-    /// Where the tables lie.
+    /// Returns the ranges of the tables in the file.
     private static func directory(_ bytes: FontBytes, at offset: Int) throws(Failure) -> [String: Range<Int>] {
         guard let tag = bytes.tag(at: offset), ["\0\u{1}\0\0", "OTTO", "true"].contains(tag),
             let count = bytes.word(at: offset + 4), (1...mostTables).contains(count)
@@ -122,7 +122,7 @@ package enum FontTables {
         return tables
     }
 
-    /// The range of the axis of weights.
+    /// Returns the range of the weight axis.
     private static func weights(_ table: FontBytes) -> ClosedRange<Int>? {
         guard let start = table.word(at: 4), let count = table.word(at: 8), let size = table.word(at: 10), size >= 20
         else { return nil }
@@ -137,7 +137,7 @@ package enum FontTables {
         return nil
     }
 
-    /// A file with the tables of one face of a collection: browsers take no collections.
+    /// Returns a file with the tables of one face of a collection, since browsers do not accept collections.
     private static func standalone(_ bytes: FontBytes, at offset: Int) throws(Failure) -> Data {
         let tables = try directory(bytes, at: offset)
         let count = tables.count
@@ -165,7 +165,7 @@ package enum FontTables {
     }
 }
 
-/// Bytes in the order of OpenType, read within their bounds only.
+/// Bytes in the byte order of OpenType, read only within their bounds.
 struct FontBytes {
     private let bytes: ArraySlice<UInt8>
 
@@ -201,13 +201,13 @@ struct FontBytes {
         return high << 16 | low
     }
 
-    /// Four bytes as letters.
+    /// Returns four bytes as letters.
     func tag(at offset: Int) -> String? {
         guard let range = self[offset..<(offset + 4)] else { return nil }
         return String(String.UnicodeScalarView(range.all.map { Unicode.Scalar($0) }))
     }
 
-    /// OpenType's sum of a table.
+    /// Returns OpenType's checksum of a table.
     func checksum(of range: Range<Int>) -> Int {
         var sum: UInt32 = 0
         for offset in stride(from: range.lowerBound, to: range.upperBound, by: 4) {
@@ -220,7 +220,7 @@ struct FontBytes {
     }
 }
 
-/// The names in a font, in English where there are several languages.
+/// The names in a font, in English if there are several languages.
 struct FontNames {
     private var names: [Int: (rank: Int, text: String)] = [:]
 
@@ -241,11 +241,11 @@ struct FontNames {
         }
     }
 
-    /// The family with all its weights; older fonts name only those of four faces.
+    /// The typographic family with all its weights; older fonts have only the family of four faces.
     var family: String? { names[16]?.text ?? names[1]?.text }
     var fullName: String? { names[4]?.text }
 
-    /// Made of family and style where the font has none.
+    /// The PostScript name; composed of family and style if the font has none.
     var postScriptName: String? {
         if let name = names[6]?.text { return name }
         guard let family else { return nil }

@@ -1,12 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A cache bounded by bytes that forgets what was not used for a while.
+/// A cache with a byte limit that evicts values that were not used for a while.
 ///
-/// Invariant: `youngBytes <= limit / 2` after each call and the old generation was bounded likewise, so at most `limit`
-/// bytes are charged (a value larger than half the limit is not kept). Algorithm: two generations; a hit in the old one
-/// moves the entry to the young one, and when the young one is full the old one is dropped and the young one grows old.
-/// Every operation is O(1), without the bookkeeping of an exact LRU list, and a used entry is never lost.
+/// Invariant: `youngBytes <= limit / 2` after each call and the old generation had the same bound, so at most `limit`
+/// bytes are charged (a value larger than half the limit is not stored). Algorithm: two generations; a hit in the old
+/// one moves the entry to the young one, and when the young one is full the old one is dropped and the young one
+/// becomes the old one. Every operation is O(1), without the bookkeeping of an exact LRU list, and a used entry is
+/// never lost.
 struct GenerationCache<Key: Hashable, Value> {
     private var young: [Key: (value: Value, bytes: Int)] = [:]
     private var old: [Key: (value: Value, bytes: Int)] = [:]
@@ -16,7 +17,7 @@ struct GenerationCache<Key: Hashable, Value> {
 
     init(limit: Int) { self.limit = limit }
 
-    /// What the held values were charged with.
+    /// The number of bytes charged for the stored values.
     var byteCount: Int { youngBytes + oldBytes }
 
     mutating func value(for key: Key) -> Value? {

@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a grapheme cluster does to line breaks: the classes of UAX #14 that a user interface meets.
+/// The line breaking class of a grapheme cluster: the classes of UAX #14 that occur in user interfaces.
 ///
-/// The class is that of the cluster's first scalar: marks, joiners and variation selectors never stand alone in a
-/// cluster. Hangul is treated as alphabetic, because iOS keeps Korean words together. South-East Asian scripts, which
-/// need a dictionary, are alphabetic too and so break at spaces only.
+/// The class is that of the cluster's first scalar: marks, joiners and variation selectors never begin a cluster.
+/// Hangul is treated as alphabetic, because iOS does not break Korean words. South-East Asian scripts, which need a
+/// dictionary, are treated as alphabetic too and so break at spaces only.
 enum LineBreakClass: Hashable, Sendable {
     case mandatory, space, zeroWidthSpace, glue
     case alphabetic, numeric, ideographic, nonStarter
@@ -13,7 +13,7 @@ enum LineBreakClass: Hashable, Sendable {
     case hyphen, breakAfter, breakBoth, inseparable, prefix, postfix
 
     init(_ character: Character) {
-        // Swift joins CR and LF into one character; its first scalar is CR.
+        // Swift joins CR and LF into one character, whose first scalar is CR.
         guard let scalar = character.unicodeScalars.first else {
             self = .alphabetic
             return

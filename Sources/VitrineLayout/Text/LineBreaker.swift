@@ -1,17 +1,17 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a line may end, after the Unicode line breaking algorithm (UAX #14), reduced to pairs.
+/// Finds line break opportunities by the Unicode line breaking algorithm (UAX #14), reduced to pairs.
 ///
-/// Invariant: the answer depends on two neighbouring clusters and on whether a hyphen begins its word, so a paragraph
-/// of several runs is judged at the seams exactly as inside a run. Linear in the number of clusters.
+/// Invariant: the result depends on two adjacent clusters and on whether a hyphen begins its word, so a paragraph of
+/// several runs is treated at the seams exactly as inside a run. Complexity: linear in the number of clusters.
 package struct LineBreaker: Sendable {
     private var previous: LineBreakClass?
     private var beforePrevious: LineBreakClass?
 
     package init() {}
 
-    /// Tells the next cluster; the answer is what may happen between it and the one before.
+    /// Processes the next cluster and returns the break opportunity before it.
     package mutating func step(_ character: Character) -> ShapedText.Break {
         step(LineBreakClass(character))
     }
@@ -25,7 +25,8 @@ package struct LineBreaker: Sendable {
         return Self.opportunity(beforePrevious, previous, next)
     }
 
-    /// The break after each cluster of a string; none after the last, unless that is a hard break itself.
+    /// Returns the break opportunity after each cluster of a string; none after the last, unless that is a hard break
+    /// itself.
     package static func breaks(in text: String) -> [ShapedText.Break] {
         var breaker = LineBreaker()
         var result: [ShapedText.Break] = []
@@ -41,7 +42,7 @@ package struct LineBreaker: Sendable {
         return result
     }
 
-    /// What may happen between the last cluster of one string and the first of the next.
+    /// Returns the break opportunity between the last cluster of one string and the first of the next.
     static func seam(_ before: Substring, _ after: Character) -> ShapedText.Break {
         var breaker = LineBreaker()
         for character in before.suffix(2) { _ = breaker.step(character) }
@@ -53,11 +54,11 @@ package struct LineBreaker: Sendable {
         _ left: LineBreakClass,
         _ right: LineBreakClass
     ) -> ShapedText.Break {
-        // LB4 to LB8: hard breaks, then spaces stay on the line that they end.
+        // LB4 to LB8: hard breaks; spaces stay on the line that they end.
         if left == .mandatory { return .mandatory }
         switch right {
         case .mandatory, .space, .zeroWidthSpace: return .none
-        // LB13: not even after a space.
+        // LB13: no break, not even after a space.
         case .closing, .closingParenthesis, .exclamation, .infix, .slash: return .none
         default: break
         }
@@ -75,7 +76,7 @@ package struct LineBreaker: Sendable {
         return isJoined(before, left, right) ? .none : .allowed
     }
 
-    /// LB20a to LB30: pairs that stay together although neither side forbids a break in general.
+    /// LB20a to LB30: pairs that are not separated although neither side forbids a break in general.
     private static func isJoined(
         _ before: LineBreakClass?,
         _ left: LineBreakClass,
@@ -101,7 +102,7 @@ package struct LineBreaker: Sendable {
 }
 
 extension LineBreaker {
-    /// Whether a cluster is white space that hangs over the end of a line; a no-break space is not.
+    /// Returns whether a cluster is white space that hangs over the end of a line; a no-break space is not.
     package static func isSpace(_ character: Character) -> Bool {
         LineBreakClass(character) == .space
     }

@@ -1,20 +1,21 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the optical axis of a family follows the point size; the engine and the browser both set it to this.
+/// The value of a font's optical size axis for a point size, which the engine and the browser both set.
 package enum OpticalSize {
-    /// San Francisco's x-height falls from 17 to 28 pt; Inter's axis does the same between 16 and 30
+    /// San Francisco's x-height decreases from 17 to 28 pt; Inter's axis does the same between 16 and 30
     /// (Documentation/Fonts.md, "Families").
     private static let sansNodes: [(size: Double, axis: Double)] = [
         (17, 16), (20, 19.2), (22, 23.4), (24, 27.6), (28, 30),
     ]
 
-    /// The range of Source Serif's axis, which is in points itself.
+    /// The range of Source Serif's axis, which is in points.
     private static let serifSizes = 8.0...60.0
 
-    /// The size whose shapes a size uses: sizes between which nothing changes share one, others each half point.
+    /// Returns the size whose outlines a size uses: sizes without a difference share one, others have one per half
+    /// point.
     ///
-    /// Advances per em are equal for equal answers, so it is also what a cache of shaped strings goes by.
+    /// Advances per em are equal for equal results, so it is also a key for a cache of shaped strings.
     package static func bucket(for size: Double, design: FontSpec.Design = .default) -> Double {
         switch design {
         case .default: (min(max(size, 17), 28) * 2).rounded() / 2
@@ -23,17 +24,17 @@ package enum OpticalSize {
         }
     }
 
-    /// The same of a font; a face of the app's own has no shapes for sizes.
+    /// Returns the bucket of a font; a face of the app's own has the same outlines at all sizes.
     package static func bucket(for font: FontSpec) -> Double {
         font.face == nil ? bucket(for: font.size, design: font.design) : 17
     }
 
-    /// The value of the `opsz` axis of a font.
+    /// Returns the value of a font's `opsz` axis.
     package static func axis(for font: FontSpec) -> Double? {
         font.face == nil ? axis(for: font.size, design: font.design) : nil
     }
 
-    /// The value of the `opsz` axis; `nil` for the families that have none.
+    /// Returns the value of the `opsz` axis; `nil` for families without it.
     package static func axis(for size: Double, design: FontSpec.Design = .default) -> Double? {
         let size = bucket(for: size, design: design)
         switch design {

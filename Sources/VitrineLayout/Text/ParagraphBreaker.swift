@@ -1,19 +1,19 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Breaks a paragraph's clusters into lines (Documentation/Layout.md 6.4).
+/// Breaks the clusters of a paragraph into lines (Documentation/Layout.md 6.4).
 ///
-/// Algorithm: greedy after break opportunities; white space hangs over the end and never forces a break; a word longer
-/// than the line breaks between clusters. Text between two hard breaks that takes exactly two lines does not leave a
-/// lone short last word if moving one more word down evens the lines and fits. Linear in the clusters that it visits:
-/// it stops at the last line that is wanted.
+/// Algorithm: greedy by break opportunities; white space hangs over the end and never causes a break; a word longer
+/// than the line is broken between clusters. Text between two hard breaks that takes exactly two lines does not end in
+/// a single short word if moving one more word down makes the lines more even and fits. Complexity: linear in the
+/// clusters up to the last requested line.
 struct ParagraphBreaker {
-    /// What floating point may add to a width that was measured to fit.
+    /// The largest floating-point error of a width that was measured to fit.
     static let tolerance = 1e-6
-    /// Clusters of a last word that does not stand alone; longer ones fill a line well enough.
+    /// The number of clusters of a last word that should not be alone; longer ones fill a line well enough.
     private static let shortWord = 5
 
-    /// A line's clusters, hanging white space and hard break included.
+    /// The clusters of a line, hanging white space and hard break included.
     struct Line: Hashable {
         var range: Range<Int>
         var endsParagraph: Bool
@@ -22,7 +22,7 @@ struct ParagraphBreaker {
     let text: ParagraphText
     let width: Double
 
-    /// At most `limit` lines; `isComplete` tells whether they hold the whole text.
+    /// Returns at most `limit` lines; `isComplete` is whether they hold the whole text.
     func lines(limit: Int) -> (lines: [Line], isComplete: Bool) {
         var lines: [Line] = []
         var start = 0
@@ -31,7 +31,7 @@ struct ParagraphBreaker {
             guard let end = appendParagraph(from: start, to: &lines, limit: limit) else { return (lines, false) }
             start = end
         }
-        // A hard break at the very end begins a line of its own.
+        // A hard break at the very end begins another line.
         if let last = text.breaks.last, last == .mandatory {
             guard lines.count < limit else { return (lines, true) }
             lines.append(Line(range: text.count..<text.count, endsParagraph: true))
@@ -39,7 +39,7 @@ struct ParagraphBreaker {
         return (lines, true)
     }
 
-    /// The end of the text that begins at a cluster and goes up to the next hard break, which it includes.
+    /// Returns the end of the text from a cluster to the next hard break, which is included.
     func paragraphEnd(from start: Int) -> Int {
         var end = start
         while end < text.count {
@@ -49,7 +49,7 @@ struct ParagraphBreaker {
         return end
     }
 
-    /// The cluster after the paragraph, or `nil` when the limit was reached before its end.
+    /// Returns the cluster after the paragraph, or `nil` if the limit was reached before its end.
     private func appendParagraph(from start: Int, to lines: inout [Line], limit: Int) -> Int? {
         let first = lines.count
         var position = start
@@ -85,7 +85,7 @@ struct ParagraphBreaker {
         return Line(range: start..<index, endsParagraph: true)
     }
 
-    /// Where two lines should part instead, so that the second has more than one word.
+    /// Returns the better break between two lines, so that the second one has more than one word.
     private func betterSeam(_ first: Line, _ second: Line) -> Int? {
         let seam = second.range.lowerBound
         let rest = seam..<text.inkEnd(second.range)
@@ -97,7 +97,7 @@ struct ParagraphBreaker {
         let lower = ink((earlier + 1)..<second.range.upperBound)
         let difference = abs(ink(first.range.lowerBound..<(earlier + 1)) - lower)
         let isMoreEven = difference < abs(ink(first.range) - ink(second.range))
-        // That the new second line fits follows: were it wider than the first was, the lines would be less even.
+        // The new second line fits, since otherwise the lines would be less even than before.
         return isMoreEven ? earlier + 1 : nil
     }
 

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A proposal with the cases that mean the same made equal.
+/// A proposal in which equivalent cases are equal.
 struct ParagraphProposal: Hashable, Sendable {
-    /// `nil` for ideal and for endless.
+    /// The width; `nil` for the ideal and for infinity.
     var width: Double?
     var height: Double?
 
@@ -20,24 +20,24 @@ struct ParagraphProposal: Hashable, Sendable {
     }
 }
 
-/// What makes a paragraph.
+/// The runs and options of a paragraph, as a cache key.
 struct ParagraphKey: Hashable, Sendable {
     var runs: [TextRun]
     var options: TextOptions
 
-    /// The strings alone: paragraphs that differ in nothing but fonts and options are few, and those are long to hash.
+    /// Hashes the strings alone: few paragraphs differ only in fonts and options, which take long to hash.
     func hash(into hasher: inout Hasher) {
         for run in runs { hasher.combine(run.string) }
     }
 
-    /// What a cache should charge for it.
+    /// The number of bytes that a cache charges for it.
     var byteCount: Int { runs.reduce(160) { $0 + $1.string.utf8.count + 128 } }
 }
 
-/// The layouts of one paragraph for the proposals seen, the ideal one first.
+/// The layouts of a paragraph for the proposals so far, the ideal one first.
 ///
-/// Invariant: at most `capacity` layouts besides the ideal; the oldest goes first. A parent asks a text few different
-/// proposals, so a linear search beats another hash.
+/// Invariant: at most `capacity` layouts besides the ideal one; the oldest is evicted first. A parent proposes few
+/// different sizes to a text, so a linear search is faster than another hash.
 struct ParagraphEntry: Sendable {
     private static let capacity = 8
 
@@ -51,9 +51,9 @@ struct ParagraphEntry: Sendable {
         return others.first { $0.proposal == proposal }?.layout
     }
 
-    /// Drops the limits that do not limit: what is at least as long as the ideal.
+    /// Removes limits that have no effect: those at least as large as the ideal size.
     ///
-    /// Also when the ideal is truncated itself, at a hard break: more room would show no more.
+    /// This also holds if the ideal size is truncated itself, at a hard break: more space would not show more.
     func simplified(_ proposal: ParagraphProposal) -> ParagraphProposal {
         var result = proposal
         if let width = proposal.width, width >= ideal.size.width { result.width = nil }
@@ -67,7 +67,7 @@ struct ParagraphEntry: Sendable {
         others.append((proposal, layout))
     }
 
-    /// What a cache should charge for it.
+    /// The number of bytes that a cache charges for it.
     var byteCount: Int {
         others.reduce(Self.bytes(ideal)) { $0 + Self.bytes($1.layout) }
     }

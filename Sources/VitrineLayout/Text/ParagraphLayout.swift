@@ -4,12 +4,12 @@
 import Foundation
 import Synchronization
 
-/// Measures and breaks text as iOS does (Documentation/Layout.md 6), whatever face the shaper has.
+/// Measures and breaks text like iOS (Documentation/Layout.md 6), whatever font the shaper has.
 ///
-/// Invariant: an answer is a pure function of runs, options and proposal; the caches can only change how long it takes.
-/// Strings are shaped once per font without its size (when the shaper's advances are linear) and scaled; laid out
-/// paragraphs are kept per (runs, options), with the proposals seen. Both caches are bounded by bytes and safe to use
-/// from any thread. A hit costs one hash of the runs; a miss is linear in the clusters up to the last line shown.
+/// Invariant: a result is a pure function of runs, options and proposal; the caches affect only the time. Strings are
+/// shaped once per font without its size (if the shaper's advances are linear) and scaled; laid out paragraphs are
+/// cached per (runs, options), with the proposals so far. Both caches have byte limits and can be used from any thread.
+/// Complexity: a hit costs one hash of the runs; a miss is linear in the clusters up to the last line shown.
 package final class ParagraphLayout: TextMeasuring {
     private let shaper: any TextShaping
     package let metrics: FontMetrics
@@ -17,7 +17,7 @@ package final class ParagraphLayout: TextMeasuring {
     private let counter: TextCounter?
     private let cache: Mutex<Cache>
 
-    /// `cacheBytes` bounds both caches together; 0 keeps nothing.
+    /// Creates a layout; `cacheBytes` is the limit of both caches together, and 0 caches nothing.
     package init(
         shaper: any TextShaping,
         metrics: FontMetrics = .iOS,
@@ -36,7 +36,7 @@ package final class ParagraphLayout: TextMeasuring {
         counter?.countLayout()
         guard let first = runs.first else { return .empty }
         let key = ParagraphKey(runs: runs, options: options)
-        // Endless is the same as ideal; what is not a length counts as none.
+        // Infinity is the same as ideal; a value that is not a length counts as none.
         var proposal = ParagraphProposal(width: width, height: height)
         if let known = cache.withLock({ $0.paragraphs.value(for: key) }) {
             if let answer = known.answer(proposal) { return answer }
@@ -67,7 +67,7 @@ package final class ParagraphLayout: TextMeasuring {
 
     package func ownTracking(_ font: FontSpec) -> Double { tracking(font) }
 
-    /// What the caches are charged with now.
+    /// The number of bytes charged for the caches now.
     package var cachedBytes: Int { cache.withLock { $0.shapes.byteCount + $0.paragraphs.byteCount } }
 
     // MARK: - Shaping
@@ -120,17 +120,17 @@ package final class ParagraphLayout: TextMeasuring {
 
     // MARK: - Fitting
 
-    /// A text without a character takes no room, except the lines that are reserved for it.
+    /// Returns the layout of a text without characters, which takes no space except reserved lines.
     private func emptyLayout(_ run: TextRun, text: ParagraphText, options: TextOptions) -> TextLayout {
         ParagraphPlacement(text: text, options: options, metrics: metrics)
             .layout([], truncated: nil, proposedWidth: 0)
     }
 
-    /// Tightens, then shrinks, and only then truncates, as far as the options allow.
+    /// Tightens, then shrinks, and only then truncates a text, as far as the options allow.
     private func fitted(_ text: ParagraphText, options: TextOptions, proposal: ParagraphProposal) -> TextLayout {
         let plain = broken(text, options: options, proposal: proposal)
         let least = min(max(options.minimumScaleFactor, 0.01), 1)
-        // A letter that is larger than its place is not truncated; a text that may shrink does so for it, too.
+        // A single character that is larger than its space is not truncated, but a text that may shrink does so for it.
         func lacksRoom(_ layout: TextLayout) -> Bool {
             layout.isTruncated || least < 1 && Self.overflows(layout, proposal)
         }
@@ -163,7 +163,7 @@ package final class ParagraphLayout: TextMeasuring {
         }
     }
 
-    /// The weakest remedy that still fits, to 1/128 of its range; `strongest` is the layout at strength 1.
+    /// Returns the weakest adjustment that fits, to 1/128 of its range; `strongest` is the layout at strength 1.
     private func search(
         _ strongest: TextLayout, _ lacksRoom: (TextLayout) -> Bool, attempt: (Double) -> TextLayout
     ) -> TextLayout {
@@ -183,7 +183,7 @@ package final class ParagraphLayout: TextMeasuring {
         return best
     }
 
-    /// Whether a line is wider than its place, or the only one higher.
+    /// Returns whether a line is too wide, or the only line too high.
     private static func overflows(_ layout: TextLayout, _ proposal: ParagraphProposal) -> Bool {
         let tolerance = ParagraphBreaker.tolerance
         if let width = proposal.width, layout.lines.contains(where: { $0.width > width + tolerance }) { return true }
@@ -191,7 +191,8 @@ package final class ParagraphLayout: TextMeasuring {
         return layout.lines[0].height > height + tolerance
     }
 
-    /// How much of the mean advance may be taken away: AppKit's documented default tightening factor.
+    /// The largest fraction of the mean advance that tightening may remove: AppKit's documented default tightening
+    /// factor.
     private static let tighteningFactor = 0.05
 
     private func broken(_ text: ParagraphText, options: TextOptions, proposal: ParagraphProposal) -> TextLayout {
@@ -215,7 +216,7 @@ package final class ParagraphLayout: TextMeasuring {
         }
         var layout = placement.layout(lines, truncated: pieces, proposedWidth: width)
         layout.isTruncated = !isComplete
-        // No room at all: nothing is reported, although the ellipsis is drawn.
+        // Without any space the size is zero, although the ellipsis is drawn.
         if proposal.width == 0, proposal.height == 0 { layout.size = .zero }
         return layout
     }

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// Gives broken lines their boxes, baselines and fragments (Documentation/Layout.md 6.1 to 6.3).
+/// Computes boxes, baselines and fragments of broken lines (Documentation/Layout.md 6.1 to 6.3).
 struct ParagraphPlacement {
-    /// One line's vertical room.
+    /// The vertical extent of a line.
     struct Box: Hashable {
         var ascent: Double
         var descent: Double
-        /// What follows before the next line.
+        /// The gap before the next line.
         var gap: Double
 
         var height: Double { ascent + descent }
@@ -19,7 +19,7 @@ struct ParagraphPlacement {
     let options: TextOptions
     let metrics: FontMetrics
 
-    /// The tallest of the runs that a line touches decides, also about the distance to the next line.
+    /// Returns the box of a line, determined by its tallest run, which also decides the distance to the next line.
     func box(_ range: Range<Int>) -> Box {
         guard text.count > 0 else { return box(run: 0) }
         // An empty last line has the font of the hard break before it.
@@ -43,14 +43,14 @@ struct ParagraphPlacement {
         return Box(
             ascent: metrics.ascent(at: font.size) + max(offset, 0),
             descent: metrics.descent(at: font.size) + max(-offset, 0),
-            // Large sizes have a negative leading: their lines overlap, unless spacing was asked for.
+            // Large sizes have a negative leading: their lines overlap, unless line spacing is set.
             gap: options.lineSpacing > 0 ? max(font.leading, options.lineSpacing) : font.leading
         )
     }
 
-    /// How many lines fit into a height: at least one.
+    /// Returns the number of lines that fit into a height, at least one.
     ///
-    /// Lines count as they are reported, so a text that is given its own height back keeps all its lines.
+    /// Lines have the heights that are reported, so a text that is given its own height keeps all its lines.
     func fitting(_ lines: [ParagraphBreaker.Line], height: Double) -> Int {
         var used = 0.0
         var gap = 0.0
@@ -63,7 +63,7 @@ struct ParagraphPlacement {
         return max(lines.count, 1)
     }
 
-    /// The whole layout; `truncated` replaces the last line's clusters.
+    /// Returns the whole layout; `truncated` replaces the last line's clusters.
     func layout(
         _ lines: [ParagraphBreaker.Line],
         truncated: [ParagraphTruncation.Piece]?,
@@ -104,7 +104,7 @@ struct ParagraphPlacement {
         guard let first = lines.first, let last = lines.last else {
             return TextLayout(size: size, lines: [], firstBaseline: 0, lastBaseline: 0)
         }
-        // The guides are whole pixels (macOS: 13.0 for 12.57); the lines keep the fraction, which drawing snaps.
+        // Guides are whole pixels (macOS: 13.0 for 12.57); lines keep the fraction, which drawing snaps.
         return TextLayout(
             size: size,
             lines: lines,
@@ -114,7 +114,7 @@ struct ParagraphPlacement {
         )
     }
 
-    /// The height of the lines that are kept free.
+    /// Returns the height of the reserved lines.
     private func reservedHeight() -> Double {
         var count = options.minimumLines ?? 0
         if options.lineLimitReservesSpace { count = max(count, options.lineLimit ?? 0) }
@@ -143,7 +143,7 @@ struct ParagraphPlacement {
         return result
     }
 
-    /// The direction of the paragraph that begins at a cluster.
+    /// Returns the direction of the paragraph that begins at a cluster.
     private func base(from start: Int) -> TextDirection {
         let fallback: TextDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
         var index = start
@@ -161,7 +161,7 @@ struct ParagraphPlacement {
         return fallback
     }
 
-    /// Splits pieces at run seams and puts the fragments in visual order from the left.
+    /// Splits pieces at the seams of runs and returns the fragments in visual order from the left.
     private func fragments(_ pieces: [ParagraphTruncation.Piece], base: TextDirection) -> TextLine {
         var fragments: [TextFragment] = []
         func append(_ string: String, run: Int, width: Double) {

@@ -1,15 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The clusters of a text's runs in one array each, in logical order: what line breaking works on.
+/// The clusters of a text's runs in logical order, one array per property: the input of line breaking.
 ///
-/// Invariant: all arrays have one element per grapheme cluster; `advances` hold everything that a cluster occupies,
+/// Invariant: all arrays have one element per grapheme cluster; `advances` include everything that a cluster occupies,
 /// tracking included, so that any width is a sum.
 struct ParagraphText: Sendable {
     var runs: [TextRun]
     var advances: [Double] = []
     var runIndices: [Int32] = []
-    /// Byte offset of a cluster in its run's string.
+    /// The byte offset of a cluster in its run's string.
     var offsets: [Int32] = []
     var lengths: [Int32] = []
     var breaks: [ShapedText.Break] = []
@@ -19,12 +19,12 @@ struct ParagraphText: Sendable {
 
     var count: Int { advances.count }
 
-    /// What a cache should charge for it.
+    /// The number of bytes that a cache charges for it.
     var byteCount: Int { count * 24 + runs.reduce(256) { $0 + $1.string.utf8.count + 192 } }
 
-    /// Shapes all runs, with fonts scaled by a factor and every advance shortened by `tightening`.
+    /// Creates the clusters of all runs, with fonts scaled by a factor and every advance reduced by `tightening`.
     ///
-    /// `shape` answers natural advances at the size of the font that it is given.
+    /// `shape` returns natural advances at the size of the font that it receives.
     init(
         runs: [TextRun],
         scale: Double,
@@ -62,8 +62,8 @@ struct ParagraphText: Sendable {
         var offset: Int32 = 0
         for position in 0..<shaped.count {
             let natural = shaped.advances[position]
-            // A cluster without a width (a hard break, a zero width space) is not tracked, nor are letters that join:
-            // browsers do the same.
+            // A cluster of zero width (a hard break, a zero width space) has no tracking, nor have joining letters, as
+            // in browsers.
             let isTracked = natural != 0 && (shaped.isCursive.isEmpty || !shaped.isCursive[position])
             let extra = !isTracked ? 0 : perCluster + (position + 1 < shaped.count ? run.kerning : 0)
             advances.append(natural + extra)
@@ -76,14 +76,14 @@ struct ParagraphText: Sendable {
         isSpace += shaped.isSpace
     }
 
-    /// The last two clusters so far, enough to judge a seam.
+    /// Returns the last two clusters so far, which determine the break at a seam.
     private func tail() -> Substring {
         var text = ""
         for index in max(0, count - 2)..<count { text += string(index..<(index + 1), run: Int(runIndices[index])) }
         return Substring(text)
     }
 
-    /// The clusters of a range that belongs to one run.
+    /// Returns the clusters of a range inside one run.
     func string(_ range: Range<Int>, run: Int) -> String {
         guard let last = range.last else { return "" }
         let bytes = runs[run].string.utf8
@@ -98,7 +98,7 @@ struct ParagraphText: Sendable {
         return sum
     }
 
-    /// The end of a range without the white space and the hard break that end it.
+    /// Returns the end of a range without trailing white space and hard break.
     func inkEnd(_ range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, isSpace[end - 1] || breaks[end - 1] == .mandatory { end -= 1 }

@@ -1,12 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts the last permitted line and puts an ellipsis in (Documentation/Layout.md 6.6).
+/// Truncates the last permitted line and inserts an ellipsis (Documentation/Layout.md 6.6).
 ///
-/// Clusters, not words, are dropped, and white space in front of the ellipsis with them. When nothing but the ellipsis
-/// fits, the ellipsis stays alone. Linear in the clusters of the rest.
+/// Clusters, not words, are removed, together with white space before the ellipsis. If nothing else fits, the ellipsis
+/// is alone. Complexity: linear in the remaining clusters.
 struct ParagraphTruncation {
-    /// A line of pieces: clusters, or the ellipsis in the font of a run.
+    /// A part of a line: clusters, or the ellipsis in the font of a run.
     enum Piece: Hashable {
         case clusters(Range<Int>)
         case ellipsis(run: Int)
@@ -15,7 +15,7 @@ struct ParagraphTruncation {
     let text: ParagraphText
     let width: Double
 
-    /// The pieces of the line that begins at `start`; `end` is the end of its text up to the next hard break.
+    /// Returns the pieces of the line that begins at `start`; `end` is the end of its text up to the next hard break.
     func pieces(from start: Int, to end: Int, mode: TextOptions.Truncation) -> [Piece] {
         let end = text.inkEnd(start..<end)
         switch mode {
@@ -51,14 +51,14 @@ struct ParagraphTruncation {
         var used = 0.0
         for index in (start..<end).reversed() {
             used += text.advances[index]
-            // What precedes a hard break is dropped with it.
+            // The text before a hard break is removed with it.
             if used > width + ParagraphBreaker.tolerance || text.breaks[index] == .mandatory { break }
             if !text.isSpace[index], fits(used, run: run(at: index)) { kept = index }
         }
         return kept < end ? [.ellipsis(run: run(at: kept)), .clusters(kept..<end)] : [.ellipsis(run: run(at: start))]
     }
 
-    /// Clusters are taken from both ends in turn, beginning in front, as long as the next one fits.
+    /// Takes clusters from both ends in turn, beginning at the front, as long as the next one fits.
     private func middle(from start: Int, to end: Int) -> [Piece] {
         var front = start
         var back = end

@@ -1,14 +1,14 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rounding to the device's pixels.
+/// Rounds to device pixels.
 package struct PixelGrid: Sendable {
     /// Device pixels per point.
     let scale: Double
 
     package init(scale: Double) { self.scale = scale }
 
-    /// Rounds up to a whole pixel, forgiving what floating point adds to a whole one.
+    /// Rounds up to a whole pixel, tolerating floating-point errors above a whole one.
     package func ceil(_ length: Double) -> Double {
         guard length.isFinite else { return length }
         return (length * scale - 1e-6).rounded(.up) / scale

@@ -3,24 +3,24 @@
 
 import Foundation
 
-/// A face of a font that an app brought along, with the file that it is in.
+/// A font face that an app has registered, with the file that contains it.
 ///
-/// Unchecked, because nothing of it changes after `init`: the bytes are its own copy and are let go of with it.
+/// Unchecked, because nothing changes after `init`: the bytes are its own copy and are freed with it.
 package final class RegisteredFont: @unchecked Sendable {
     package let postScriptName: String
     package let fullName: String
     package let family: String
-    /// 1 to 1000, as CSS counts.
+    /// The weight from 1 to 1000, as in CSS.
     package let weight: Int
-    /// What its axis of weights allows; `nil` for a face of one weight.
+    /// The range of its weight axis; `nil` for a face with one weight.
     package let weights: ClosedRange<Int>?
     package let isItalic: Bool
     package let metrics: FontMetrics
-    /// Whether the outlines are PostScript's.
+    /// Whether the outlines are PostScript (CFF) outlines.
     package let isPostScript: Bool
-    /// A file with this face alone, for as long as the object is there.
+    /// A file with only this face, valid as long as the object lives.
     package let bytes: UnsafeRawBufferPointer
-    /// Made of the file's bytes, so that another file has another one: letters and digits, the same in every process.
+    /// A hash of the file's bytes, which differs between files: letters and digits, the same in every process.
     package let identifier: String
 
     package init(_ face: FontTables.Face) {
@@ -40,7 +40,7 @@ package final class RegisteredFont: @unchecked Sendable {
 
     deinit { bytes.deallocate() }
 
-    /// FNV-1a (Fowler, Noll, Vo) over words of eight bytes, with two beginnings: 128 bits.
+    /// Returns a 128-bit FNV-1a hash (Fowler, Noll, Vo) over words of eight bytes, with two offsets.
     private static func identifier(of bytes: UnsafeRawBufferPointer) -> String {
         var (first, second) = (UInt64(0xCBF2_9CE4_8422_2325), UInt64(0x6C62_272E_07BB_0142))
         func feed(_ word: UInt64) {
@@ -64,18 +64,18 @@ package final class RegisteredFont: @unchecked Sendable {
         return digits(first) + digits(second)
     }
 
-    /// The letters of a weight from which a face is bold.
+    /// The weight from which a face is bold.
     private static let boldWeight = 600
 
-    /// Whether its outlines are thickened for a weight: browsers do so where a face has no such weight.
+    /// Returns whether its outlines are emboldened for a weight, as browsers do if a face has no such weight.
     package func isThickened(for weight: Int) -> Bool {
         weight >= Self.boldWeight && (weights?.upperBound ?? self.weight) < Self.boldWeight
     }
 
-    /// How far it is from a weight and slant; the nearest face of a family draws a text.
+    /// Returns the distance from a weight and slant; the nearest face of a family is used for a text.
     ///
-    /// The slant counts first; of two faces as far away, the heavier one serves bold text and the lighter one other text
-    /// (CSS Fonts 4, matching font styles).
+    /// The slant counts first; of two faces at the same distance, the heavier one is used for bold text and the lighter
+    /// one for other text (CSS Fonts 4, matching font styles).
     package func distance(weight: Int, isItalic: Bool) -> Int {
         let own = weights.map { min(max(weight, $0.lowerBound), $0.upperBound) } ?? self.weight
         let isOnTheSide = weight >= 500 ? own >= weight : own <= weight

@@ -3,19 +3,19 @@
 
 /// A shaped string: one entry per grapheme cluster, in logical order.
 package struct ShapedText: Hashable, Sendable {
-    /// What may happen after a cluster.
+    /// The break opportunity after a cluster.
     package enum Break: UInt8, Hashable, Sendable {
         case none, allowed, mandatory
     }
 
-    /// UTF-8 length of each cluster; the sum is the string's.
+    /// The UTF-8 length of each cluster; the sum is the string's length.
     package var lengths: [Int32]
-    /// Advance of each cluster, kerning to its neighbours included.
+    /// The advance of each cluster, kerning included.
     package var advances: [Double]
     package var breaks: [Break]
-    /// Whether a cluster is white space that hangs over the end of a line.
+    /// Whether each cluster is white space that hangs over the end of a line.
     package var isSpace: [Bool]
-    /// Whether a cluster joins its neighbours, as Arabic letters do; empty when none does.
+    /// Whether each cluster joins its neighbours, as Arabic letters do; empty if none does.
     package var isCursive: [Bool]
 
     package init(lengths: [Int32], advances: [Double], breaks: [Break], isSpace: [Bool], isCursive: [Bool] = []) {
@@ -28,6 +28,6 @@ package struct ShapedText: Hashable, Sendable {
 
     package var count: Int { advances.count }
 
-    /// What a cache should charge for it.
+    /// The number of bytes that a cache charges for it.
     var byteCount: Int { count * 15 + 128 }
 }

@@ -1,11 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Letters that are drawn as capitals hardly higher than small letters.
+/// The letters that are drawn as capitals slightly taller than lowercase letters.
 ///
-/// The families have no glyphs of their own for them, so they are capitals of a smaller size whose strokes are as thick
-/// as those of the letters around. Every surface makes them from these numbers: browsers that made them themselves
-/// would each take another size.
+/// The families have no glyphs for small capitals, so they are capitals of a smaller size with strokes as thick as
+/// those of the letters around. Every surface uses these numbers, since browsers would choose different sizes.
 package struct SmallCapitals: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -16,22 +15,24 @@ package struct SmallCapitals: OptionSet, Hashable, Sendable {
     package static let lowercase = SmallCapitals(rawValue: 1)
     package static let uppercase = SmallCapitals(rawValue: 2)
 
-    /// Of the font's size: their height is a little more than that of an x (0.75 of a capital's). In 64ths, because
-    /// browsers cut sizes of fonts to these: what a whole size comes to is drawn exactly so.
+    /// The size of small capitals as a fraction of the font's size: slightly more than the height of an x (0.75 of a
+    /// capital's).
+    ///
+    /// It is in 64ths, because browsers round font sizes to these: a whole size is drawn exactly.
     package static let scale = 49.0 / 64
 
-    /// The weight that makes strokes at the smaller size as thick as a weight's at the full one: along the axis of our
-    /// families thickness and weight grow alike.
+    /// Returns the weight whose strokes at the smaller size are as thick as a weight's at the full size: along the
+    /// weight axis of the families thickness grows in proportion.
     package static func weight(_ weight: Int) -> Int { min(Int((Double(weight) / scale).rounded()), 900) }
 
-    /// What is drawn small in place of a character; `nil` where it stands as it is.
+    /// Returns the capital that is drawn for a character; `nil` if the character is not changed.
     ///
-    /// Of Latin, Greek and Cyrillic only: other scripts with two cases have no small capitals.
+    /// Only Latin, Greek and Cyrillic: other scripts with two cases have no small capitals.
     package func capital(of character: Character) -> String? {
         guard let first = character.unicodeScalars.first, Self.covers(first) else { return nil }
         let properties = first.properties
         if contains(.lowercase), properties.isLowercase, properties.changesWhenUppercased {
-            // Marks stay: a capital has the same.
+            // Combining marks are kept.
             return properties.uppercaseMapping + String(String.UnicodeScalarView(character.unicodeScalars.dropFirst()))
         }
         return contains(.uppercase) && properties.isUppercase ? String(character) : nil
@@ -44,18 +45,18 @@ package struct SmallCapitals: OptionSet, Hashable, Sendable {
         }
     }
 
-    /// Characters that are set in one go.
+    /// A run of characters with the same capitalisation.
     package struct Piece: Hashable, Sendable {
-        /// What is drawn.
+        /// The text that is drawn.
         package var text: String
-        /// UTF-8 length of what it stands for.
+        /// The UTF-8 length of the original text.
         package var length: Int
         package var isSmall: Bool
-        /// Whether several capitals stand for one letter, and share the tracking behind it.
+        /// Whether several capitals represent one letter, and share the tracking after it.
         package var isSeveralForOne: Bool
     }
 
-    /// A string cut where small capitals begin and end; what is small is capitals already.
+    /// Returns the pieces of a string, split where small capitals begin and end; small pieces are capitals already.
     package func pieces(_ string: some StringProtocol) -> [Piece] {
         var pieces: [Piece] = []
         for character in string {

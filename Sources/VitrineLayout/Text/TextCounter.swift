@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// Counts what a text engine was asked and what it had to work out; safe to read from any thread.
+/// Counts the requests to a text engine and its actual work; can be read from any thread.
 package final class TextCounter: Sendable {
     private let layoutCount = Atomic<Int>(0)
     private let brokenCount = Atomic<Int>(0)
@@ -11,11 +11,11 @@ package final class TextCounter: Sendable {
 
     package init() {}
 
-    /// Layouts asked for.
+    /// The number of requested layouts.
     package var layouts: Int { layoutCount.load(ordering: .relaxed) }
-    /// Layouts that no cache could answer.
+    /// The number of layouts that were not in a cache.
     package var layoutMisses: Int { brokenCount.load(ordering: .relaxed) }
-    /// Strings that had to be shaped.
+    /// The number of strings that were shaped.
     package var shapes: Int { shapedCount.load(ordering: .relaxed) }
 
     func countLayout() { layoutCount.wrappingAdd(1, ordering: .relaxed) }

@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The direction that letters give to their surroundings.
+/// The direction of text.
 enum TextDirection: Hashable, Sendable {
     case leftToRight, rightToLeft
 
-    /// The direction of the first letter that has one: rule P2 of the bidirectional algorithm (UAX #9).
+    /// Returns the direction of the first strong character: rule P2 of the bidirectional algorithm (UAX #9).
     init?(firstStrongIn text: some StringProtocol) {
         for scalar in text.unicodeScalars {
             guard let direction = Self.strong(scalar) else { continue }
@@ -27,9 +27,9 @@ enum TextDirection: Hashable, Sendable {
         }
     }
 
-    /// The visual order of pieces whose directions are known: rule L2 on whole pieces.
+    /// Returns the visual order of pieces whose directions are known: rule L2 on whole pieces.
     ///
-    /// A piece without letters takes the base direction.
+    /// A piece without strong characters has the base direction.
     static func visualOrder(_ directions: [TextDirection?], base: TextDirection) -> [Int] {
         var order: [Int] = []
         var against: [Int] = []

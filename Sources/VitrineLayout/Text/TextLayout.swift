@@ -3,12 +3,12 @@
 
 package import Foundation
 
-/// A piece of one line that has one run's font and attributes.
+/// A part of a line with one run's font and attributes.
 package struct TextFragment: Hashable, Sendable {
-    /// Logical order; without the hanging spaces and the line break that end its line.
+    /// The text in logical order, without the hanging spaces and the hard break at the end of its line.
     package var string: String
     package var runIndex: Int
-    /// From the left edge of the layout.
+    /// The distance from the left edge of the layout.
     package var x: Double
     package var width: Double
 
@@ -20,21 +20,22 @@ package struct TextFragment: Hashable, Sendable {
     }
 }
 
-/// One line: its fragments in logical order and its place in the layout.
+/// A line: its fragments in logical order and its position in the layout.
 package struct TextLine: Hashable, Sendable {
     package var fragments: [TextFragment]
-    /// The left end of the ink, alignment applied.
+    /// The left end of the drawn text, with alignment applied.
     package var x: Double
-    /// Drawn width, without hanging spaces.
+    /// The drawn width, without hanging spaces.
     package var width: Double
     package var top: Double
     package var baseline: Double
     package var height: Double
-    /// Whether the line ends a paragraph, that is at a hard break or at the end of the text.
+    /// Whether the line ends a paragraph: at a hard break or at the end of the text.
     package var endsParagraph: Bool
-    /// The spaces that were swallowed at the line's end: a copied or searched text needs them.
+    /// The spaces at the line's end that are not drawn, which copied or searched text needs.
     package var hangingSpace: String
-    /// The base direction: that of the first letter of its paragraph, or else of the layout.
+    /// Whether the base direction is right to left: that of the first strong letter of its paragraph, or else of the
+    /// layout.
     package var isRightToLeft: Bool
 
     package init(
@@ -60,9 +61,9 @@ package struct TextLine: Hashable, Sendable {
     }
 }
 
-/// A laid out paragraph: the size that it reports and the lines to draw.
+/// A laid out paragraph: its size and the lines to draw.
 package struct TextLayout: Hashable, Sendable {
-    /// The edge at which the lines meet; leading and trailing have become left and right.
+    /// The edge at which the lines are aligned; leading and trailing have been converted to left and right.
     package enum LineAlignment: Hashable, Sendable { case left, center, right }
 
     package var size: CGSize
@@ -70,13 +71,13 @@ package struct TextLayout: Hashable, Sendable {
     package var firstBaseline: Double
     package var lastBaseline: Double
     package var isTruncated: Bool
-    /// What the fonts were multiplied with to fit, 1 unless `minimumScaleFactor` allowed less.
+    /// The factor by which fonts were scaled to fit; 1 unless `minimumScaleFactor` allowed less.
     package var scaleFactor: Double
-    /// Points taken from every cluster's advance by `allowsTightening`.
+    /// The points by which `allowsTightening` reduced every cluster's advance.
     package var tightening: Double
     package var lineAlignment: LineAlignment
 
-    /// The size of a text that takes no room.
+    /// The layout of a text that takes no space.
     package static let empty = TextLayout(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
 
     package init(

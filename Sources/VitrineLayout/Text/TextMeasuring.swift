@@ -1,20 +1,20 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What layout asks of a text engine; answers are pure functions of the arguments.
+/// The interface of a text engine for layout; results are pure functions of the arguments.
 package protocol TextMeasuring: AnyObject, Sendable {
     /// Breaks and places a paragraph for a proposal.
     ///
-    /// `nil` asks for the ideal, infinity for the largest, 0 for the smallest size.
+    /// A dimension of `nil` means the ideal, infinity the largest, 0 the smallest size.
     func layout(_ runs: [TextRun], options: TextOptions, width: Double?, height: Double?) -> TextLayout
 
-    /// The distances to neighbours for a text of this font.
+    /// Returns the distances to neighbours for a text of this font.
     func spacing(_ font: FontSpec, pixelScale: Double) -> TextSpacing
 
-    /// Whether a proposal with room for the ideal size is always answered with the ideal.
+    /// Whether a proposal that has space for the ideal size always results in the ideal size.
     var idealAnswersLooserProposals: Bool { get }
 
-    /// What the engine adds after every cluster of a font by itself, in points: surfaces have to add it, too.
+    /// Returns the tracking that the engine adds after every cluster of a font, in points, which surfaces must add too.
     func ownTracking(_ font: FontSpec) -> Double
 }
 

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a paragraph is broken, limited and aligned.
+/// The options for breaking, limiting and aligning a paragraph.
 package struct TextOptions: Hashable, Sendable {
     package enum Truncation: Hashable, Sendable {
         case head, middle, tail
@@ -11,21 +11,21 @@ package struct TextOptions: Hashable, Sendable {
         case leading, center, trailing
     }
 
-    /// The most lines; `nil` for as many as needed.
+    /// The maximum number of lines; `nil` for no limit.
     package var lineLimit: Int?
-    /// Whether the size always has room for `lineLimit` lines.
+    /// Whether space for `lineLimit` lines is always reserved.
     package var lineLimitReservesSpace: Bool
-    /// The lines that the size always has room for.
+    /// The number of lines for which space is always reserved.
     package var minimumLines: Int?
     package var truncation: Truncation
     package var alignment: Alignment
-    /// Extra distance between lines; it counts only beyond the style's own leading.
+    /// The distance between lines; it has an effect only beyond the style's own leading.
     package var lineSpacing: Double
-    /// How far a text may shrink before it is truncated; 1 for not at all.
+    /// The smallest factor by which a text may shrink before it is truncated; 1 for no shrinking.
     package var minimumScaleFactor: Double
     package var allowsTightening: Bool
     package var isRightToLeft: Bool
-    /// The edge at which the lines meet in the layout's direction.
+    /// The edge at which the lines are aligned, for the layout's direction.
     package var lineAlignment: TextLayout.LineAlignment {
         switch (alignment, isRightToLeft) {
         case (.center, _): .center
@@ -33,7 +33,7 @@ package struct TextOptions: Hashable, Sendable {
         case (.leading, true), (.trailing, false): .right
         }
     }
-    /// Device pixels per point: sizes are rounded up to a whole pixel.
+    /// The number of device pixels per point; sizes are rounded up to whole pixels.
     package var pixelScale: Double
     package var localeIdentifier: String
 

@@ -1,14 +1,14 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns strings into advances; bidirectional order, fonts by coverage and glyphs stay behind it.
+/// Converts strings to advances; hides bidirectional order, font fallback and glyphs.
 package protocol TextShaping: AnyObject, Sendable {
-    /// Natural advances, in points at the font's size, without any tracking.
+    /// Returns natural advances, in points at the font's size, without tracking.
     func shape(_ text: String, font: FontSpec, localeIdentifier: String) -> ShapedText
 
-    /// Another font whose advances per em are this one's, so that one shaping serves many sizes.
+    /// Returns a font with the same advances per em, so that one shaping serves many sizes.
     ///
-    /// The default is the font itself: nothing is shared.
+    /// By default the font itself, in which case nothing is shared.
     func shapingFont(for font: FontSpec) -> FontSpec
 }
 

@@ -1,13 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The vertical distances that a text asks of its neighbours in a stack.
+/// The vertical distances that a text prefers to its neighbours in a stack.
 package struct TextSpacing: Hashable, Sendable {
-    /// From the text's bottom to a view below it.
+    /// The distance from the text's bottom to a view below it.
     package var below: Double
-    /// From a view above to the text's top.
+    /// The distance from a view above to the text's top.
     package var above: Double
-    /// To a text above it: the lower text decides.
+    /// The distance to a text above it, which the lower text decides.
     package var textToText: Double
 
     package init(below: Double, above: Double, textToText: Double) {

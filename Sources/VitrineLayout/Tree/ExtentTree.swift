@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Lengths of rows of which most were never measured.
+/// The lengths of rows, most of which have not been measured.
 ///
 /// A complete binary tree whose nodes hold the sum of the known advances and the number of unknown slots, so that one
 /// estimate serves all unknown ones without touching them. `set`, `prefix` and `index(at:)` are O(log n).
@@ -19,7 +19,7 @@ package struct ExtentTree {
     private let capacity: Int
     package let count: Int
 
-    /// Builds from known advances; `nil` is unknown.
+    /// Creates a tree from known advances; `nil` is unknown.
     package init(count: Int, known: (Int) -> CGFloat?) {
         self.count = count
         var capacity = 1
@@ -54,13 +54,13 @@ package struct ExtentTree {
 
     package func total(estimate: CGFloat) -> CGFloat { nodes[1].extent(estimate) }
 
-    /// The mean of the known advances, `nil` without any.
+    /// The mean of the known advances; `nil` if there are none.
     package var mean: CGFloat? {
         let measured = count - nodes[1].unknown
         return measured > 0 ? nodes[1].known / CGFloat(measured) : nil
     }
 
-    /// The extent of the slots before `index`.
+    /// Returns the extent of the slots before `index`.
     package func prefix(_ index: Int, estimate: CGFloat) -> CGFloat {
         guard index < capacity else { return total(estimate: estimate) }
         var (node, width, position) = (1, capacity, index)
@@ -77,7 +77,7 @@ package struct ExtentTree {
         return sum
     }
 
-    /// The slot that contains `offset`, within `0..<count`.
+    /// Returns the slot that contains `offset`, within `0..<count`.
     package func index(at offset: CGFloat, estimate: CGFloat) -> Int {
         var node = 1
         var rest = offset

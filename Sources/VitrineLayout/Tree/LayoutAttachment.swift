@@ -1,12 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a surface hangs on a layout node.
+/// The object that a surface attaches to a layout node.
 ///
-/// Neither keeps the other, and either may be freed first: the node of a view that has left may still wait in a layout
-/// pass, and a node may go before its view. Invariant: `isAttached` exactly while a living node points here; whoever goes
-/// first lets the other know.
+/// Neither retains the other, and either may be freed first: the node of a removed view may still wait for a layout
+/// pass, and a node may be freed before its view. Invariant: `isAttached` exactly while a living node refers to this
+/// object; the one freed first clears the reference.
 package protocol LayoutAttachment: AnyObject {
-    /// Written by the layout node alone.
+    /// Written only by the layout node.
     var isAttached: Bool { get set }
 }

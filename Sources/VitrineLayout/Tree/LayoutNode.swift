@@ -4,24 +4,25 @@
 package import Foundation
 import VitrineCensus
 
-/// One place in the layout tree: answers sizes for proposals and places its children.
+/// A node of the layout tree: it computes sizes for proposals and places its children.
 ///
-/// Invariants
-/// - `sizeThatFits` is a pure function of the node's inputs and the proposal; answers are memoised until
-///   `setNeedsLayout()`. When a node changes, it is asked again only what its parent had asked; equal answers stop
-///   the climb (Documentation/Rules.md 3.10), so a change costs as much as it moves.
-/// - Origins belong to the container: a parent writes `origin` when it places a child, or overrides
-///   `origin(ofChild:)` when the origins are sums of lengths (a run).
-/// - Frames stay fractional; nothing is rounded here.
-/// - A node owns its children and keeps its tree, not its parent or attachment; the tree lets go of all
-///   (`LayoutTree.end`).
+/// Invariants:
+///
+/// - `sizeThatFits` is a pure function of the node's inputs and the proposal; results are cached until
+///   `setNeedsLayout()`. When a node changes, only the proposals that its parent has used are computed again; equal
+///   results stop the climb (Documentation/Rules.md 3.10), so a change costs as much as it affects.
+/// - Origins belong to the container: a parent writes `origin` when it places a child, or overrides `origin(ofChild:)`
+///   if the origins are sums of lengths (a run).
+/// - Frames are fractional; nothing is rounded here.
+/// - A node retains its children and its tree, not its parent or attachment; the tree releases all nodes in
+///   `LayoutTree.end`.
 @_spi(Engine) public class LayoutNode {
     /// The layout tree's parent; `nil` for a root and for a detached node.
     package final internal(set) unowned(unsafe) var parent: LayoutNode?
     package final let tree: LayoutTree
     /// The position among a multi-child parent's children; maintained by that parent.
     package final internal(set) var index = 0
-    /// What a surface hangs on the node; layout never looks inside.
+    /// The object that a surface attaches to the node; layout never uses it.
     package final unowned(unsafe) var attachment: (any LayoutAttachment)? {
         willSet { attachment?.isAttached = false }
         didSet { attachment?.isAttached = true }
@@ -33,7 +34,7 @@ import VitrineCensus
     package final internal(set) var size = CGSize.zero
     package final internal(set) var placedProposal = ProposedViewSize.unspecified
     package final internal(set) var isPlaced = false
-    /// Whether leading is on the right for this node's own placement arithmetic.
+    /// Whether leading is on the right for this node's own placement.
     package final var isRightToLeft = false {
         didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
     }
@@ -41,9 +42,9 @@ import VitrineCensus
     final var isDirty = false
     final var needsPlacement = false
     final var changedChildren: ContiguousArray<LayoutNode> = []
-    /// Whether the last question to this node found another spacing than its parent held.
+    /// Whether the last computation found another spacing than the parent has.
     final var spacingDidChange = false
-    /// Answers were forgotten for want of room: the parent may hold some that cannot be compared any more.
+    /// Whether cached results were evicted, so that the parent may have results that cannot be compared any more.
     private final var forgotAnswers = false
     private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
     private final var guideMemo: ContiguousArray<GuideAnswer> = []
@@ -57,7 +58,7 @@ import VitrineCensus
         let value: CGFloat?
     }
 
-    /// Older answers are forgotten beyond this many; a stack asks a child at most four for each of its own.
+    /// The maximum number of cached results; a stack measures a child at most four times for each of its own.
     private static let memoLimit = 16
 
     package init(tree: LayoutTree) {
@@ -72,7 +73,7 @@ import VitrineCensus
 
     // MARK: - To override
 
-    /// The size for a proposal, computed from the inputs and the children's answers.
+    /// Computes the size for a proposal from the inputs and the children's sizes.
     package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         preconditionFailure("\(type(of: self)) answers no size")
     }
@@ -80,49 +81,50 @@ import VitrineCensus
     /// Places the children inside `size`; called when this node was placed with `placedProposal`.
     package func placeChildren() {}
 
-    /// The explicit value of a guide, `nil` where nobody under this node set one.
+    /// Computes the explicit value of a guide; `nil` if no node inside sets one.
     package func computeExplicitAlignment(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? { nil }
 
-    /// What this node asks of the gaps around it.
+    /// Computes the spacing that this node prefers around it.
     package func computeSpacing() -> ViewSpacing { ViewSpacing() }
 
-    /// The priority with which a parent hands out space.
+    /// Computes the priority with which a parent distributes space.
     package func computeLayoutPriority() -> Double { 0 }
 
-    /// A value of a custom layout key, looked up through wrappers.
+    /// Returns the value of a custom layout key, looked up through wrappers.
     package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
-    /// A child's origin; containers whose origins are sums of lengths compute it.
+    /// Returns a child's origin; containers whose origins are sums of lengths compute it.
     package func origin(ofChild child: LayoutNode) -> CGPoint { child.origin }
 
-    /// Answers to a change of some children without looking at the others; `nil` asks for a whole re-run.
+    /// Handles a change of some children without measuring the others; `nil` requests a complete re-run.
     ///
-    /// A container that answers has updated its own memo (`replaceAnswers`) and placed what moved.
+    /// A container that handles the change has updated its own cache (`replaceAnswers`) and placed the children that
+    /// moved.
     package func childrenDidChange(_ children: ContiguousArray<LayoutNode>) -> LayoutEffect? { nil }
 
-    /// Told before the answers are asked again; `changed` are the children that brought it about.
+    /// Called before the results are computed again; `changed` are the children that caused it.
     func willAnswerAgain(changed: ContiguousArray<LayoutNode>) {}
 
-    /// Told when the node left the tree with unanswered changes: derived state is to be dropped.
+    /// Called when the node left the tree with pending changes: derived state must be dropped.
     func willForget() {}
 
-    /// The safe area that this node defines for a child, in its own coordinates; `nil` leaves it to the ancestors.
+    /// Returns the safe area that this node defines for a child, in its own coordinates; `nil` uses the ancestors'.
     package func safeArea(ofChild child: LayoutNode) -> SafeArea? { nil }
 
-    /// What views inside a child call their container's size, in points; `nil` for nodes that are no container.
+    /// Returns the container size for views inside a child, in points; `nil` for nodes that are not containers.
     package func containerSize(for child: LayoutNode) -> CGSize? { nil }
 
     /// All children, for walks by tests and surfaces.
     package var layoutChildren: [LayoutNode] { [] }
 
-    /// Visits the children in order, without making a list of them.
+    /// Visits the children in order without creating an array.
     package func forEachLayoutChild(_ body: (LayoutNode) -> Void) { layoutChildren.forEach(body) }
 
-    // MARK: - Asking
+    // MARK: - Queries
 
-    /// The memoised size for a proposal.
+    /// Returns the size for a proposal, from the cache if possible.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if tree.options.memoises {
             for entry in memo where entry.proposal == proposal { return entry.size }
@@ -148,7 +150,7 @@ import VitrineCensus
     package final func explicitAlignment(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
-        // A guide that no node of the tree ever set needs no walk.
+        // A guide that no node of the tree sets needs no search.
         guard tree.declares(key) else { return nil }
         for answer in guideMemo where answer.key == key && answer.proposal == proposal && answer.size == size {
             return answer.value
@@ -201,24 +203,24 @@ import VitrineCensus
 
     // MARK: - Invalidation
 
-    /// Says that this node's own inputs changed: everything it answered is to be asked again.
+    /// Marks this node's inputs as changed, so that its results are computed again.
     ///
-    /// A node that was never asked and never placed has nothing to take back: its parent will ask it in its turn. So a
-    /// tree that is being built queues nothing.
+    /// A node that was never measured and never placed has no results to update: its parent will measure it in turn. So
+    /// a tree that is being built queues nothing.
     package final func setNeedsLayout() {
         guard !isDirty, hasAnswers || isPlaced else { return }
         isDirty = true
         tree.enqueue(self)
     }
 
-    /// Says that the placement of the children is to be run again although no size changed.
+    /// Requests a new placement of the children although no size has changed.
     package final func setNeedsPlacement() {
         guard !needsPlacement else { return }
         needsPlacement = true
         tree.enqueuePlacement(self)
     }
 
-    /// Attaches a child whose place changed hands; the caller keeps the strong reference.
+    /// Attaches a child, also one that had another parent; the caller retains it.
     package final func adopt(_ child: LayoutNode, index: Int = 0) {
         let moves = child.parent !== self
         child.parent = self
@@ -226,13 +228,15 @@ import VitrineCensus
         if moves { child.enclosingStackDidChange() }
     }
 
-    /// Detaches a child; its memo stays, its placement is forgotten.
+    /// Detaches a child; its cached results stay, its placement is dropped.
     package final func abandon(_ child: LayoutNode) {
         if child.parent === self { child.parent = nil }
         child.isPlaced = false
     }
 
-    /// Asks again what the parent holds. Returns whether any answer differs.
+    /// Computes the results that the parent has used again.
+    ///
+    /// It returns whether any of them has changed.
     final func answersChanged() -> Bool {
         let held = memo
         let guides = guideMemo
@@ -259,26 +263,26 @@ import VitrineCensus
         return changed
     }
 
-    /// Replaces the memoised sizes after a delta; `update` is given each proposal held with its old size.
+    /// Replaces the cached sizes after a partial update; `update` receives each cached proposal with its old size.
     ///
-    /// The caller vouches for the rest: no guide is held, spacing and priority are what they were.
+    /// The caller guarantees that no guide is cached and that spacing and priority are unchanged.
     package final func replaceAnswers(_ update: (ProposedViewSize, CGSize) -> CGSize) {
         for entry in memo.indices { memo[entry].size = update(memo[entry].proposal, memo[entry].size) }
         spacingDidChange = false
     }
 
-    /// Whether a parent was told an explicit guide, or that there is none.
+    /// Whether a parent has used an explicit guide, or the information that there is none.
     final var holdsGuides: Bool { !guideMemo.isEmpty }
 
-    /// Whether every proposal held satisfies a condition, and none was forgotten.
+    /// Returns whether every cached proposal satisfies a condition, and none was evicted.
     final func holdsOnly(_ condition: (ProposedViewSize) -> Bool) -> Bool {
         !forgotAnswers && memo.allSatisfy { condition($0.proposal) }
     }
 
-    /// Whether anybody was answered since the last change.
+    /// Whether a result has been used since the last change.
     final var hasAnswers: Bool { !memo.isEmpty || spacingMemo != nil || priorityMemo != nil }
 
-    /// Drops every memoised answer; used before a re-run.
+    /// Drops every cached result, before a re-run.
     final func forgetAnswers() {
         memo.removeAll(keepingCapacity: true)
         guideMemo.removeAll(keepingCapacity: true)
@@ -289,7 +293,7 @@ import VitrineCensus
 
     // MARK: - The enclosing stack
 
-    /// The axis of the stack around this node, looked up through modifiers: spacers and dividers turn with it.
+    /// The axis of the stack around this node, looked up through modifiers, on which spacers and dividers depend.
     package final var enclosingStackAxis: Axis? {
         var node = self
         while let parent = node.parent {
@@ -302,7 +306,7 @@ import VitrineCensus
         return nil
     }
 
-    /// Forgets what a spacer or divider below answered under another stack.
+    /// Drops the results of a spacer or divider below that depended on another stack.
     package final func enclosingStackDidChange() {
         var node = self
         while let unary = node as? UnaryLayoutNode, let child = unary.child {
@@ -320,7 +324,7 @@ import VitrineCensus
 
     // MARK: - Placement
 
-    /// Places a child at `origin` (left-to-right coordinates; mirrored here when this node reads right to left).
+    /// Places a child at `origin` (left-to-right coordinates, mirrored here in a right-to-left layout).
     package final func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
         let childSize = child.sizeThatFits(proposal)
         var target = origin
@@ -339,7 +343,7 @@ import VitrineCensus
         child.settle(size: childSize, proposal: proposal)
     }
 
-    /// Gives this node its size; descends only where something can differ.
+    /// Sets this node's size; descends only where something can differ.
     package final func settle(size newSize: CGSize, proposal: ProposedViewSize) {
         if isPlaced && !needsPlacement && placedProposal == proposal && size == newSize { return }
         tree.counters.placements += 1
@@ -352,10 +356,10 @@ import VitrineCensus
     }
 }
 
-/// What a change of some children means for their parent.
+/// The effect of a change of some children on their parent.
 package enum LayoutEffect: Equatable, Sendable {
-    /// The container's own answers are unchanged; it has placed what moved.
+    /// The container's own results are unchanged; it has placed the children that moved.
     case contained
-    /// The container's own answers differ (and are memoised anew): its parent has to look.
+    /// The container's own results have changed (and are cached again), so its parent has to be updated.
     case size
 }

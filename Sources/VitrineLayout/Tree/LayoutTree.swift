@@ -3,7 +3,7 @@
 
 package import VitrineCensus
 
-/// Switches that turn off one optimisation each, so that a test can show what it is worth (Documentation/Rules.md 5).
+/// Options that turn off one optimisation each, so that a test can measure its effect (Documentation/Rules.md 5).
 package struct LayoutOptions: Sendable {
     package var memoises = true
     package var usesDeltas = true
@@ -14,23 +14,23 @@ package struct LayoutOptions: Sendable {
     }
 }
 
-/// How much layout work was done.
+/// The amount of layout work.
 package struct LayoutCounters: Equatable, Sendable {
-    /// Sizes computed (memo hits are not counted).
+    /// The number of computed sizes (without cache hits).
     package var measures = 0
-    /// Nodes whose children were placed.
+    /// The number of nodes whose children were placed.
     package var placements = 0
-    /// Children looked at by containers beyond those that changed.
+    /// The number of unchanged children that containers visited.
     package var siblingsVisited = 0
-    /// Runs moved as one value.
+    /// The number of runs that moved as one value.
     package var runShifts = 0
 
     package init() {}
 }
 
-/// What a layout pass changed, for the surfaces: lists of nodes, in the order of discovery.
+/// The changes of a layout pass, for surfaces: lists of nodes, in the order of discovery.
 package struct LayoutChanges {
-    /// Nodes with a new size, or whose inputs changed.
+    /// Nodes with a new size, or with changed inputs.
     package var sized: ContiguousArray<LayoutNode> = []
     /// Nodes with a new origin.
     package var moved: ContiguousArray<LayoutNode> = []
@@ -44,17 +44,17 @@ package struct LayoutChanges {
     }
 }
 
-/// The queue of one graph's layout: dirty nodes climb deepest first, then placements descend.
+/// The queue of a graph's layout: changed nodes are updated from the deepest up, then placed from the top down.
 ///
-/// A pass is: while a node is dirty, take the deepest, ask it again what its parent holds, and climb only where an
-/// answer differs; then place, top down, the nodes at which the climbs ended. Cost: the changed nodes, plus their
-/// depth to order them.
+/// A pass takes the deepest changed node as long as there is one, computes again the results that its parent has used,
+/// and climbs only if one has changed; then it places, from the top down, the nodes at which the climbs ended. Cost:
+/// the changed nodes, plus their depth for the ordering.
 package final class LayoutTree {
     package var counters = LayoutCounters()
     package var changes = LayoutChanges()
     package var options = LayoutOptions()
     package var profile: PlatformProfile
-    /// Counts the nodes, which keep the tree.
+    /// Counts the nodes, which retain the tree.
     let census: LiveObjectCensus
 
     private var dirty: ContiguousArray<LayoutNode> = []
@@ -65,13 +65,14 @@ package final class LayoutTree {
         HorizontalAlignment.listRowSeparatorLeading.key,
     ]
     private var declaresAllGuides = false
-    /// Nodes whose placement depends on where they are in an ancestor (windows, safe areas).
+    /// Nodes whose placement depends on their position in an ancestor (windows, safe areas).
     private var observers: ContiguousArray<PositionObserver> = []
-    /// Whether something moved what is shown without placing anything.
+    /// Whether displayed positions have moved without a placement.
     private var isMoved = false
 
     private static let positionCheckLimit = 8
-    /// Rounds after which a pass leaves nodes that keep each other dirty as they are; real ones take a few.
+    /// The maximum number of rounds, after which nodes that keep invalidating each other are left as they are; normal
+    /// passes take a few.
     private static let roundLimit = 1_000
     private var isUnsettled = false
 
@@ -98,8 +99,9 @@ package final class LayoutTree {
         roots[ObjectIdentifier(node)] = nil
     }
 
-    /// Lets go of every node: roots, queues and recorded changes. Nodes keep their tree, so a tree that keeps nodes is
-    /// never freed; whoever made the tree calls this last.
+    /// Releases every node: roots, queues and recorded changes.
+    ///
+    /// Nodes retain their tree, so a tree that retains nodes is never freed; the owner of the tree calls this last.
     package func end() {
         roots.removeAll()
         dirty.removeAll()
@@ -113,10 +115,12 @@ package final class LayoutTree {
 
     // MARK: - Guides
 
-    /// Whether any node may set this guide; the others need no walk to be told from their defaults.
+    /// Returns whether any node may set this guide; the others always have their defaults.
     func declares(_ key: AlignmentKey) -> Bool { declaresAllGuides || declaredGuides.contains(key) }
 
-    /// Says that a node sets a guide from now on (`nil`: it may set any). What was answered without is asked again.
+    /// Declares that a node sets a guide from now on (`nil`: it may set any).
+    ///
+    /// Results that were computed without it are computed again.
     func declareGuide(_ key: AlignmentKey?) {
         if let key {
             guard !declares(key) else { return }
@@ -139,15 +143,15 @@ package final class LayoutTree {
 
     // MARK: - Positions
 
-    /// Asks `check` after each placement; it answers whether the node is to be placed again.
+    /// Calls `check` after each placement, which returns whether the node must be placed again.
     package func observePosition(of node: LayoutNode, _ check: @escaping (LayoutNode) -> Bool) {
         observers.append(PositionObserver(node: node, check: check))
     }
 
-    /// Says that a scroll view moved content whose place somebody asked for: the next pass looks at the positions.
+    /// Records that a scroll view moved content whose position is observed, so that the next pass checks positions.
     func positionsDidChange() { isMoved = true }
 
-    /// The number of nodes whose position is looked at after each pass.
+    /// The number of nodes whose position is checked after each pass.
     var positionObserverCount: Int { observers.count }
 
     private func checkPositions() {
@@ -161,7 +165,9 @@ package final class LayoutTree {
 
     // MARK: - The pass
 
-    /// Runs until nothing is dirty. Measuring may create nodes (lazy rows); they join the same pass.
+    /// Runs passes until nothing is dirty.
+    ///
+    /// Measuring may create nodes (lazy rows), which join the same pass.
     package func layout() {
         var checks = 0
         var rounds = 0
@@ -171,7 +177,7 @@ package final class LayoutTree {
             isMoved = false
             climb()
             placeDown()
-            // Views that move each other back and forth are left where they are after a few rounds.
+            // Views that move each other back and forth stay where they are after a few rounds.
             if !needsLayout && checks < LayoutTree.positionCheckLimit {
                 checks += 1
                 checkPositions()
@@ -191,13 +197,13 @@ package final class LayoutTree {
         isMoved = false
     }
 
-    /// Whether a pass was given up since the last call.
+    /// Returns whether a pass was given up since the last call.
     package func takeUnsettled() -> Bool {
         defer { isUnsettled = false }
         return isUnsettled
     }
 
-    /// Takes the recorded changes.
+    /// Returns the recorded changes and clears them.
     package func takeChanges() -> LayoutChanges {
         defer { changes = LayoutChanges() }
         return changes
@@ -235,7 +241,7 @@ package final class LayoutTree {
         node.forgetAnswers()
         node.willForget()
         node.isPlaced = false
-        // What was built on its answers is as old, up to the top of the detached part.
+        // Results that were derived from it are outdated too, up to the top of the detached part.
         var ancestor = node.parent
         while let current = ancestor, current.hasAnswers {
             current.forgetAnswers()
@@ -245,7 +251,7 @@ package final class LayoutTree {
         }
     }
 
-    /// The distance to the root, -1 for a node that hangs on none.
+    /// Returns the distance to the root; -1 for a node without a root.
     private func depth(of node: LayoutNode) -> Int {
         var depth = 0
         var current = node

@@ -18,7 +18,7 @@ package struct RunTree {
     private let capacity: Int
     package let count: Int
 
-    /// Builds from the slots' advances (gap and length) and their extents before and behind the cross guide.
+    /// Creates a tree from the slots' advances (gap and length) and their extents before and after the cross guide.
     package init(count: Int, slot: (Int) -> (advance: CGFloat, lead: CGFloat, trail: CGFloat)) {
         self.count = count
         var capacity = 1
@@ -53,10 +53,10 @@ package struct RunTree {
     package var total: CGFloat { nodes[1].advance }
     /// The largest extent before the guide, at least zero.
     package var lead: CGFloat { max(nodes[1].lead, 0) }
-    /// The largest extent behind the guide, at least zero.
+    /// The largest extent after the guide, at least zero.
     package var trail: CGFloat { max(nodes[1].trail, 0) }
 
-    /// The sum of the advances of slots before `index`.
+    /// Returns the sum of the advances of the slots before `index`.
     package func prefix(_ index: Int) -> CGFloat {
         guard index < capacity else { return total }
         var node = 1
@@ -75,7 +75,7 @@ package struct RunTree {
         return sum
     }
 
-    /// The slot that contains `offset`: the largest index whose prefix is not above it, within `0..<count`.
+    /// Returns the slot that contains `offset`: the largest index whose prefix is not above it, within `0..<count`.
     package func index(at offset: CGFloat) -> Int {
         var node = 1
         var rest = offset

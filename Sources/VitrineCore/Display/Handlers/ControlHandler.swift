@@ -3,12 +3,12 @@
 
 package import VitrineDisplay
 
-/// A control as the scene's surfaces know it.
+/// A control as the scene's surfaces see it.
 @MainActor
 package protocol AdjustableControl: ViewNode {
     /// Takes a user's change; the app's answer is in the layer after the next flush.
     func adjust(_ change: ControlChange)
-    /// Answers a change that is not to be taken.
+    /// Acknowledges a change that is refused.
     func refuse(_ change: ControlChange)
 }
 

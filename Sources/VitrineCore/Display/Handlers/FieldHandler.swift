@@ -3,16 +3,16 @@
 
 package import VitrineDisplay
 
-/// A text field as the scene's surfaces know it.
+/// A text field as the scene's surfaces see it.
 @MainActor
 package protocol EditableField: FocusTarget {
-    /// What both sides know of the text.
+    /// The state of the text that both sides share.
     var state: FieldState { get }
     /// Takes what was typed; the app's answer is in the layer after the next flush.
     func edit(_ edit: FieldEdit)
-    /// Answers an edit that is not to be taken.
+    /// Acknowledges an edit that is refused.
     func refuse(_ edit: FieldEdit)
-    /// Takes the return key.
+    /// Handles the return key.
     func submit()
 }
 

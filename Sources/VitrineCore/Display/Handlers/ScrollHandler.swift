@@ -5,13 +5,13 @@ package import Foundation
 package import VitrineDisplay
 package import VitrineLayout
 
-/// A scroll view as the scene's surfaces and its readers know it.
+/// A scroll view as the scene's surfaces and its scroll view readers see it.
 @MainActor
 package protocol Scrollable: AnyObject {
     var scroll: ScrollNode { get }
-    /// Takes where the surface has scrolled to.
+    /// Handles the surface's report of its scroll offset.
     func follow(_ report: ScrollReport)
-    /// Asks the surface to scroll to an offset of the content, in points.
+    /// Requests the surface to scroll to an offset of the content, in points.
     func move(to offset: CGPoint)
 }
 

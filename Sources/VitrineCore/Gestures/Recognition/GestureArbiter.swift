@@ -1,21 +1,21 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of several gestures of the same pointers is made.
+/// Decides which of several gestures of the same pointers is recognised.
 ///
 /// Invariant: at most one gesture that is not simultaneous has run more than hints; all others are cancelled when it is
-/// chosen. Algorithm: every gesture gets every event; what it would do is held. The first in order of priority that is
-/// being made, or was, is chosen, unless one before it stands in its way: one that may still be made by the pointers
-/// that are down, or, when none are, by pointers to come (a second tap). Time that passes is nobody's way: a long press
-/// is one although a tap would still be possible. What a possible gesture does (a hint: something is pressed) is done
-/// at once. O(gestures) for each event.
+/// chosen. Algorithm: every gesture receives every event, and its actions are held back. The first gesture in order of
+/// precedence that is active or ended is chosen, unless one before it blocks it: one that can still be recognised from
+/// the pointers that are down or, when none are, from pointers to come (a second tap). The passing of time is never
+/// blocked: a long press is recognised although a tap would still be possible. The actions of a gesture that is merely
+/// possible (a hint: something is pressed) run at once. Complexity: O(gestures) per event.
 @MainActor
 package struct GestureArbiter {
     package struct Entry {
         package let recognizer: any GestureRecognizing
-        /// It is made beside others, and stands in nobody's way.
+        /// Whether the gesture is recognised beside others and blocks none of them.
         package let isSimultaneous: Bool
-        /// Where its view is; `nil` takes the event's own.
+        /// The position of the gesture's view; `nil` uses the event's own.
         package let space: GestureSpace?
         fileprivate var held: [GestureAction] = []
 
@@ -26,9 +26,9 @@ package struct GestureArbiter {
         }
     }
 
-    /// First the one that goes before all others.
+    /// The gestures in order of precedence, the highest first.
     package private(set) var entries: [Entry]
-    /// The one that was chosen.
+    /// The index of the chosen gesture.
     package private(set) var winner: Int?
 
     package init(_ entries: [Entry]) {
@@ -37,7 +37,7 @@ package struct GestureArbiter {
 
     package var isOver: Bool { entries.allSatisfy { $0.recognizer.status.isOver } }
 
-    /// When the first of them wants to be told of the time.
+    /// The earliest time at which one of the gestures needs an event.
     package var deadline: Double? {
         entries.lazy.filter { !$0.recognizer.status.isOver }.compactMap(\.recognizer.deadline).min()
     }
@@ -76,7 +76,7 @@ package struct GestureArbiter {
         entries[found].held = []
         for index in entries.indices where index != found && !entries[index].isSimultaneous {
             entries[index].held = []
-            // One that has ended as well has done nothing of it.
+            // A gesture that has ended too has run none of its held actions.
             if entries[index].recognizer.status != .failed { entries[index].recognizer.cancel(&actions) }
         }
     }
@@ -88,7 +88,7 @@ package struct GestureArbiter {
         }
     }
 
-    /// Nothing more comes: what is not over is given up, and so is what was held.
+    /// Cancels gestures that are not over, and drops held actions, when no more events will come.
     package mutating func cancel(_ actions: inout [GestureAction]) {
         for index in entries.indices {
             entries[index].held = []
@@ -96,14 +96,14 @@ package struct GestureArbiter {
         }
     }
 
-    /// One of the gestures left with its view.
+    /// Removes a gesture whose view is torn down.
     package mutating func forget(_ recognizer: any GestureRecognizing, _ actions: inout [GestureAction]) {
         guard let index = entries.firstIndex(where: { $0.recognizer === recognizer }) else { return }
         entries[index].held = []
         if !recognizer.status.isOver { recognizer.cancel(&actions) }
     }
 
-    /// Ready for another sequence.
+    /// Prepares for another sequence of events.
     package mutating func reset() {
         winner = nil
         for index in entries.indices {

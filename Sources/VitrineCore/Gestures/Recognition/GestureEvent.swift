@@ -3,17 +3,19 @@
 
 package import Foundation
 
-/// What a surface tells of a pointer. Times are seconds of the surface's own clock, places points of the window.
+/// An event of a pointer on a surface.
+///
+/// Times are in seconds of the surface's own clock, locations in points of the window.
 package struct PointerSample: Hashable, Sendable {
     package enum Kind: Int, CaseIterable, Sendable {
         case began = 0
         case moved = 1
         case ended = 2
-        /// The surface took the pointer for something else: it scrolls, or the window went away.
+        /// The surface uses the pointer for something else: it scrolls, or the window lost focus.
         case cancelled = 3
-        /// Time has passed that a gesture asked to be told of.
+        /// A deadline of a gesture has passed.
         case time = 4
-        /// The mouse is over something, no button pressed.
+        /// The mouse is over something with no button pressed.
         case hover = 5
         case left = 6
     }
@@ -30,7 +32,7 @@ package struct PointerSample: Hashable, Sendable {
         self.time = time
     }
 
-    /// Pointers from here on are two ends of a pinch without fingers: a wheel's, or a trackpad's.
+    /// Pointers from this number on are the two ends of a pinch without fingers, of a wheel or a trackpad.
     package static let firstIndirect = 1_000
 }
 
@@ -42,17 +44,17 @@ package struct GestureTouch: Hashable, Sendable {
     package var isIndirect: Bool { pointer >= PointerSample.firstIndirect }
 }
 
-/// One event as a recogniser gets it.
+/// An event in the form that a recogniser receives.
 package struct GestureEvent {
     package let kind: PointerSample.Kind
-    /// In seconds, never less than that of the event before.
+    /// The time in seconds, which never decreases.
     package let time: Double
     /// The pointer that began, moved, ended or was cancelled.
     package let touch: GestureTouch?
-    /// The pointers that are down after it, in the order in which they came.
+    /// The pointers that are down after the event, in the order in which they began.
     package let touches: [GestureTouch]
     package let space: GestureSpace
-    /// When the surface's clock said zero.
+    /// The date at which the surface's clock was zero.
     package let origin: Date
 
     package var date: Date { origin.addingTimeInterval(time) }
@@ -61,22 +63,22 @@ package struct GestureEvent {
         GestureEvent(kind: kind, time: time, touch: touch, touches: touches, space: space, origin: origin)
     }
 
-    /// A pointer that is down already begins for a gesture that comes after another one.
+    /// Returns an event in which a pointer that is already down begins, for a gesture that follows another one.
     func beginning(_ touch: GestureTouch, among touches: [GestureTouch]) -> GestureEvent {
         GestureEvent(kind: .began, time: time, touch: touch, touches: touches, space: space, origin: origin)
     }
 }
 
-/// Where a gesture's view was as its pointers began.
+/// The position of a gesture's view when its pointers began.
 ///
-/// It stands still while they are down: a view that moves with the finger would else move the places that it is told
-/// of, and through a network always too late.
+/// It does not change while they are down: otherwise a view that moves with the finger would change the locations that
+/// it receives, and over a network always too late.
 package struct GestureSpace: Sendable {
-    /// From the window to the view's own coordinates.
+    /// Converts a point from the window to the view's coordinates.
     package let toLocal: @MainActor @Sendable (CGPoint) -> CGPoint
-    /// From the view's own coordinates to a named space around it.
+    /// Converts a point from the view's coordinates to a named space around it.
     package let toNamed: @MainActor @Sendable (CGPoint, CoordinateSpace) -> CGPoint
-    /// The view's size.
+    /// The size of the view, in points.
     package let size: CGSize
 
     package init(
@@ -88,7 +90,7 @@ package struct GestureSpace: Sendable {
         self.toNamed = toNamed
     }
 
-    /// A view that fills the window.
+    /// Returns the space of a view that fills the window.
     package static func window(_ size: CGSize) -> GestureSpace {
         GestureSpace(size: size, toLocal: { $0 }, toNamed: { point, _ in point })
     }

@@ -1,11 +1,11 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a gesture has come.
+/// The state of a gesture's recognition.
 package enum GesturePhase<Value> {
-    /// It may still be made; with what can be told of it already.
+    /// The gesture can still be recognised; it may have a preliminary value.
     case possible(Value?)
-    /// It is being made.
+    /// The gesture is being recognised.
     case active(Value)
     case ended(Value)
     case failed
@@ -19,7 +19,7 @@ package enum GesturePhase<Value> {
         }
     }
 
-    /// What can be told of it.
+    /// The value of the gesture, if it has one.
     package var value: Value? {
         switch self {
         case .possible(let value): value
@@ -44,7 +44,7 @@ package enum GestureStatus: Sendable {
     package var isOver: Bool { self == .ended || self == .failed }
 }
 
-/// What a gesture asks of its surface.
+/// The kinds of events that a gesture requires from its surface.
 package struct GestureNeeds: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -52,22 +52,22 @@ package struct GestureNeeds: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A tap, wherever and however it is made: keyboards make some, too.
+    /// Taps from any device, including keyboards.
     package static let tap = GestureNeeds(rawValue: 1)
-    /// Pointers: where, when, how many.
+    /// Pointer events with location, time and number.
     package static let pointers = GestureNeeds(rawValue: 2)
-    /// Moves that a scroller around might take.
+    /// Movements that a scroll view around might otherwise use.
     package static let moves = GestureNeeds(rawValue: 4)
-    /// Two pointers, or what trackpads and wheels have instead.
+    /// Two pointers, or a pinch of a trackpad or wheel.
     package static let pinch = GestureNeeds(rawValue: 8)
-    /// Moves of a pointer that was held first: until then they are a scroller's.
+    /// Movements of a pointer that was held first; until then they scroll.
     package static let heldMoves = GestureNeeds(rawValue: 16)
 }
 
-/// What is to be done once nothing stands in the way of a gesture.
+/// An action that runs once nothing blocks its gesture.
 package typealias GestureAction = @MainActor () -> Void
 
-/// A recogniser without its types.
+/// A type-erased gesture recogniser.
 @MainActor
 package protocol GestureRecognizing: AnyObject {
     var status: GestureStatus { get }
@@ -79,13 +79,14 @@ package protocol GestureRecognizing: AnyObject {
     func reset()
 }
 
-/// The state machine of a gesture: events in, a phase and actions out.
+/// The state machine of a gesture, which turns events into a phase and actions.
 ///
-/// It knows neither clock nor surface. Actions are handed out, not run: whoever asks knows whether another gesture
-/// goes first (`GestureArbiter`). A recogniser lives as long as its view; `reset` makes it ready for the next sequence.
+/// It has neither a clock nor a surface. Actions are returned and not run: the caller decides whether another gesture
+/// takes precedence (`GestureArbiter`). A recogniser lives as long as its view; `reset` prepares it for the next
+/// sequence.
 @MainActor
 package class GestureRecognizer<G: Gesture>: GestureRecognizing {
-    /// As the view's newest body has it.
+    /// The gesture of the view's latest body.
     package final var gesture: G {
         didSet { gestureDidChange() }
     }
@@ -97,9 +98,9 @@ package class GestureRecognizer<G: Gesture>: GestureRecognizing {
 
     package final var status: GestureStatus { phase.status }
 
-    /// Whether the pointers that are down may make the gesture: one that needs more of them lets others go first.
+    /// Whether the pointers that are down can complete the gesture; one that needs more pointers does not block others.
     package var contends: Bool { status == .possible }
-    /// When it wants to be told of the time.
+    /// The time at which the gesture needs an event.
     package var deadline: Double? { nil }
     package var needs: GestureNeeds { .pointers }
 
@@ -109,19 +110,19 @@ package class GestureRecognizer<G: Gesture>: GestureRecognizing {
         if !status.isOver { step(event, &actions) }
     }
 
-    /// Takes an event while the gesture is not over.
+    /// Handles an event while the gesture is not over.
     package func step(_ event: GestureEvent, _ actions: inout [GestureAction]) {
         preconditionFailure("\(G.self) recognises nothing.")
     }
 
-    /// Another gesture is made, or the view is gone.
+    /// Cancels the gesture because another one was recognised or the view is torn down.
     package func cancel(_ actions: inout [GestureAction]) { phase = .failed }
 
     package func reset() { phase = .possible(nil) }
 }
 
 extension Gesture {
-    /// The recogniser of any gesture: its own, or that of what it is made of.
+    /// Returns the recogniser of any gesture: its own, or one around that of its body.
     @MainActor package func recognizer() -> GestureRecognizer<Self> {
         func open<P: PrimitiveGesture>(_ gesture: P) -> AnyObject { gesture.makeRecognizer() }
         if let primitive = self as? any PrimitiveGesture, let made = open(primitive) as? GestureRecognizer<Self> {
@@ -131,7 +132,7 @@ extension Gesture {
     }
 }
 
-/// The recogniser of a gesture with a body, which may have states of its own.
+/// The recogniser of a gesture with a body, which may have dynamic properties.
 private final class ComposedRecognizer<G: Gesture>: WrappingRecognizer<G, G.Body> {
     private let slots: GestureProperties.Slots?
 
@@ -148,7 +149,7 @@ private final class ComposedRecognizer<G: Gesture>: WrappingRecognizer<G, G.Body
     }
 }
 
-/// A recogniser that is another one with something added.
+/// A recogniser that extends another one.
 package class WrappingRecognizer<G: Gesture, Base: Gesture>: GestureRecognizer<G> {
     package final let base: GestureRecognizer<Base>
 
@@ -165,7 +166,7 @@ package class WrappingRecognizer<G: Gesture, Base: Gesture>: GestureRecognizer<G
         preconditionFailure("\(Self.self) says nothing of its phase.")
     }
 
-    /// The inner gesture was told of an event, or is given up.
+    /// Called after the inner gesture handled an event or was cancelled.
     package func baseDidStep(_ actions: inout [GestureAction]) {}
 
     package override func step(_ event: GestureEvent, _ actions: inout [GestureAction]) {

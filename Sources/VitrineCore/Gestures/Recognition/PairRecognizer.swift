@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A gesture that is made of two others.
+/// A gesture that combines two others.
 package protocol PairGesture: PrimitiveGesture {
     associatedtype First: Gesture
     associatedtype Second: Gesture
@@ -9,7 +9,7 @@ package protocol PairGesture: PrimitiveGesture {
     var second: Second { get }
 }
 
-/// A recogniser around two others; subclasses say what the two mean together.
+/// A recogniser around two others, whose combination subclasses define.
 package class PairRecognizer<Pair: PairGesture>: GestureRecognizer<Pair> {
     package final let first: GestureRecognizer<Pair.First>
     package final let second: GestureRecognizer<Pair.Second>

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Counts taps: a pointer that comes and goes in one place, again and again without a pause.
+/// Counts taps: a pointer that goes down and up in one place, repeatedly without a long pause.
 @MainActor
 struct TapCounter {
-    /// How far a finger may slip, in points: a drag begins there.
+    /// The distance that a finger may move, in points, before it is a drag.
     static let slip = 10.0
-    /// Seconds that may pass between two taps.
+    /// The longest time between two taps, in seconds.
     static let pause = 0.35
-    /// How far from the first the next taps may be.
+    /// The largest distance of the next taps from the first, in points.
     static let spread = 45.0
 
     private var taps = 0

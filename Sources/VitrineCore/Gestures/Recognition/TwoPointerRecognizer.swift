@@ -4,11 +4,11 @@
 import Foundation
 import VitrineLayout
 
-/// A recogniser of what two pointers do together; subclasses say when it is a gesture, and what it is worth.
+/// A recogniser for two pointers; subclasses decide when they form a gesture and compute its value.
 package class TwoPointerRecognizer<G: Gesture>: GestureRecognizer<G> {
     private var pair = TwoPointers()
 
-    /// Whether the two have done enough.
+    /// Whether the pointers have moved enough for the gesture to be recognised.
     func isEnough(_ pair: TwoPointers) -> Bool { preconditionFailure("\(Self.self) never begins.") }
 
     func value(_ pair: TwoPointers, _ place: TwoPointerPlace) -> G.Value {
@@ -36,11 +36,11 @@ package class TwoPointerRecognizer<G: Gesture>: GestureRecognizer<G> {
     }
 }
 
-/// When two pointers are seen, and where in the view they began.
+/// The time of an event of two pointers, and their start in the view.
 struct TwoPointerPlace {
     let time: Date
     let startLocation: CGPoint
-    /// The start as a share of the view's size.
+    /// The start in the unit space of the view.
     let startAnchor: UnitPoint
 
     @MainActor

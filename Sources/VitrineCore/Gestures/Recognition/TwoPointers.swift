@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What two pointers do together: how far apart they are, and how they turn.
+/// The motion of two pointers relative to each other: their distance and rotation.
 @MainActor
 struct TwoPointers {
     private(set) var center = CGPoint.zero
@@ -13,15 +13,15 @@ struct TwoPointers {
     private var last = (time: 0.0, scale: 1.0, rotation: 0.0)
 
     private(set) var scale = 1.0
-    /// In radians, beyond a whole turn as well.
+    /// The rotation in radians, which may exceed a full turn.
     private(set) var rotation = 0.0
-    /// A second's change of scale.
+    /// The change of the scale per second.
     private(set) var scaleVelocity = 0.0
     private(set) var rotationVelocity = 0.0
 
     var isComplete: Bool { pointers.count == 2 }
 
-    /// Takes an event; answers whether one of the two has left.
+    /// Handles an event and returns whether one of the two pointers has left.
     mutating func step(_ event: GestureEvent) -> Bool {
         if !isComplete, event.touches.count >= 2, event.kind == .began { begin(event) }
         guard isComplete else { return event.touches.isEmpty && event.touch != nil }

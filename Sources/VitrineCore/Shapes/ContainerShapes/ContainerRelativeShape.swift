@@ -3,15 +3,21 @@
 
 public import Foundation
 
-/// The shape of the container around, made smaller by how far the view is from its edges; a rectangle without one.
+/// The shape of the container around the view, inset by the view's distance from the container's edges.
+///
+/// Without a container shape it is a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable {
+    /// Creates a shape that follows the container.
     public init() {}
 
+    /// Returns the outline of the container's shape, inset by the distance to its edges; a rectangle without a
+    /// container.
     public func path(in rect: CGRect) -> Path {
         guard let place = ContainerShapePlace.current else { return Path(rect) }
         return place.container.path(in: rect, distance: place.distance)
     }
 
+    /// Returns the shape inset by an amount on all sides, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -23,6 +29,6 @@ extension ContainerRelativeShape: InsetPathShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of the container around, made smaller by how far the view is from its edges.
+    /// The shape of the container around the view, inset by the view's distance from the container's edges.
     public nonisolated static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -4,9 +4,9 @@
 import Foundation
 @_spi(Engine) import VitrineLayout
 
-/// The shape of a container, and where the container is: what shapes inside are made of.
+/// The shape of a container and its position, from which shapes inside compute theirs.
 nonisolated final class ContainerShape: @unchecked Sendable {
-    /// The container; its layout and the shapes' are the main actor's.
+    /// The layout node of the container; its layout and the shapes' belong to the main actor.
     weak var node: LayoutNode?
     private let shape: any InsettableShape
 
@@ -15,12 +15,12 @@ nonisolated final class ContainerShape: @unchecked Sendable {
         self.node = node
     }
 
-    /// The outline around a rectangle that lies inside of the container's outline by `distance` everywhere.
+    /// Returns the outline in a rectangle that lies inside the container's outline by `distance` on all sides.
     func path(in rect: CGRect, distance: CGFloat) -> Path {
         shape.inset(by: distance).path(in: rect.insetBy(dx: -distance, dy: -distance))
     }
 
-    /// The radii of the container's corners, where it is a rectangle.
+    /// Returns the radii of the container's corners, if its shape is a rectangle.
     func radii(in size: CGSize) -> RectangleCornerRadii {
         func all(_ radius: CGFloat) -> RectangleCornerRadii {
             RectangleCornerRadii(
@@ -35,10 +35,10 @@ nonisolated final class ContainerShape: @unchecked Sendable {
     }
 }
 
-/// Where a shape is drawn in a container that has one.
+/// The position at which a shape is drawn in a container with a shape.
 nonisolated struct ContainerShapePlace: @unchecked Sendable {
     let container: ContainerShape
-    /// From the container's edges, in points.
+    /// The distances from the container's edges, in points.
     let insets: EdgeInsets
     let size: CGSize
 
@@ -49,7 +49,7 @@ nonisolated struct ContainerShapePlace: @unchecked Sendable {
         isOnMainActor ? MainActor.assumeIsolated { UpdateContext.containerShape } : nil
     }
 
-    /// Makes an outline for a node: what is made of the container's shape knows where it is.
+    /// Computes an outline for a node with its position in the container available as `current`.
     @MainActor
     static func making<T>(in environment: EnvironmentValues, of node: LayoutNode, _ body: () -> T) -> T {
         guard let container = environment.containerShape, let outer = container.node, node.isPlaced else {
@@ -65,7 +65,7 @@ nonisolated struct ContainerShapePlace: @unchecked Sendable {
         return UpdateContext.with(containerShape: place, body)
     }
 
-    /// How far the shape is from the nearest edge of the container.
+    /// The distance of the shape from the nearest edge of the container, in points.
     var distance: CGFloat { max(min(insets.top, insets.leading, insets.bottom, insets.trailing), 0) }
 }
 

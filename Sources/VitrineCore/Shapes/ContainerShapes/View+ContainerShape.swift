@@ -3,14 +3,14 @@
 
 import VitrineLayout
 
-/// Says what shape the content has, for the shapes in it.
+/// A modifier that sets the container shape for the shapes in its content.
 nonisolated struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
     typealias Body = Never
     let shape: S
 }
 
 extension View {
-    /// Sets the shape that container-relative and concentric shapes in this view are made of.
+    /// Sets the shape that container-relative and concentric shapes in this view follow.
     ///
     /// - Support: partial: what is inside learns of another place in the container when its size changes.
     public nonisolated func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {

@@ -4,28 +4,40 @@
 import Foundation
 package import VitrineDisplay
 
-/// Colours at the points of a bent grid, and what lies between them.
+/// A shape style that interpolates colours between the points of a two-dimensional grid.
 ///
-/// As a view it is drawn as a picture of 64 × 64 pixels, which surfaces enlarge smoothly.
+/// As a view it is drawn as an image of 64 × 64 pixels, which surfaces scale smoothly.
 ///
 /// - Support: partial: as a style of a shape or a text it is the gradient of its rows' middle colours from the top to the
 ///   bottom, and a diagnostic says so; the grid's lines are straight.
 nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
-    /// How many points there are in a row.
+    /// The number of points in a row.
     public var width: Int
-    /// How many rows there are.
+    /// The number of rows.
     public var height: Int
-    /// Where the points are, row by row, in the unit square.
+    /// The positions of the points, row by row, in the unit square.
     var points: [SIMD2<Float>]
     /// The colours of the points.
     var colors: [Color]
-    /// What lies around the grid.
+    /// The colour around the grid.
     public var background: Color
-    /// Whether colours run over the grid's lines without a crease.
+    /// Whether colours are interpolated smoothly across the lines of the grid.
     public var smoothsColors: Bool
     private var space: Gradient.ColorSpace
 
-    /// A grid with its points and their colours, row by row.
+    /// Creates a mesh gradient.
+    ///
+    /// Unless there are `width * height` points and colours and at least two of both dimensions, a diagnostic is
+    /// reported and the background is drawn.
+    ///
+    /// - Parameters:
+    ///   - width: The number of points in a row.
+    ///   - height: The number of rows.
+    ///   - points: The positions of the points, row by row, in the unit square.
+    ///   - colors: The colours of the points, row by row.
+    ///   - background: The colour around the grid.
+    ///   - smoothsColors: Whether colours are interpolated smoothly across the lines of the grid.
+    ///   - colorSpace: The colour space of the interpolation.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -39,15 +51,16 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
         space = colorSpace
     }
 
+    /// The image of the gradient, scaled to the space that the view is offered.
     @MainActor public var body: some View { MeshPicture(gradient: self) }
 
-    /// Whether there are as many points and colours as the grid has, and at least one cell.
+    /// Whether there are as many points and colours as the grid needs, and at least one cell.
     var isWhole: Bool {
         width > 1 && height > 1 && points.count == width * height && colors.count == width * height
     }
 }
 
-/// The picture of a mesh in an environment.
+/// The image of a mesh gradient in an environment.
 private struct MeshPicture: View {
     let gradient: MeshGradient
     @Environment(\.self) private var environment

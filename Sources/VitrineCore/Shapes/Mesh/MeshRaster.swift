@@ -6,20 +6,20 @@ import VitrineDisplay
 
 /// The pixels of a mesh gradient.
 ///
-/// Each cell is cut into small triangles, which are filled from top to bottom in the order of the cells; a place
-/// between four points is between their positions bilinearly. Colours are between those of the four points, too, or,
-/// where they are to be smooth, on the Catmull-Rom surface of the sixteen around (E. Catmull, R. Rom, "A class of local
-/// interpolating splines", 1974), kept inside the gamut. O(pixels + triangles).
+/// Each cell is divided into small triangles, which are filled from top to bottom in the order of the cells. Positions
+/// between four points are interpolated bilinearly. Colours are interpolated bilinearly too or, if they are smooth, on
+/// the Catmull-Rom surface of the sixteen points around (E. Catmull, R. Rom, "A class of local interpolating splines",
+/// 1974), clamped to the gamut. Complexity: O(pixels + triangles).
 struct MeshRaster {
     private static let side = 64
-    /// Into how many parts a cell's side is cut.
+    /// The number of parts that a cell's side is divided into.
     private static let cuts = 12
 
     private let gradient: MeshGradient
     private let colors: [SIMD4<Double>]
     private var pixels: [SIMD4<Double>]
 
-    /// The gradient is whole.
+    /// Creates a raster; the gradient must be complete.
     init(_ gradient: MeshGradient, colors: [DisplayColor], background: DisplayColor) {
         self.gradient = gradient
         self.colors = colors.map(\.premultiplied)
@@ -47,7 +47,7 @@ struct MeshRaster {
         }
     }
 
-    /// A place of a cell, by its shares of the cell's width and height.
+    /// Returns a position in a cell by fractions of the cell's width and height.
     private func corner(_ row: Int, _ column: Int, _ x: Double, _ y: Double) -> Corner {
         func place(_ row: Int, _ column: Int) -> SIMD2<Double> {
             SIMD2<Double>(gradient.points[row * gradient.width + column])
@@ -67,14 +67,14 @@ struct MeshRaster {
         return Corner(place: mix(above, below, y), color: color.clamped(lowerBound: .zero, upperBound: .one))
     }
 
-    /// Beyond the grid its edge goes on.
+    /// Returns the colour of a point; outside the grid that of the nearest edge point.
     private func color(_ row: Int, _ column: Int) -> SIMD4<Double> {
         colors[min(max(row, 0), gradient.height - 1) * gradient.width + min(max(column, 0), gradient.width - 1)]
     }
 
     private func mix<V: SIMD>(_ a: V, _ b: V, _ part: Double) -> V where V.Scalar == Double { a + (b - a) * part }
 
-    /// Between the second and the third of four.
+    /// Interpolates between the second and the third of four values.
     private func spline(_ v: [SIMD4<Double>], _ t: Double) -> SIMD4<Double> {
         let linear = (v[2] - v[0]) * t
         let square = (v[0] * 2 - v[1] * 5 + v[2] * 4 - v[3]) * (t * t)
@@ -101,14 +101,14 @@ struct MeshRaster {
                 let shareB = ((point.x - pa.x) * (pc.y - pa.y) - (point.y - pa.y) * (pc.x - pa.x)) / area
                 let shareC = ((pb.x - pa.x) * (point.y - pa.y) - (pb.y - pa.y) * (point.x - pa.x)) / area
                 let shareA = 1 - shareB - shareC
-                // Neighbours share their edges: none is left out.
+                // Neighbouring triangles share their edges, so that no pixel is left out.
                 guard min(shareA, shareB, shareC) >= -1e-9 else { continue }
                 self.pixels[row * Self.side + column] = a.color * shareA + b.color * shareB + c.color * shareC
             }
         }
     }
 
-    // MARK: - The picture
+    // MARK: - The image
 
     var picture: LoadedImage {
         var rows: [UInt8] = []

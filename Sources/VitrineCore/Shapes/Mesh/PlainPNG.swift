@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Pictures as PNG files without compression: for small ones that the engine itself makes, which imports no library
-/// that compresses (https://www.w3.org/TR/png-3/, RFC 1950 and 1951).
+/// Encodes images as PNG files without compression, for small ones that the engine creates: it imports no compression
+/// library (https://www.w3.org/TR/png-3/, RFC 1950 and 1951).
 enum PlainPNG {
-    /// A picture of 8-bit RGBA; each row begins with its filter, 0.
+    /// Encodes an image of 8-bit RGBA; each row begins with its filter type, 0.
     static func encode(rows: [UInt8], width: Int, height: Int) -> Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         append("IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 6, 0, 0, 0], to: &file)
@@ -22,7 +22,7 @@ enum PlainPNG {
         file.append(contentsOf: bytes(crc(body)))
     }
 
-    /// The stream of a zlib that compresses nothing.
+    /// Returns a zlib stream of uncompressed blocks.
     private static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var start = 0

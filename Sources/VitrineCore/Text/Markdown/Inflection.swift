@@ -5,10 +5,11 @@ import Foundation
 
 /// Automatic grammar agreement: `^[3 apple](inflect: true)` is read as "3 apples".
 ///
-/// English only, as far as the number of a noun goes: the noun is the word before "of", or else the last one. In other
-/// languages the words stay as they were written; their catalogs have plural forms.
+/// Supports English only, and only the number of a noun: the noun is the word before "of", or else the last one. In
+/// other languages the words stay as they are; their catalogues have plural forms.
 nonisolated enum Inflection {
-    /// The template without the marks, nouns agreeing with their numbers; `text` tells what stands for a value.
+    /// Returns the template without its marks, with nouns in agreement with their numbers; `text` returns the text of a
+    /// value.
     static func applied(to template: String, locale: Locale, text: (Unicode.Scalar) -> String?) -> String {
         var result = ""
         var rest = template[...]
@@ -22,7 +23,7 @@ nonisolated enum Inflection {
         return result + rest
     }
 
-    /// The first `^[words](inflect: true)` of a text.
+    /// Returns the first `^[words](inflect: true)` of a text.
     private static func next(in text: Substring) -> (whole: Range<String.Index>, words: Range<String.Index>)? {
         var start = text.startIndex
         while let open = text.range(of: "^[", range: start..<text.endIndex) {
@@ -48,7 +49,7 @@ nonisolated enum Inflection {
         return parts.joined(separator: " ")
     }
 
-    /// An English noun in the plural.
+    /// Returns the plural of an English noun.
     static func plural(of noun: String) -> String {
         let small = noun.lowercased()
         if let known = irregular[small] {

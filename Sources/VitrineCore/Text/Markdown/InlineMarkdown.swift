@@ -1,14 +1,14 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The inline markdown of localised texts: emphasis, strong emphasis, code, strike-through and links.
+/// Parses the inline Markdown of localised texts: emphasis, strong emphasis, code, strikethrough and links.
 ///
-/// Algorithm: CommonMark 0.31, "phase 2: inline structure": one pass makes runs of delimiters and brackets, a second
-/// one pairs them from the inside out. White space stays as it is, blocks and HTML are plain characters, as in Apple's
-/// `inlineOnlyPreservingWhitespace`; `~` and bare addresses are those of GitHub's dialect. Linear but for the search
-/// for an opener, which is short in real texts.
+/// Algorithm: CommonMark 0.31, "phase 2: inline structure": one pass finds runs of delimiters and brackets, a second
+/// one pairs them from the inside out. White space is preserved; blocks and HTML are plain characters, as with Apple's
+/// `inlineOnlyPreservingWhitespace`; `~` and bare URLs follow GitHub's dialect. Complexity: linear apart from the
+/// search for an opener, which is short in practice.
 nonisolated struct InlineMarkdown {
-    /// Characters with one look.
+    /// A run of characters with the same style.
     struct Span: Equatable {
         var text: String
         var style: Style = []
@@ -24,7 +24,7 @@ nonisolated struct InlineMarkdown {
         static let strikethrough = Style(rawValue: 8)
     }
 
-    /// Whether anything in a text could be markup.
+    /// Returns whether a text may contain markup.
     static func mayBeMarked(_ text: String) -> Bool {
         var last: (UInt8, UInt8) = (0, 0)
         for byte in text.utf8 {
@@ -39,7 +39,7 @@ nonisolated struct InlineMarkdown {
         return false
     }
 
-    /// The spans of a text, without the characters that only mark.
+    /// Returns the spans of a text, without the characters of the markup.
     static func spans(of text: String) -> [Span] {
         var parser = InlineMarkdown(text)
         parser.scan()
@@ -47,19 +47,19 @@ nonisolated struct InlineMarkdown {
         return parser.merged
     }
 
-    /// A piece of text, or a run of delimiters that are not paired yet.
+    /// A piece of text, or a run of delimiters that have not been paired.
     private struct Item {
         var text: String
         var style: Style = []
         var link: String?
         var delimiter: Delimiter?
-        /// An opening bracket that may still begin a link.
+        /// Whether this is an opening bracket that may still begin a link.
         var isBracket = false
     }
 
     private struct Delimiter {
         let mark: Character
-        /// How many there were, and how many are left.
+        /// The original number of delimiters, and the number that remains.
         let length: Int
         var count: Int
         let opens: Bool
@@ -138,7 +138,7 @@ nonisolated struct InlineMarkdown {
         take(length)
     }
 
-    /// How often the character at a place is repeated.
+    /// Returns how often the character at an index is repeated.
     private func run(at start: Int) -> Int {
         characters[start...].prefix { $0 == characters[start] }.count
     }
@@ -153,7 +153,7 @@ nonisolated struct InlineMarkdown {
         let isRight = !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
         var (opens, closes) = (isLeft, isRight)
         if mark == "_" {
-            // Inside of words it is a character.
+            // Inside a word a delimiter is a plain character.
             opens = isLeft && (!isRight || isPunctuation(before))
             closes = isRight && (!isLeft || isPunctuation(after))
         }
@@ -172,7 +172,7 @@ nonisolated struct InlineMarkdown {
         position += length
     }
 
-    /// `](address "title")` makes what follows the bracket a link; a picture shows its words.
+    /// Parses `](address "title")`, which makes the text after the opening bracket a link; an image shows its text.
     private mutating func scanLinkEnd() {
         guard let open = items.lastIndex(where: \.isBracket) else { return take(1) }
         let isPicture = items[open].text == "!["
@@ -188,13 +188,13 @@ nonisolated struct InlineMarkdown {
             items[index].delimiter = nil
             if !isPicture { items[index].link = address }
         }
-        // Links do not stand in links.
+        // Links cannot be nested.
         if !isPicture {
             for index in items.indices[..<open] where items[index].text == "[" { items[index].isBracket = false }
         }
     }
 
-    /// Reads `(address "title")`; answers the address and what follows.
+    /// Parses `(address "title")` and returns the address and the index after it.
     private func destination(from start: Int) -> (address: String, end: Int)? {
         guard start < characters.count, characters[start] == "(" else { return nil }
         var index = start + 1
@@ -234,7 +234,7 @@ nonisolated struct InlineMarkdown {
 
     private static let titleEnds: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
 
-    /// `<https://example.com>` and `<name@example.com>`.
+    /// Parses `<https://example.com>` and `<name@example.com>`.
     private mutating func scanAutolink() {
         guard let end = characters[position...].firstIndex(of: ">") else { return take(1) }
         let inner = String(characters[position + 1..<end])
@@ -255,7 +255,7 @@ nonisolated struct InlineMarkdown {
         return ["http://", "https://"].contains { characters[position...].starts(with: $0) }
     }
 
-    /// An address as it stands: up to white space, without the punctuation of the sentence around it.
+    /// Parses a bare URL: up to white space, without the punctuation of the sentence around it.
     private mutating func scanAddress() {
         var end = position
         while end < characters.count, !characters[end].isWhitespace, characters[end] != "<" { end += 1 }
@@ -274,7 +274,7 @@ nonisolated struct InlineMarkdown {
 
     // MARK: - Pairing
 
-    /// Pairs the delimiters from an item on: "process emphasis".
+    /// Pairs the delimiters from an item on ("process emphasis").
     private mutating func pair(from bottom: Int) {
         var closer = bottom
         while closer < items.count {
@@ -310,7 +310,7 @@ nonisolated struct InlineMarkdown {
                 if opening.count == closing.count { return index }
                 continue
             }
-            // The rule of three: `**a*b**` is no emphasis around `b`.
+            // The rule of three: in `**a*b**` there is no emphasis around `b`.
             let isOdd = (opening.closes || closing.opens) && (opening.length + closing.length).isMultiple(of: 3)
             if isOdd, !(opening.length.isMultiple(of: 3) && closing.length.isMultiple(of: 3)) { continue }
             return index

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// A localised text whose template is marked: its pieces with what the markup says about each.
+/// Parses a localised text whose template has markup, and returns its pieces with their styles.
 ///
-/// Only the template is read as markdown. Values stand in it as single characters of a private use area while it is
-/// parsed, so that nothing in a value marks anything.
+/// Only the template is parsed as Markdown. While it is parsed, values are represented by single characters of a
+/// private use area, so that no value is interpreted as markup.
 nonisolated enum MarkedTemplate {
     /// U+F0000, the first of a supplementary private use area.
     private static let firstValue: UInt32 = 0xF_0000
@@ -34,7 +34,7 @@ nonisolated enum MarkedTemplate {
         }
     }
 
-    /// A span with its values in their places.
+    /// Returns a span with its values inserted.
     private static func split(_ text: String, _ values: [LocalizedPart]) -> [LocalizedPart] {
         var parts: [LocalizedPart] = []
         var literal = ""
@@ -60,7 +60,7 @@ nonisolated enum MarkedTemplate {
         return values[Int(scalar.value - firstValue)]
     }
 
-    /// An address with its values in their places; texts have none.
+    /// Returns a URL with its values inserted, as plain text.
     private static func plain(_ text: String, _ values: [LocalizedPart]) -> String {
         split(text, values).reduce(into: "") { result, part in
             if case .string(let string) = part { result += string }
@@ -69,7 +69,7 @@ nonisolated enum MarkedTemplate {
 }
 
 extension TextAttributes {
-    /// What markup says about its characters.
+    /// Creates the attributes of a span.
     nonisolated fileprivate init(_ span: InlineMarkdown.Span, link address: String?) {
         self.init()
         if span.style.contains(.strong) { weight = .bold }
