@@ -28,7 +28,7 @@ package struct NavigationTraits {
 nonisolated public struct NavigationBarItem: Hashable, Sendable {
     /// How the title of a navigation bar is shown.
     public enum TitleDisplayMode: Hashable, Sendable {
-        /// The mode of the previous page; large for the root.
+        /// A large title for the root page of a stack, an inline one for pushed pages.
         case automatic
         /// The title in the bar, in the line of the buttons.
         case inline
