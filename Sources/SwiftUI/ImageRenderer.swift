@@ -16,8 +16,8 @@ import VitrineSnapshots
 /// - Support: partial: pictures are UIImages; there is no Core Graphics for cgImage and render(rasterizationScale:renderer:).
 @MainActor
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
-    /// Fires when another picture would look different, while `isObservationEnabled`.
-    // Made once; who subscribes is on the main actor, where it fires.
+    // Constant; it fires on the main actor, where its subscribers are.
+    /// Fires when the image would change, while `isObservationEnabled` is `true`.
     public nonisolated(unsafe) let objectWillChange = PassthroughSubject<Void, Never>()
 
     /// The view that is drawn.

@@ -39,12 +39,14 @@ package final class ViewStill {
     /// What the engine had to say of the view.
     package var diagnostics: [String] { scene.diagnostics.recorded.map(\.description) }
 
-    /// A PNG file of the view as it is now, and its size in pixels.
+    /// Renders the view as it is now to a PNG file.
     ///
     /// - Parameters:
-    ///   - proposal: What the view is asked to fit; it is drawn at the size that it takes, rounded up to whole pixels.
-    ///   - scale: Pixels in a point.
-    ///   - isOpaque: Whether what the view does not cover is black, and not transparent.
+    ///   - proposal: The size that is proposed to the view; its image has the size that it takes, rounded up to pixels.
+    ///   - scale: The number of pixels per point.
+    ///   - isOpaque: Whether what the view does not cover is black instead of transparent.
+    /// - Returns: The data of the file, and the size of the image in pixels.
+    /// - Throws: An error if the view has no size or the image cannot be encoded.
     package func png(
         proposal: ProposedViewSize, scale: Double, isOpaque: Bool
     ) throws -> (data: Data, width: Int, height: Int) {

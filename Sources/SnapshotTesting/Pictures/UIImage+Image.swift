@@ -7,15 +7,16 @@ import VitrineCore
 import VitrineRaster
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-    /// A picture, compared pixel by pixel.
+    /// A strategy that compares images pixel by pixel.
     public static var image: Snapshotting { .image() }
 
-    /// A picture, compared pixel by pixel.
+    /// Returns a strategy that compares images pixel by pixel.
     ///
     /// - Parameters:
-    ///   - precision: The share of pixels that must match.
-    ///   - perceptualPrecision: How close two pixels must be to match; 0.98 is about what an eye can tell.
-    ///   - scale: Not needed: a picture knows its own.
+    ///   - precision: The fraction of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: How close two pixels must be to match, from 0 to 1; 0.98 is about what an eye can tell.
+    ///   - scale: Ignored: an image has its own scale.
+    /// - Returns: The strategy.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Snapshotting {
@@ -25,10 +26,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Diffing where Value == UIImage {
-    /// Compares pictures pixel by pixel.
+    /// Compares images pixel by pixel.
     public static var image: Diffing { .image() }
 
-    /// Compares pictures pixel by pixel; encodes only what has to be written.
+    /// Returns a comparison of images pixel by pixel, which encodes only the images that it has to write.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {

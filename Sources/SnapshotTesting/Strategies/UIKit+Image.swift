@@ -6,17 +6,18 @@ public import VitrineComponents
 import VitrineCore
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// The controller's view as pixels.
+    /// A strategy that renders the controller's view to an image.
     public static var image: Snapshotting { .image() }
 
-    /// The controller's view as pixels, on a device.
+    /// Returns a strategy that renders the controller's view on a device to an image.
     ///
     /// - Parameters:
     ///   - config: The device.
-    ///   - precision: The share of pixels that must match.
-    ///   - perceptualPrecision: How close two pixels must be to match; 0.98 is about what an eye can tell.
-    ///   - size: The size in points, where it is not the device's.
-    ///   - traits: What the view is shown under; they win over the device's.
+    ///   - precision: The fraction of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: How close two pixels must be to match, from 0 to 1; 0.98 is about what an eye can tell.
+    ///   - size: The size in points; `nil` for the size of the device.
+    ///   - traits: The traits of the view; they take precedence over those of the device.
+    /// - Returns: The strategy.
     public static func image(
         on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
         traits: UITraitCollection = .init()
