@@ -4,17 +4,17 @@
 public import VitrineCore
 
 extension View {
-    /// Says in a few words what the view does, for a pointer that rests on it and for readers.
+    /// Adds a short description of what the view does, from a localized key: a tooltip and an accessibility hint.
     public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
         accessibilityHint(textKey)
     }
 
-    /// Says in a few words what the view does, for a pointer that rests on it and for readers.
+    /// Adds a short description of what the view does: a tooltip and an accessibility hint.
     public nonisolated func help(_ text: Text) -> some View {
         accessibilityHint(text)
     }
 
-    /// Says in a few words what the view does, for a pointer that rests on it and for readers.
+    /// Adds a short description of what the view does, from a string: a tooltip and an accessibility hint.
     @_disfavoredOverload
     public nonisolated func help<S>(_ text: S) -> some View where S: StringProtocol {
         accessibilityHint(text)

@@ -22,7 +22,7 @@ nonisolated public struct PasteButton: View {
     ///   - payloadType: The type to decode; Vitrine offers texts and URLs.
     ///   - onPaste: The closure that receives the decoded value, in an array of one.
     public nonisolated init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) where T: Transferable {
-        // Kept and called on the main actor only.
+        // Stored and called on the main actor only.
         let onPaste = UncheckedSendable(onPaste)
         paste = { provider, fail in
             TransferPayload(provider).hand(as: T.self, in: SessionContext.current) {
@@ -39,7 +39,7 @@ nonisolated public struct PasteButton: View {
     ///   - supportedContentTypes: The accepted types; other contents show an alert.
     ///   - payloadAction: The closure that receives the provider, in an array of one.
     public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
-        // Kept and called on the main actor only.
+        // Stored and called on the main actor only.
         let payloadAction = UncheckedSendable(payloadAction)
         paste = { provider, fail in
             guard supportedContentTypes.contains(where: { provider.hasItemConformingToTypeIdentifier($0.identifier) })
@@ -59,7 +59,7 @@ nonisolated public struct PasteButton: View {
             paste(PasteButton.provider(of: text)) { failure.wrappedValue = .pasteUnfit }
         }
         Button {
-            // A tap without a surface that reads brings what the app itself has copied.
+            // Without a browser (in tests) a tap pastes what the app itself has copied.
             take(.text(UIPasteboard.general.string ?? ""))
         } label: {
             Label {

@@ -42,7 +42,7 @@ nonisolated public struct Stepper<Label>: View where Label: View {
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V: Strideable {
-        // Read and written on the main actor only, as every action is.
+        // Read and written on the main actor only, like every action.
         let target = UncheckedSendable((value: value, step: step))
         func move(_ sign: V.Stride) -> (@MainActor () -> Void) {
             let sign = UncheckedSendable(sign)
