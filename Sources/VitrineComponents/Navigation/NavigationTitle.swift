@@ -7,7 +7,7 @@
 package struct NavigationTraits {
     /// The line below the title.
     package var title: Text?
-    /// Below the title.
+    /// The line below the title.
     var subtitle: Text?
     /// A binding to the title, if the user may change it.
     var editableTitle: Binding<String>?

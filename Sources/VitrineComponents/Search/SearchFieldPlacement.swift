@@ -10,7 +10,7 @@ nonisolated public struct SearchFieldPlacement: Sendable {
 
     /// The default: a capsule below the page (Documentation/Layout.md 9.8).
     public static let automatic = SearchFieldPlacement(isDrawer: false)
-    /// Below the page.
+    /// In the toolbar; in Vitrine below the page.
     public static let toolbar = SearchFieldPlacement(isDrawer: false)
     /// In the sidebar; in Vitrine below the page, as on a phone.
     public static let sidebar = SearchFieldPlacement(isDrawer: false)

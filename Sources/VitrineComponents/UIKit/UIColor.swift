@@ -84,7 +84,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// Returns the colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        // The opacity replaces the colour's own, whatever the appearance makes of it.
+        // The opacity replaces that of the resolved colour in every appearance.
         let provider = provider
         if case .rgba(var color) = provider {
             color.alpha = alpha
