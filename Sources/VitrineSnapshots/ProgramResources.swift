@@ -6,8 +6,8 @@ package import Foundation
 /// The folders of resources that a program was built with: whether it is whole.
 ///
 /// The accessor of each `Bundle.module` looks beside the program, then where the build has put the folder, and ends the
-/// process where there is none, which may be at somebody's first request. The place in the build is in the program's file
-/// as a text, so that all of them can be looked for at its start. Linear in the size of the file.
+/// process where there is none, which may be at somebody's first request. The place in the build is in the program's
+/// file as a text, so that all of them can be looked for at its start. Linear in the size of the file.
 package struct ProgramResources {
     /// A folder that is needed and is nowhere.
     package struct Missing: Equatable, Sendable, CustomStringConvertible {

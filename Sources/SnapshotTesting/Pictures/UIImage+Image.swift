@@ -33,7 +33,7 @@ extension Diffing where Value == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
-        // By way of their decimal digits: 0.98 as a Float is a little more than 0.98.
+        // Converted by way of their decimal digits: 0.98 as a Float is slightly more than 0.98.
         let tolerance = PictureComparison.Tolerance(
             precision: Double("\(precision)") ?? 1, perceptualPrecision: Double("\(perceptualPrecision)") ?? 1)
         return Diffing(
@@ -50,7 +50,7 @@ extension Diffing where Value == UIImage {
     }
 }
 
-/// Whether a picture is as its reference, and what to show if it is not.
+/// Whether an image equals its reference, and the files to show if it does not.
 private struct PictureVerdict {
     let difference: (String, [XCTAttachment])?
 
@@ -84,7 +84,7 @@ private struct PictureVerdict {
         }
     }
 
-    /// Pictures of different versions are compared by what they show and where; equal ones are noted as not compared.
+    /// Images of different versions are compared by their elements and frames; equal ones are reported as not compared.
     private static func acrossVersions(
         _ versions: [String], _ actual: PictureContent, _ reference: PictureContent
     ) -> String? {

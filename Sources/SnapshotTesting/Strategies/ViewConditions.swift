@@ -44,7 +44,7 @@ struct ViewConditions {
             safeArea: EdgeInsets(config.safeArea, isRightToLeft: isRightToLeft))
     }
 
-    /// The view under what a window's size does not say: the size classes that the traits name.
+    /// Returns the view with the conditions that the window's size does not determine: the size classes of the traits.
     func applied<V: View>(to view: V) -> some View {
         let (horizontal, vertical) = (horizontal, vertical)
         return
@@ -55,7 +55,7 @@ struct ViewConditions {
 }
 
 extension UserInterfaceSizeClass {
-    /// The class of a trait; none for an unspecified one.
+    /// Creates the size class of a trait; `nil` for an unspecified one.
     fileprivate init?(_ trait: UIUserInterfaceSizeClass) {
         switch trait {
         case .compact: self = .compact
@@ -81,7 +81,7 @@ extension DynamicTypeSize {
         .accessibilityExtraExtraLarge: .accessibility4, .accessibilityExtraExtraExtraLarge: .accessibility5,
     ]
 
-    /// The size of a category; none for an unspecified one.
+    /// Creates the text size of a category; `nil` for an unspecified one.
     fileprivate init?(_ category: UIContentSizeCategory) {
         guard let size = DynamicTypeSize.categories[category] else { return nil }
         self = size

@@ -51,7 +51,7 @@ private struct AutomaticDisclosureGroup: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.isInList) private var isInList
 
-    /// The extra leading padding of a group's rows in a list, in points. A choice; not measured on a device.
+    /// The extra leading padding of a group's rows in a list, in points; a choice, not measured on a device.
     private static let indentation: CGFloat = 16
 
     var body: some View {

@@ -9,7 +9,7 @@ extension TextField where Label == Text {
     ///
     /// - Parameters:
     ///   - titleKey: The key of the title.
-    ///   - value: A binding to the value, written when editing ends with a valid text.
+    ///   - value: A binding to the value, written after each edit that parses as a value.
     ///   - format: The format that writes and parses the value.
     ///   - prompt: The text that is shown while the field is empty.
     public nonisolated init<F>(
@@ -22,7 +22,7 @@ extension TextField where Label == Text {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - value: A binding to the value, written when editing ends with a valid text.
+    ///   - value: A binding to the value, written after each edit that parses as a value.
     ///   - format: The format that writes and parses the value.
     ///   - prompt: The text that is shown while the field is empty.
     @_disfavoredOverload

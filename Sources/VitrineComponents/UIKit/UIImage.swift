@@ -63,7 +63,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - name: The name of the image.
     ///   - bundle: The bundle of the catalog; `nil` for the app.
-    ///   - compatibleWith: Traits of the variant.
+    ///   - compatibleWith: Ignored: the variant for the scale of the session is chosen.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
         let scale = SessionContext.current?.viewport.scale ?? 3
         let store = SessionContext.current?.imageStore ?? ImageStore()

@@ -23,8 +23,8 @@ package struct AppCommand {
         self.run = run
     }
 
-    /// Runs the command that a command line names; says what there is where it names none, and what is missing where the
-    /// program is not whole.
+    /// Runs the command that a command line names; says what there is where it names none, and what is missing where
+    /// the program is not whole.
     @MainActor
     package static func run(_ commands: [AppCommand], arguments: [String]) -> Never {
         guard let name = arguments.first, !name.hasPrefix("-") else {
