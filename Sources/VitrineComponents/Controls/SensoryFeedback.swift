@@ -144,8 +144,8 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
 extension View {
     /// Plays haptic feedback when a value changes.
     ///
-    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of
-    ///   weaker or stronger.
+    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
+    ///   stronger.
     public nonisolated func sensoryFeedback<T>(
         _ feedback: SensoryFeedback, trigger: T
     ) -> some View where T: Equatable {
@@ -154,8 +154,8 @@ extension View {
 
     /// Plays haptic feedback when a value changes and a condition holds.
     ///
-    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of
-    ///   weaker or stronger.
+    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
+    ///   stronger.
     public nonisolated func sensoryFeedback<T>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View where T: Equatable {
@@ -164,8 +164,8 @@ extension View {
 
     /// Plays the haptic feedback that a closure returns for a change of a value, if any.
     ///
-    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of
-    ///   weaker or stronger.
+    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
+    ///   stronger.
     public nonisolated func sensoryFeedback<T>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View where T: Equatable {
@@ -174,8 +174,8 @@ extension View {
 
     /// Plays the haptic feedback that a closure returns after a change of a value, if any.
     ///
-    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of
-    ///   weaker or stronger.
+    /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
+    ///   stronger.
     public nonisolated func sensoryFeedback<T>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View where T: Equatable {

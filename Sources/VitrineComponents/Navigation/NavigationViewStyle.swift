@@ -21,14 +21,14 @@ nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
 
 /// A style that shows columns side by side.
 ///
-/// Support: partial: the first column is shown, as on a phone.
+/// Vitrine shows the first column only, as on a phone.
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
     init() {}
 }
 
 /// A style that shows two columns side by side.
 ///
-/// Support: partial: the first column is shown, as on a phone.
+/// Vitrine shows the first column only, as on a phone.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public init() {}
@@ -47,7 +47,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     /// Columns side by side.
     ///
-    /// Support: partial: the first column is shown, as on a phone.
+    /// Vitrine shows the first column only, as on a phone.
     public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

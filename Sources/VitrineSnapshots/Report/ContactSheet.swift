@@ -3,7 +3,7 @@
 
 import VitrineDisplay
 
-/// The page that shows all pictures of a run: what is broken first, then by module and file.
+/// The page with all images of a run: failures first, then by module and file.
 struct ContactSheet {
     private let album: Album
 
@@ -90,7 +90,7 @@ struct ContactSheet {
         .joined(separator: " ")
     }
 
-    /// Neighbours with the same key: the previews come in an order that keeps them together.
+    /// Groups neighbours with the same key: the order of the previews keeps them together.
     private func runs(
         _ pictures: [Album.Picture], by key: (Album.Picture) -> String
     ) -> [(key: String, pictures: [Album.Picture])] {

@@ -51,7 +51,7 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
 
 /// A style in which the last column keeps its width and the others cover it.
 ///
-/// Support: partial: the columns are shown side by side.
+/// Vitrine shows the columns side by side.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Creates the style.
     public init() {}
@@ -70,7 +70,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
     /// The last column keeps its width.
     ///
-    /// Support: partial: the columns are shown side by side.
+    /// Vitrine shows the columns side by side.
     public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
