@@ -38,7 +38,7 @@ extension ElementRecord {
             height: Double(frame.height) / 100)
     }
 
-    /// `button "Add" (list.add)`.
+    /// The element in messages, such as `button "Add" (list.add)`.
     fileprivate var title: String {
         role + (label.map { " \"\($0)\"" } ?? "") + ((identifier ?? inheritedIdentifier).map { " (\($0))" } ?? "")
     }

@@ -60,7 +60,7 @@ package final class GridLines: @MainActor LazyListSource {
         for line in held.values where line.node is GridLineNode { line.node.isRightToLeft = stack.isRightToLeft }
     }
 
-    // MARK: - What layout asks
+    // MARK: - Layout requests
 
     package var count: Int { all.last.map { $0.firstLine + $0.lines(columns) } ?? 0 }
 

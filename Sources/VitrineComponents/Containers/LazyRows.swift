@@ -67,7 +67,7 @@ package final class LazyRows: @MainActor LazyListSource {
         self.owner = owner
     }
 
-    // MARK: - What layout asks
+    // MARK: - Layout requests
 
     package var count: Int { content.elementCount }
 
@@ -186,7 +186,7 @@ package final class LazyRows: @MainActor LazyListSource {
         }
     }
 
-    // MARK: - Leaving
+    // MARK: - Removal
 
     private func dismiss(_ row: Row) {
         leaving.append(row)

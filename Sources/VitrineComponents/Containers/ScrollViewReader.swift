@@ -12,7 +12,7 @@ nonisolated public struct ScrollViewReader<Content>: View where Content: View {
     /// The closure that builds the content from the proxy.
     public var content: (ScrollViewProxy) -> Content
 
-    /// Creates the reader with a view builder of its content.
+    /// Creates the view from a closure that builds its content from the proxy.
     public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }

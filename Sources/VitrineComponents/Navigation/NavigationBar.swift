@@ -16,7 +16,7 @@ nonisolated struct NavigationBar: View {
     let title: Text?
     /// The line below the title.
     let subtitle: Text?
-    /// The title that a user may change.
+    /// A binding to the title, if the user may change it.
     let editableTitle: Binding<String>?
     let isLarge: Bool
     /// The layer of the scroll view below the bar.

@@ -290,7 +290,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     package var isVisible: Bool { appearance?.isVisible ?? true }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
     package override func viewDidChange(from old: NavigationStack<Data, Root>) {
         rootPage.replace(ViewFactory(view.root))

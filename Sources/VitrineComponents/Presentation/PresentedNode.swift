@@ -121,7 +121,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         if !traits.isDismissDisabled { dismissal.dismiss() }
     }
 
-    // MARK: - What the content says of its presentation
+    // MARK: - Traits set by the content
 
     package var preferenceKey: ObjectIdentifier { ObjectIdentifier(PresentationTraitsKey.self) }
     package var readsThroughPages: Bool { true }
@@ -138,7 +138,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         describe()
     }
 
-    // MARK: - Meaning
+    // MARK: - Semantics
 
     package override func refresh() {
         graph.dequeue(self)

@@ -31,7 +31,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         graph.focus.add(self)
     }
 
-    // MARK: - What is shown
+    // MARK: - Display
 
     package override func resolve(_ environment: EnvironmentValues) {
         var new = FieldLook(view.content, value: state.value, texts: scope.texts, environment)
@@ -88,7 +88,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         resolveNow()
     }
 
-    // MARK: - What is typed
+    // MARK: - Editing
 
     package func edit(_ edit: FieldEdit) {
         // By now the app has handled the edit that precedes this one.

@@ -21,7 +21,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - visibility: The visibility.
-    ///   - bars: The bars; none stands for all bars of the page.
+    ///   - bars: The bars; without any, all bars of the page.
     /// - Returns: A view whose page has the bars.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         shows(visibility, bars)

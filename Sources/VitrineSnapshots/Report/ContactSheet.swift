@@ -22,7 +22,7 @@ struct ContactSheet {
 
     private var shown: [Album.Picture] { album.pictures.filter { $0.reply.error == nil } }
 
-    // MARK: - Broken
+    // MARK: - Failures
 
     private var brokenSection: String {
         guard !album.failed.isEmpty || !album.broken.isEmpty else { return "" }
@@ -43,7 +43,7 @@ struct ContactSheet {
         return text + "</div>\n"
     }
 
-    // MARK: - Pictures
+    // MARK: - Images
 
     private var contents: String {
         let modules = runs(shown) { $0.preview.module }

@@ -112,7 +112,7 @@ extension LazyList: PrimitiveView {
             var place = place(at: index)
             let lift = mover.lift(ofRow: index, element)
             if lift.isLifted {
-                // A card of its own.
+                // Each row is a card of its own.
                 (place.isFirst, place.isLast) = (true, true)
             } else if lift != RowLift() {
                 let seen = self.place(at: mover.seenIndex(ofRow: index))

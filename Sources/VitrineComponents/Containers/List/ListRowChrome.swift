@@ -31,7 +31,7 @@ nonisolated struct ListRowChrome: View {
     let isFilled: Bool
     /// Whether the row is a link, whose label applies the list's default insets.
     let isLink: Bool
-    /// What a user may do with the row.
+    /// The edits that the user may make to the row.
     let edits: RowEdits?
     let lift: RowLift
     let badge: Text?

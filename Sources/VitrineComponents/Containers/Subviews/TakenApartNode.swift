@@ -48,7 +48,7 @@ package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
     package override func noteListChange(_ change: ListChange?) { isStale = true }
     package override func syncList() { if isStale { showResult() } }
 
-    // MARK: - The parts
+    // MARK: - Parts
 
     private var holders: [SubviewHolder] {
         var found: [SubviewHolder] = []
@@ -118,7 +118,7 @@ package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
     package func sectionDidJoin(_ section: any SectionPart) { parts.append(section) }
     package func sectionDidLeave(_ section: any SectionPart) { parts.removeAll { $0 === section } }
 
-    // MARK: - The list, which is the result's
+    // MARK: - The list of the result
 
     package override var elementCount: Int { result.elementCount }
     package override func element(at index: Int) -> ViewNode { result.element(at: index) }

@@ -83,7 +83,7 @@ extension View {
             content: DialogContent(title: title, message: AnyView(message()), actions: AnyView(actions())))
     }
 
-    // MARK: - Of data
+    // MARK: - About data
 
     /// Presents an alert about data with a localized title, while a binding is `true` and the data is not `nil`.
     public nonisolated func alert<A, T>(
@@ -138,7 +138,7 @@ extension View {
                 title: title, message: AnyView(data.map(message)), actions: AnyView(data.map(actions))))
     }
 
-    // MARK: - Of an error
+    // MARK: - About an error
 
     /// Presents an alert with the description of an error, while a binding is `true` and there is an error.
     public nonisolated func alert<E, A>(

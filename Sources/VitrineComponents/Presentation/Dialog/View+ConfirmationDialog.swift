@@ -102,7 +102,7 @@ extension View {
             content: DialogContent(title: title, message: AnyView(message()), actions: AnyView(actions())))
     }
 
-    // MARK: - Of data
+    // MARK: - About data
 
     /// Presents a list of actions about data with a localized title.
     public nonisolated func confirmationDialog<A, T>(
