@@ -5,7 +5,9 @@ import VitrineCore
 import VitrineSnapshots
 
 extension AppCommand {
-    /// What every app can do, in the order of the overview. The first is meant where no command is named.
+    /// The commands of every app, in the order of the overview.
+    ///
+    /// The first one is the default.
     @MainActor
     static func all(of app: any App.Type) -> [AppCommand] {
         serverCommands(of: app) + [
@@ -19,8 +21,8 @@ extension AppCommand {
 }
 
 #if Server
-    /// The function of the module VitrineLaunch, which is linked and not imported: what this module imports, every file
-    /// of an app loads, with all that it adds to types of others.
+    /// The function of the module VitrineLaunch, which is linked but not imported: every file of an app would load what
+    /// this module imports, with its extensions of other types.
     @MainActor @_silgen_name("vitrine_launch_commands")
     private func serverCommands(of app: any App.Type) -> [AppCommand]
 #else

@@ -5,14 +5,16 @@ import CFoundationStrings
 import Foundation
 import VitrineCore
 
-// `Bundle.localizedString(forKey:value:table:)`, and with it `NSLocalizedString`, in every module of the program: from
-// string catalogs, which SwiftPM does not compile and Foundation does not read here, and in the language of the session.
+// `Bundle.localizedString(forKey:value:table:)`, and with it `NSLocalizedString`, for every module of the program: it
+// reads string catalogs, which SwiftPM does not compile and Foundation on Linux does not read, in the language of the
+// session.
 //
-// Foundation keeps its bundles' class closed to subclasses (the toolchain cannot load its private initialisers), but the
-// method is open: every call looks its code up in the class. There it is replaced, before anything of the program runs.
+// Foundation's `Bundle` cannot be subclassed (the toolchain cannot load its private initialisers), but the method is
+// open: every call looks up its implementation in the vtable, in which it is replaced before any code of the program
+// runs.
 
 extension Bundle {
-    /// The string of a key in the language of the running view, else of the session, else of the process.
+    /// Returns the string of a key in the language of the running view, or else of the session, or else of the process.
     @_silgen_name("vitrine_bundle_catalog_string")
     nonisolated package func catalogString(forKey key: String, value: String?, table: String?) -> String {
         let fallback = value.flatMap { $0.isEmpty ? nil : $0 }
@@ -23,10 +25,10 @@ extension Bundle {
     }
 }
 
-/// Puts our look-up in the place of Foundation's.
+/// Replaces Foundation's lookup of localized strings.
 nonisolated private enum CatalogStrings {
-    /// The layout of a class of Swift where there is no Objective-C: the words before the table of its methods, and the
-    /// places of its size and of the offset at which the class begins in it.
+    /// The layout of a Swift class without Objective-C: the number of words before its vtable, and the offsets of its
+    /// size and of the position of the class object.
     private static let header = (words: 7, size: 32, offset: 36)
 
     static func install() {

@@ -5,7 +5,7 @@ import Foundation
 import VitrineComponents
 import VitrineSnapshots
 
-/// A picture that the engine has drawn.
+/// An image that the engine has rendered.
 struct DrawnPicture: UIImageBacking {
     let data: Data
     let size: CGSize
@@ -15,7 +15,7 @@ struct DrawnPicture: UIImageBacking {
 }
 
 extension ViewStill {
-    /// The view as it is now, as large as it wants to be.
+    /// Renders the view as it is now, at the size that it takes for a proposal.
     func image(proposal: ProposedViewSize, scale: CGFloat, isOpaque: Bool) throws -> UIImage {
         let png = try png(proposal: proposal, scale: Double(scale), isOpaque: isOpaque)
         return UIImage(
@@ -26,6 +26,6 @@ extension ViewStill {
 }
 
 extension UIImage {
-    /// The picture of nothing.
+    /// An image without pixels.
     static var empty: UIImage { UIImage(backing: DrawnPicture(data: Data(), size: .zero, scale: 1)) }
 }

@@ -8,32 +8,32 @@ public import VitrineComponents
 public import VitrineCore
 import VitrineSnapshots
 
-/// Makes pictures of a view.
+/// Renders a view to images.
 ///
-/// The view is drawn at once, as it is: what it loads is not waited for. It sees the default environment and not that
-/// of the place where it is drawn; its states last as long as the renderer.
+/// The view is rendered at once, as it is: pending loads are not waited for. It has the default environment, not that
+/// of the place where it is used; its state lasts as long as the renderer.
 ///
 /// - Support: partial: pictures are UIImages; there is no Core Graphics for cgImage and render(rasterizationScale:renderer:).
 @MainActor
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
-    /// Fires when another picture would look different, while `isObservationEnabled`.
-    // Made once; who subscribes is on the main actor, where it fires.
+    // Constant; it fires on the main actor, where its subscribers are.
+    /// Fires when the image would change, while `isObservationEnabled` is `true`.
     public nonisolated(unsafe) let objectWillChange = PassthroughSubject<Void, Never>()
 
-    /// The view that is drawn.
+    /// The view to render.
     public var content: Content {
         get { shown.content }
         set { shown.content = newValue }
     }
 
-    /// What the view is asked to fit; nothing, unless somebody says so.
+    /// The size that is proposed to the view; unspecified by default.
     public var proposedSize = ProposedViewSize.unspecified
-    /// Pixels in a point.
+    /// The number of pixels per point.
     public var scale: CGFloat = 1
-    /// Whether what the view does not cover is black, and not transparent.
+    /// Whether what the view does not cover is black instead of transparent.
     public var isOpaque = false
 
-    /// The colours that are calculated with; pictures are sRGB with eight bits.
+    /// The colour space of the rendering; images are sRGB with eight bits per component.
     public var colorMode = ColorRenderingMode.nonLinear {
         didSet {
             guard colorMode != .nonLinear else { return }
@@ -51,12 +51,12 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     private var still: ViewStill?
     private var isDrawing = false
 
-    /// A renderer of a view.
+    /// Creates a renderer of a view.
     public init(content view: Content) {
         shown = ShownContent(view)
     }
 
-    /// The view as it is now; `nil` where it wants no room, or more than a picture has.
+    /// The image of the view as it is now; `nil` if the view has no size, or one that exceeds the limit of images.
     public var uiImage: UIImage? {
         isDrawing = true
         defer { isDrawing = false }

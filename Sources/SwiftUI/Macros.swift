@@ -4,14 +4,14 @@
 public import VitrineComponents
 public import VitrineCore
 
-/// Registers a preview of a view, which every program that holds it can list, serve and photograph.
+/// Registers a preview of a view, which the program can list, serve and render.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
-/// Registers a preview of a view, shown as the traits say.
+/// Registers a preview of a view with traits.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
@@ -20,12 +20,11 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
-/// Lets a variable at the top of a `#Preview` body keep state, as a property of a view does.
+/// Makes a variable at the top of a `#Preview` body a state, like a view's property.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "VitrineMacros", type: "PreviewableMacro")
 
-/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an
-/// entry of it.
+/// Declares an entry in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "VitrineMacros", type: "EntryMacro")

@@ -5,11 +5,11 @@ import Foundation
 import Observation
 import VitrineCore
 
-/// What is drawn at the moment, for somebody who may change it.
+/// The content that is rendered, which its owner may change.
 @MainActor @Observable
 final class ShownContent<Content: View> {
     var content: Content
-    /// Whether the view stands in the middle of all the room that it is given, as in a window.
+    /// Whether the view is centred in the available space, as in a window.
     var fills = false
 
     init(_ content: Content) { self.content = content }

@@ -4,8 +4,8 @@
 import Foundation
 import VitrineCore
 
-// `String(format:)` and its family choose the plural form of a format that was looked up in a table. The linker puts
-// these functions in the place of Foundation's (`formatWrappers` in Package.swift); parameters are owned and lent as there.
+// `String(format:)` and its family choose the plural form of a format from a string table. The linker replaces
+// Foundation's functions by these (`formatWrappers` in Package.swift); the ownership of parameters is the same.
 
 @_silgen_name("__wrap_$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
 nonisolated package func _string(format: borrowing String, values: consuming [any CVarArg]) -> String {
@@ -31,14 +31,16 @@ nonisolated package func _string(
     CountedFormats.string(copy format, copy arguments, locale: copy locale)
 }
 
-/// A string in the reader's language writes its numbers as the reader does.
+/// A localized string formats its numbers in the locale of the user.
 @_silgen_name("__wrap_$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
 nonisolated package func _localizedString(format: borrowing String, values: borrowing [any CVarArg]) -> String {
     CountedFormats.string(copy format, copy values, locale: LocalizedLookup.currentEnvironment(.current).locale)
 }
 
 extension CountedFormats {
-    /// The form of a format for some values, with these in it. The locale is that of the numbers.
+    /// The plural form of a format with its values.
+    ///
+    /// The locale is that of the numbers.
     nonisolated fileprivate static func string(_ format: String, _ values: [any CVarArg], locale: Locale?) -> String {
         let language = LocalizedLookup.currentEnvironment(.current).locale
         let form = CountedFormats.format(format, for: values, locale: language)

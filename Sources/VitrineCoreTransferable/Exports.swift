@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// What apps import as `CoreTransferable`: what can be dragged, dropped and shared, which are SwiftUI's neighbours here.
+// The module that apps import as `CoreTransferable`: types that can be dragged, dropped and shared are part of
+// SwiftUI's modules.
 
 @_exported public import VitrineComponents
 @_exported public import VitrineCore

@@ -1,7 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// What Apple's systems let every file see, whatever it imports: an app target names this module with `-import-module`.
+// The modules that every file sees on Apple's platforms, whatever it imports: an app target names this module with
+// `-import-module`.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import Observation

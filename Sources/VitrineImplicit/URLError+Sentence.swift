@@ -4,20 +4,20 @@
 public import Foundation
 import FoundationNetworking
 
-/// Errors of the network in sentences that can be shown.
+/// Localized descriptions of network errors.
 ///
-/// Apple's Foundation has a sentence for each code; on Linux an error that an app makes itself has a number only, and
-/// one of the transfer library has that library's words, addresses and milliseconds included. The sentences are the
-/// ones that people know from Apple's systems.
+/// Apple's Foundation has a sentence for each code. On Linux an error that an app creates has only a number, and one of
+/// the transfer library has that library's text, including addresses and milliseconds. The sentences are those of
+/// Apple's platforms.
 extension URLError {
-    /// An error with the given code.
+    /// Creates an error with a code.
     ///
-    /// Preferred to Foundation's initialiser, because it has fewer defaulted parameters.
+    /// It is preferred to Foundation's initialiser, because it has fewer defaulted parameters.
     public init(_ code: URLError.Code) {
         self.init(code, userInfo: Self.sentence(for: code).map { [NSLocalizedDescriptionKey: $0] } ?? [:])
     }
 
-    /// The error of a transfer, with what is said of its code in place of the transfer library's words.
+    /// Returns the error of a transfer with the description of its code in place of the transfer library's text.
     static func described(_ error: any Error) -> any Error {
         guard let error = error as? URLError, let sentence = sentence(for: error.code) else { return error }
         return URLError(error.code, userInfo: error.userInfo.merging([NSLocalizedDescriptionKey: sentence]) { $1 })

@@ -5,7 +5,7 @@ public import Foundation
 public import FoundationNetworking
 import VitrineCore
 
-/// The asynchronous loads of Foundation, cancelled without its races.
+/// Foundation's asynchronous loads without its races on cancellation.
 ///
 /// swift-corelibs-foundation cancels a transfer from inside the task's cancellation handler and waits for its work
 /// queue there; when that queue is just about to resume the same task, both wait for each other for ever. Cancelled
@@ -18,11 +18,19 @@ import VitrineCore
 /// between.
 extension URLSession {
     /// Loads the contents of a URL.
+    ///
+    /// - Parameter url: The URL.
+    /// - Returns: The data and the response.
+    /// - Throws: A `URLError` with a description; `URLError.cancelled` when the task is cancelled.
     public nonisolated(nonsending) func data(from url: URL) async throws -> (Data, URLResponse) {
         try await data(for: URLRequest(url: url))
     }
 
-    /// Loads what a request asks for.
+    /// Loads the contents of a request.
+    ///
+    /// - Parameter request: The request.
+    /// - Returns: The data and the response.
+    /// - Throws: A `URLError` with a description; `URLError.cancelled` when the task is cancelled.
     public nonisolated(nonsending) func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         let activity = SessionContext.current?.activity
         activity?.beginRequest()
@@ -45,13 +53,13 @@ extension URLSession {
     }
 }
 
-/// The answer of a transfer, given once: what comes first counts.
+/// The result of a transfer, delivered once: the first one counts.
 private final class Answer: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
     private var isGiven = false
 
-    /// False, and the continuation resumed, when the load was cancelled before it began.
+    /// Returns `false`, with the continuation resumed, if the load was cancelled before it began.
     func begin(_ continuation: CheckedContinuation<(Data, URLResponse), any Error>) -> Bool {
         let isEarly = lock.withLock {
             if !isGiven { self.continuation = continuation }

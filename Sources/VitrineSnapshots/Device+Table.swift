@@ -5,12 +5,12 @@ import Foundation
 import VitrineComponents
 import VitrineCore
 
-/// Screens in points, scales and safe areas as Apple's devices report them to a full-screen app.
+/// The sizes (in points), scales and safe areas that Apple's devices report to a full-screen app.
 extension Device {
-    /// Every device that is known by name, phones first, older ones before newer ones.
+    /// All known devices, phones first, older ones before newer ones.
     package static let all: [Device] = phones + pads
 
-    /// What a preview is photographed on where nobody says otherwise.
+    /// The default device of previews.
     package static let standard = iPhone17
 
     package static let iPhoneSE = homeButton("iphone-se", "iPhone SE (1st generation)", 320, 568, 2)
@@ -51,7 +51,7 @@ extension Device {
     ]
     private static let pads = [iPad9, iPad, iPadMini, iPadAir11, iPadPro11, iPadPro13]
 
-    /// A phone with a home button: the status bar disappears when it lies.
+    /// A phone with a home button: in landscape orientation there is no status bar.
     private static func homeButton(
         _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double
     ) -> Device {
@@ -60,7 +60,7 @@ extension Device {
             portrait: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), landscape: EdgeInsets())
     }
 
-    /// A phone whose screen reaches its edges: lying, both sides keep clear of the housing of the camera.
+    /// A phone without a home button: in landscape orientation both sides are inset by the camera housing.
     private static func phone(
         _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double
     ) -> Device {

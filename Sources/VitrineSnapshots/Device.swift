@@ -5,7 +5,7 @@ import Foundation
 import VitrineComponents
 package import VitrineCore
 
-/// A device whose screen pictures can have.
+/// A device on which previews are rendered.
 package struct Device: Equatable, Sendable, Identifiable {
     package enum Orientation: String, CaseIterable, Sendable {
         case portrait, landscape
@@ -15,21 +15,21 @@ package struct Device: Equatable, Sendable, Identifiable {
         case phone, pad
     }
 
-    /// A screen as an app sees it, in points.
+    /// The screen of a device, in points.
     package struct Screen: Equatable, Sendable {
         package let width: Double
         package let height: Double
         package let safeArea: EdgeInsets
     }
 
-    /// As command lines and file names spell it: `iphone-17-pro`.
+    /// The id on command lines and in file names: `iphone-17-pro`.
     package let id: String
     package let name: String
     package let idiom: Idiom
-    /// Of the upright device, in points.
+    /// The width in portrait orientation, in points.
     package let width: Double
     package let height: Double
-    /// Pixels in a point.
+    /// The number of pixels per point.
     package let scale: Double
     private let portrait: EdgeInsets
     private let landscape: EdgeInsets
@@ -55,12 +55,12 @@ package struct Device: Equatable, Sendable, Identifiable {
         }
     }
 
-    /// The device of an id.
+    /// Returns the device with an id.
     package static func named(_ id: String) -> Device? {
         all.first { $0.id == id }
     }
 
-    /// The device of a name as Xcode writes it, "iPhone 16 Pro"; generations in parentheses may be left out.
+    /// Returns the device with Xcode's name, such as "iPhone 16 Pro"; generations in parentheses may be left out.
     package static func called(_ name: String) -> Device? {
         func plain(_ text: String) -> String {
             text.prefix { $0 != "(" }.lowercased().filter { $0.isLetter || $0.isNumber }

@@ -5,9 +5,10 @@ package import Foundation
 import VitrineDisplay
 
 extension ElementRecord {
-    /// A document of one element tree: a line per element, keys in a fixed order, defaults left out.
+    /// Returns the document of an element tree: a line for each element, keys in a fixed order, without default values.
     ///
-    /// Written here and not by an encoder: these files are compared byte by byte, across versions of Foundation too.
+    /// It is not written by an encoder, because the files are compared byte by byte, also across versions of
+    /// Foundation.
     package func json(width: Double, height: Double) -> String {
         var text = "{\n  \"format\": 1,\n"
         text += "  \"size\": {\"width\": \(displayNumber(width)), \"height\": \(displayNumber(height))},\n"
@@ -58,7 +59,7 @@ extension ElementRecord.Frame {
 }
 
 extension String {
-    /// A JSON string; control characters are escaped, everything else stands for itself.
+    /// The text as a JSON string; only control characters, quotes and backslashes are escaped.
     var jsonQuoted: String {
         var quoted = "\""
         for scalar in unicodeScalars {
@@ -121,7 +122,7 @@ extension ElementRecord.Frame: Decodable {
     }
 }
 
-/// An element tree's file.
+/// The file of an element tree.
 package struct ElementDocument: Decodable, Equatable, Sendable {
     package struct Size: Decodable, Equatable, Sendable {
         package let width: Double
@@ -132,7 +133,7 @@ package struct ElementDocument: Decodable, Equatable, Sendable {
     package let size: Size
     package let root: ElementRecord
 
-    /// Reads a file; says what is wrong with one that is none.
+    /// Parses a file; throws the reason if it is invalid.
     package init(json: Data) throws {
         do {
             self = try JSONDecoder().decode(ElementDocument.self, from: json)

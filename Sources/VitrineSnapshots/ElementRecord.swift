@@ -3,13 +3,13 @@
 
 package import VitrineDisplay
 
-/// One element of a snapshot as its JSON file holds it: what was read, and where it was seen.
+/// An element of a snapshot, as its JSON file contains it: its accessibility properties and its frame.
 ///
-/// Numbers are hundredths of points, as many digits as `displayNumber` prints, so that a record that was written and
-/// read again equals itself.
+/// Numbers are in hundredths of points, the precision of `displayNumber`, so that a record that was written and parsed
+/// equals itself.
 package struct ElementRecord: Equatable, Sendable {
     package struct Frame: Equatable, Sendable {
-        /// In hundredths of a point.
+        /// The left edge, in hundredths of a point.
         package var x: Int
         package var y: Int
         package var width: Int
@@ -26,14 +26,14 @@ package struct ElementRecord: Equatable, Sendable {
     package var isSelected = false
     package var isModal = false
     package var isBusy = false
-    /// `ascending` or `descending`, at the header of the column that rows are sorted by.
+    /// `ascending` or `descending`, for the header of the column by which rows are sorted.
     package var sorting: String?
     package var positionInSet: Int?
     package var sizeOfSet: Int?
     package var frame: Frame
-    /// In reading order.
+    /// The children, in reading order.
     package var children: [ElementRecord] = []
-    /// What was merged into the element: found by identifier, not read on its own.
+    /// The elements that were merged into this one: tests find them by identifier, screen readers do not read them.
     package var contents: [ElementRecord] = []
 
     package init(role: String, frame: Frame) {
@@ -68,7 +68,7 @@ extension ElementRecord.Frame {
             height: Self.hundredths(rect.height))
     }
 
-    /// What is beyond all screens is there all the same, and never traps.
+    /// Converts points to hundredths; values out of range are clamped.
     static func hundredths(_ points: Double) -> Int {
         let limit = 1e13
         return points.isNaN ? 0 : Int((min(max(points, -limit), limit) * 100).rounded())

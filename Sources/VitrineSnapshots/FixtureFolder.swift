@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// Files that stand in for addresses: `https://host/path?query` is `host/path?query` below the folder.
+/// A folder of files that replace URLs: `https://host/path?query` is the file `host/path?query`.
 package struct FixtureFolder: Sendable {
     private let folder: URL
 
@@ -15,11 +15,11 @@ package struct FixtureFolder: Sendable {
         file(for: url).flatMap { try? Data(contentsOf: $0) }
     }
 
-    /// The file of an address; `nil` for addresses that no file below the folder can stand for.
+    /// Returns the file of a URL; `nil` for URLs that cannot be a file below the folder.
     func file(for url: URL) -> URL? {
         guard let host = url.host(), !host.isEmpty else { return nil }
         var parts = url.pathComponents.filter { $0 != "/" && !$0.isEmpty }
-        // A path that climbs is nobody's fixture.
+        // A path with `..` would leave the folder.
         guard !([host] + parts).contains(where: { $0 == "." || $0 == ".." || $0.contains("/") }) else { return nil }
         if parts.isEmpty { parts = ["index"] }
         if let query = url.query(), !query.isEmpty {

@@ -5,7 +5,7 @@ package import Foundation
 import Synchronization
 package import VitrineCore
 
-/// Loads pictures from fixtures and from nowhere else; remembers what it could not give.
+/// Loads images from fixtures only, and records those that are missing.
 package final class FixtureImages: ImageLoading {
     package enum Refused: Error, Equatable, CustomStringConvertible {
         case noFixture(URL)
@@ -26,7 +26,7 @@ package final class FixtureImages: ImageLoading {
         self.data = data
     }
 
-    /// What went wrong, each once, in alphabetical order: requests begin in no order.
+    /// The failures, each once, in alphabetical order, because the order of requests is not deterministic.
     package var refusals: [String] { refused.withLock { $0.sorted() } }
 
     package func load(_ url: URL) async throws -> LoadedImage {

@@ -6,22 +6,22 @@ import VitrineComponents
 import VitrineCore
 import VitrineText
 
-/// Finds what set-up made, wherever a program was started.
+/// Finds the installed fonts and symbols, wherever the program was started.
 package enum InstalledFolder {
-    /// The fonts: VITRINE_FONTS, else the nearest `.cache/fonts` above the working folder or the program, else those of
-    /// the user's cache.
+    /// Returns the folder of fonts: VITRINE_FONTS, or the nearest `.cache/fonts` above the working folder or the
+    /// program, or that of the user's cache.
     package static func fonts() -> URL { find("fonts", variable: "VITRINE_FONTS") }
 
-    /// The symbols: VITRINE_ICONS, else the nearest `.cache/icons`, else those of the user's cache.
+    /// Returns the folder of symbols: VITRINE_ICONS, or the nearest `.cache/icons`, or that of the user's cache.
     package static func symbols() -> URL { find("icons", variable: "VITRINE_ICONS") }
 
-    /// The folder of Vitrine in the user's cache: below XDG_CACHE_HOME, else below `.cache` in the home.
+    /// Returns Vitrine's folder in the user's cache: in XDG_CACHE_HOME, or in `.cache` of the home directory.
     package static func userCache(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         home: URL = FileManager.default.homeDirectoryForCurrentUser
     ) -> URL {
         let named = environment["XDG_CACHE_HOME", default: ""]
-        // A path that is not absolute is to be ignored, says the specification.
+        // The specification requires that a relative path is ignored.
         let caches = named.hasPrefix("/") ? URL(fileURLWithPath: named) : home.appendingPathComponent(".cache")
         return caches.appendingPathComponent("vitrine")
     }
@@ -33,7 +33,7 @@ package enum InstalledFolder {
         program: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
         home: URL = FileManager.default.homeDirectoryForCurrentUser
     ) -> URL {
-        // A folder that was named is meant, whether it is there or not.
+        // A folder that is set explicitly is used, whether it exists or not.
         if let named = environment[variable], !named.isEmpty { return URL(fileURLWithPath: named) }
         for start in [workingFolder, program.deletingLastPathComponent()] {
             var folder = start.standardizedFileURL

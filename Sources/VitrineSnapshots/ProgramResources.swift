@@ -3,22 +3,22 @@
 
 package import Foundation
 
-/// The folders of resources that a program was built with: whether it is whole.
+/// The resource folders that a program was built with, to check whether they exist.
 ///
-/// The accessor of each `Bundle.module` looks beside the program, then where the build has put the folder, and ends the
-/// process where there is none, which may be at somebody's first request. The place in the build is in the program's file
-/// as a text, so that all of them can be looked for at its start. Linear in the size of the file.
+/// The accessor of each `Bundle.module` looks beside the program, then in the build folder, and traps if there is none,
+/// possibly only at a first request. The path in the build folder is a string in the program's file, so that all of
+/// them can be checked at the start. Linear in the size of the file.
 package struct ProgramResources {
-    /// A folder that is needed and is nowhere.
+    /// A required folder that does not exist.
     package struct Missing: Equatable, Sendable, CustomStringConvertible {
         package let name: String
-        /// Where it was looked for.
+        /// The paths that were checked.
         package let places: [String]
 
         package var description: String { "\(name) is neither at \(places.joined(separator: " nor at "))." }
     }
 
-    /// The folders as the build has put them, sorted by their names.
+    /// The paths of the folders in the build folder, sorted by name.
     package let built: [URL]
 
     /// Reads the file of a program.
@@ -30,12 +30,12 @@ package struct ProgramResources {
         let texts = image.words(ending: ".resources", atMost: Int(PATH_MAX)).compactMap { word in
             word.split(separator: "\0").last.map(String.init)
         }
-        // SwiftPM names them after the package and the target.
+        // SwiftPM names the folders after the package and the target.
         let paths = Set(texts).filter { $0.hasPrefix("/") && $0.split(separator: "/").last?.contains("_") == true }
         built = paths.map { URL(fileURLWithPath: $0) }.sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// The folders that are neither beside the program nor where the build has put them.
+    /// Returns the folders that exist neither beside the program nor in the build folder.
     package func missing(beside folder: URL) -> [Missing] {
         built.compactMap { built in
             let beside = folder.appendingPathComponent(built.lastPathComponent)
@@ -44,7 +44,7 @@ package struct ProgramResources {
         }
     }
 
-    /// What is wrong with the running program, in words that say what to do; `nil` where it is whole.
+    /// The problem of the running program, with instructions; `nil` if nothing is missing.
     package static func problem(
         of program: URL? = Bundle.main.executableURL, beside folder: URL = Bundle.main.bundleURL
     ) -> String? {
@@ -61,10 +61,10 @@ package struct ProgramResources {
 }
 
 extension Data {
-    /// The places of `ending`, each with the bytes before it, `length` bytes in all.
+    /// Returns the occurrences of `ending`, each with the bytes before it, at most `length` bytes in all.
     ///
-    /// One pass by the C library: an unoptimised program has a hundred megabytes, through which `range(of:)` takes a
-    /// second, at each start of a server and of a worker.
+    /// It makes one pass with the C library: an unoptimised program has a hundred megabytes, for which `range(of:)`
+    /// takes a second at each start of a server or a worker.
     package func words(ending: String, atMost length: Int) -> [String] {
         let wanted = Array(ending.utf8)
         guard let first = wanted.first else { return [] }

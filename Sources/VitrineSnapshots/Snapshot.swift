@@ -6,18 +6,18 @@ package import VitrineCore
 package import VitrineDisplay
 package import VitrineRaster
 
-/// A view as it was when everything that could happen had happened: to be drawn, read and compared.
+/// A view in its idle state, which can be drawn, read and compared.
 ///
-/// Keeps the scene mounted, since a picture is drawn when it is asked for; what was read does not change any more.
+/// The scene stays mounted, since the image is drawn on request; the elements do not change any more.
 @MainActor
 package final class Snapshot {
     package let traits: SnapshotTraits
-    /// In points.
+    /// The width, in points.
     package let width: Double
     package let height: Double
-    /// What is read and found, in reading order.
+    /// The accessibility elements, in reading order.
     package let root: DisplayElement
-    /// What the engine and the fixtures had to say, each once, in a stable order.
+    /// The diagnostics of the engine and the fixtures, each once, in a deterministic order.
     package private(set) var diagnostics: [String]
     package let scene: SceneHost
     private let fonts: RasterFonts
@@ -40,9 +40,9 @@ package final class Snapshot {
         scene.unmount()
     }
 
-    /// The pixels, drawn when they are first asked for; what was drawn as a placeholder joins the diagnostics.
+    /// Returns the pixels, drawn on the first request; images that are drawn as placeholders add diagnostics.
     ///
-    /// Behind the view is the system's background, as behind a hosting controller's.
+    /// The background is the system's, as behind a hosting controller.
     package func picture() throws -> Picture {
         if let drawn { return drawn }
         var placeholders: [String] = []
@@ -54,7 +54,9 @@ package final class Snapshot {
         return picture
     }
 
-    /// A PNG without a background, drawn away from the main actor. Nothing else may use the snapshot meanwhile.
+    /// Renders a PNG without a background, off the main actor.
+    ///
+    /// No other code may use the snapshot meanwhile.
     func transparentPNG() async throws -> Data {
         let work = UncheckedSendable((rasterizer: rasterizer { _ in }, tree: scene.display))
         let (width, height, scale) = (width, height, traits.scale)
@@ -75,7 +77,7 @@ package final class Snapshot {
     /// The element tree as a JSON document.
     package var elementsJSON: String { ElementRecord(root).json(width: width, height: height) }
 
-    /// What a screen reader says, a line per element.
+    /// The text that a screen reader speaks, a line for each element.
     package var accessibilityText: String { SpokenElements.text(of: root) }
 
     /// The layers as text, without ids.

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why there is no picture, in words for whoever asked for it.
+/// The reason why there is no image.
 package struct SnapshotError: Error, Equatable, CustomStringConvertible {
     package let description: String
 

@@ -4,7 +4,7 @@
 public import Foundation
 import Synchronization
 
-/// What pictures get instead of the network: bytes for addresses, registered by a launcher or a test.
+/// The data that images get instead of the network, by URL; registered by a launcher or a test.
 ///
 /// Views never mention fixtures. A launcher registers them before it calls the app's `main()`:
 ///
@@ -12,23 +12,24 @@ import Synchronization
 ///         url.host() == "example.com" ? try? Data(contentsOf: portrait) : nil
 ///     }
 ///
-/// draws them (`ViewPicture`), or keeps them in a folder, a folder per host: `Fixtures/example.com/avatars/1.png`
-/// answers `https://example.com/avatars/1.png`. The command `snapshot` looks into `--fixtures DIR` too. Later
-/// registrations are asked first. A request that nobody answers fails at once, and the snapshot names its address.
+/// It may also render them (`ViewPicture`), or register a folder with a subfolder for each host, in which
+/// `Fixtures/example.com/avatars/1.png` is the response to `https://example.com/avatars/1.png`. The command `snapshot`
+/// uses the folder of `--fixtures DIR` too. Later registrations take precedence. A request without a response fails at
+/// once, and the snapshot reports its URL.
 public enum SnapshotFixtures {
     private static let answers = Mutex<[@Sendable (URL) async -> Data?]>([])
 
-    /// Registers answers; `nil` leaves an address to earlier registrations.
+    /// Registers a closure that returns the data of a URL; `nil` leaves the URL to earlier registrations.
     public static func register(_ answer: @escaping @Sendable (URL) async -> Data?) {
         answers.withLock { $0.append(answer) }
     }
 
-    /// Registers a folder of files named by host and path.
+    /// Registers a folder of files whose paths are the host and path of their URLs.
     public static func register(directory: URL) {
         register { FixtureFolder(directory).data(for: $0) }
     }
 
-    /// The registered bytes of an address.
+    /// Returns the registered data of a URL, or `nil`.
     package static func data(for url: URL) async -> Data? {
         let known = answers.withLock { $0 }
         for answer in known.reversed() {

@@ -8,16 +8,16 @@ import VitrineDisplay
 package import VitrineRaster
 import VitrineText
 
-/// Makes snapshots: mounts a view under traits in a session of its own, without a network, lets everything happen that
-/// can happen, and lays it out at the size of the image.
+/// Creates snapshots: mounts a view with traits in a session of its own without a network, waits until it is idle, and
+/// lays it out at the size of the image.
 ///
-/// A snapshot is a function of view, traits and versions. Nothing of the machine gets in: locale, time zone and fonts
-/// are given, sleeps do not pass (Documentation/Rules.md 3.18).
+/// A snapshot is a function of view, traits and versions. It is independent of the machine: locale, time zone and fonts
+/// are given, and sleeps do not end (Documentation/Rules.md 3.18).
 @MainActor
 package final class SnapshotRenderer {
-    /// Points that no image has: a view that wants more is a mistake, and would not fit into memory.
+    /// The limit of an image's side, in points: a larger view is a mistake, and its image would not fit into memory.
     package nonisolated static let longestSide = 20_000.0
-    /// Pixels of the largest image: 400 MB.
+    /// The limit of an image's pixels: 400 MB.
     package nonisolated static let mostPixels = 100_000_000.0
 
     let textEngine: any TextMeasuring
@@ -27,7 +27,7 @@ package final class SnapshotRenderer {
     private let symbolTable: URL
     private var knownStamp: PictureStamp?
 
-    /// Measures and draws with the fonts and symbols of two folders, by default those that set-up made.
+    /// Creates a renderer with the fonts and symbols of two folders, by default the installed ones.
     package init(
         fonts: URL = InstalledFolder.fonts(), symbols: URL = InstalledFolder.symbols(),
         fixtures: @escaping @Sendable (URL) async -> Data? = SnapshotFixtures.data(for:)
@@ -42,7 +42,7 @@ package final class SnapshotRenderer {
 
     package nonisolated static let symbolTableName = "vitrine-symbols.txt"
 
-    /// Names everything beside the view and its traits that pixels depend on; read once, for the fonts are large.
+    /// Returns the versions of everything else that pixels depend on; read once, for the fonts are large.
     package func stamp() throws -> PictureStamp {
         if let knownStamp { return knownStamp }
         var stamp = try PictureStamp(fonts: rasterFonts)
@@ -51,7 +51,7 @@ package final class SnapshotRenderer {
         return stamp
     }
 
-    /// The process's renderer: fonts are opened and texts are shaped once.
+    /// The renderer of the process, which opens fonts and shapes texts only once.
     package static func shared() throws -> SnapshotRenderer {
         if let known { return known }
         let renderer = try SnapshotRenderer()
@@ -61,12 +61,12 @@ package final class SnapshotRenderer {
 
     private static var known: SnapshotRenderer?
 
-    /// A snapshot of a view that is made already.
+    /// Returns a snapshot of an existing view.
     package func snapshot<V: View>(of view: V, traits: SnapshotTraits = SnapshotTraits()) async throws -> Snapshot {
         try await snapshot(traits: traits) { view }
     }
 
-    /// A snapshot of a view whose making, like its bodies, belongs to the session.
+    /// Returns a snapshot of a view that is created, like its bodies are evaluated, in the session.
     package func snapshot(
         traits: SnapshotTraits = SnapshotTraits(), identifier: String = "snapshot", making: () -> any View
     ) async throws -> Snapshot {
@@ -81,7 +81,7 @@ package final class SnapshotRenderer {
         defer { if isMounted { scene.unmount() } }
         await Self.waitUntilIdle(scene)
         if case .sizeThatFits(let width, let height) = traits.layout {
-            // A view may want another size once it was laid out at the first one; it is asked twice and no more.
+            // A view may take another size after it was laid out at the first one; it is laid out twice and no more.
             for _ in 0..<2 {
                 viewport = try viewport.fitting(scene, width: width, height: height)
                 scene.resize(viewport)
@@ -97,14 +97,16 @@ package final class SnapshotRenderer {
 }
 
 extension SnapshotRenderer {
-    /// Turns in which a request of a suspended task comes to light: URLSession takes a few hops between its queues
-    /// before it makes the handler that `FixtureRequests` counts. Each turn is a hop as well, so that nothing waits a
-    /// time.
+    /// The number of turns in which a request of a suspended task becomes visible.
+    ///
+    /// URLSession makes a few hops between its queues before it calls the handler that `FixtureRequests` counts. Each
+    /// turn is a hop as well, so that nothing waits for a fixed time.
     private static let turnsOfSuspendedTasks = 1_000
-    /// A request without an end does not keep the image for ever.
+    /// The limit of turns, for requests that never end.
     private static let mostTurns = 1_000_000
 
-    /// Lets everything happen that can: views, their tasks, and requests, which fixtures answer on other threads.
+    /// Waits until nothing can happen any more: views, their tasks, and requests, which fixtures answer on other
+    /// threads.
     private static func waitUntilIdle(_ scene: SceneHost) async {
         await scene.waitUntilIdle()
         let activity = scene.graph.session.activity
@@ -125,12 +127,13 @@ extension SnapshotRenderer {
 }
 
 extension Double {
-    /// The length, where there is any: a view that is proposed none has a phone's window until it is measured.
+    /// The length if it is positive: a view that is proposed none has the size of a phone's window until it is
+    /// measured.
     fileprivate var room: Double? { self > 0 ? self : nil }
 }
 
 extension Viewport {
-    /// The window that a view is first laid out in.
+    /// Creates the window in which a view is first laid out.
     fileprivate init(_ traits: SnapshotTraits) throws {
         guard traits.scale.isFinite, (0.5...8).contains(traits.scale) else {
             throw SnapshotError("A picture needs a scale from 0.5 to 8, not \(traits.scale).")
@@ -148,7 +151,7 @@ extension Viewport {
         try check()
     }
 
-    /// The window that is as large as its view wants to be, rounded up to whole pixels.
+    /// Returns the window with the size that its view takes, rounded up to whole pixels.
     @MainActor
     func fitting(_ scene: SceneHost, width: Double?, height: Double?) throws -> Viewport {
         let proposal = ProposedViewSize(
@@ -183,7 +186,7 @@ extension Viewport {
 }
 
 extension AnyView {
-    /// A view whose type only its maker knows.
+    /// Creates a type-erased view.
     fileprivate init(opening view: any View) {
         func erased<V: View>(_ view: V) -> AnyView { AnyView(erasing: view) }
         self = erased(view)

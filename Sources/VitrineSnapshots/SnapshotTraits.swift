@@ -4,17 +4,17 @@
 package import Foundation
 package import VitrineCore
 
-/// All that a picture of a view depends on beside the view: same view, same traits, same versions, same bytes.
+/// Everything that the image of a view depends on beside the view: same view, traits and versions give the same bytes.
 package struct SnapshotTraits: Equatable, Sendable {
-    /// How large the picture is, in points.
+    /// The size of the image, in points.
     package enum Layout: Equatable, Sendable {
         case fixed(width: Double, height: Double)
-        /// As large as the view wants to be when it is proposed this size; `nil` asks for the ideal one.
+        /// The size that the view takes when it is proposed this size; `nil` proposes the ideal one.
         case sizeThatFits(width: Double?, height: Double?)
     }
 
     package var layout: Layout
-    /// Pixels in a point.
+    /// The number of pixels per point.
     package var scale: Double
     package var isDark: Bool
     package var increasesContrast: Bool
@@ -22,7 +22,7 @@ package struct SnapshotTraits: Equatable, Sendable {
     package var locale: Locale
     package var isRightToLeft: Bool
     package var timeZone: TimeZone
-    /// In points.
+    /// The insets of the safe area, in points.
     package var safeArea: EdgeInsets
 
     package init(
@@ -42,7 +42,7 @@ package struct SnapshotTraits: Equatable, Sendable {
         self.safeArea = safeArea
     }
 
-    /// A device's screen, upright or lying.
+    /// Creates the traits of a device in an orientation.
     package init(device: Device, orientation: Device.Orientation = .portrait) {
         let screen = device.screen(orientation)
         self.init(

@@ -3,11 +3,12 @@
 
 package import VitrineDisplay
 
-/// What a screen reader says of an element tree: a line for each element that it stops at, in reading order.
+/// The text that a screen reader speaks for an element tree: a line for each element that it stops at, in reading
+/// order.
 ///
-/// The order inside a line is VoiceOver's: selected, label, value, dimmed, what it is, place in a set, hint.
+/// The order inside a line is VoiceOver's: selected, label, value, dimmed, role, position in a set, hint.
 package enum SpokenElements {
-    /// The whole tree; ends with a line break unless nothing is read.
+    /// Returns the text of a whole tree; it ends with a line break unless it is empty.
     package static func text(of root: DisplayElement) -> String {
         var lines: [String] = []
         for child in root.children { speak(child, into: &lines) }
@@ -19,7 +20,7 @@ package enum SpokenElements {
         for child in element.children { speak(child, into: &lines) }
     }
 
-    /// What is said at one element; `nil` where a reader does not stop.
+    /// Returns the line of an element; `nil` if a screen reader does not stop at it.
     static func line(for element: DisplayElement) -> String? {
         let role = spoken(element.role)
         if !element.isStop && !(element.role.isAnnounced && !element.label.isEmpty) { return nil }
@@ -63,7 +64,7 @@ package enum SpokenElements {
 }
 
 extension DisplayElement {
-    /// Whether a reader stops here: at what has no elements inside and something to say.
+    /// Whether a screen reader stops here: at elements without children that have a text.
     fileprivate var isStop: Bool {
         guard children.isEmpty else { return false }
         switch role {
@@ -81,7 +82,7 @@ extension DisplayElement {
 }
 
 extension Semantics.Role {
-    /// Containers whose names are said when a reader enters them.
+    /// Whether the container's label is spoken when a screen reader enters it.
     fileprivate var isAnnounced: Bool {
         switch self {
         case .dialog, .alert, .menu, .group, .list, .navigation, .radioGroup: true

@@ -5,14 +5,22 @@ public import Foundation
 public import VitrineCore
 import VitrineRaster
 
-/// Pictures of views, for programs that make some: avatars, badges, charts in a mail.
+/// Renders views to images, for programs that need avatars, badges or charts in mails.
 ///
 ///     let badge = try await ViewPicture.png(width: 64, height: 64, scale: 2) { Badge(count: 3) }
 ///
-/// The view lives as in a snapshot: in a session of its own, without a network, until everything happened that can.
-/// Equal views make equal bytes. Laying out happens on the main actor, drawing and encoding do not.
+/// As for a snapshot, the view is mounted in a session of its own without a network, and rendered when it is idle.
+/// Equal views give equal bytes. Layout runs on the main actor; drawing and encoding do not.
 public enum ViewPicture {
-    /// A view as a PNG file of a size in points; what it does not cover stays transparent.
+    /// Renders a view to a PNG file; what the view does not cover is transparent.
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - height: The height, in points.
+    ///   - scale: The number of pixels per point.
+    ///   - view: A view builder of the view.
+    /// - Returns: The data of the file.
+    /// - Throws: An error if the image exceeds the limits or cannot be encoded.
     public static func png<V: View>(
         width: CGFloat,
         height: CGFloat,

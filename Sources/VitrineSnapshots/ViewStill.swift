@@ -6,10 +6,10 @@ package import VitrineCore
 import VitrineDisplay
 import VitrineRaster
 
-/// A view that is drawn as it is at the moment, again and again: what a snapshot waits for, this does not.
+/// A view that is rendered as it is at the moment, any number of times; unlike a snapshot it does not wait.
 ///
-/// The view lives in a scene of its own as long as the still does, so that its states last from one picture to the
-/// next. Of the session that asks it has the language, the time zone, the pictures and what is kept, and nothing else.
+/// The view is in a scene of its own, so that its state lasts from one image to the next. Of the requesting session it
+/// has the language, the time zone, the images and the stored values, and nothing else.
 @MainActor
 package final class ViewStill {
     private let renderer: SnapshotRenderer
@@ -30,21 +30,23 @@ package final class ViewStill {
         scene.unmount()
     }
 
-    /// Hears that another picture would look different.
+    /// Called when another image would look different.
     package var onChange: (() -> Void)? {
         get { scene.graph.onInvalidate }
         set { scene.graph.onInvalidate = newValue }
     }
 
-    /// What the engine had to say of the view.
+    /// The diagnostics of the view.
     package var diagnostics: [String] { scene.diagnostics.recorded.map(\.description) }
 
-    /// A PNG file of the view as it is now, and its size in pixels.
+    /// Renders the view as it is now to a PNG file.
     ///
     /// - Parameters:
-    ///   - proposal: What the view is asked to fit; it is drawn at the size that it takes, rounded up to whole pixels.
-    ///   - scale: Pixels in a point.
-    ///   - isOpaque: Whether what the view does not cover is black, and not transparent.
+    ///   - proposal: The size that is proposed to the view; its image has the size that it takes, rounded up to pixels.
+    ///   - scale: The number of pixels per point.
+    ///   - isOpaque: Whether what the view does not cover is black instead of transparent.
+    /// - Returns: The data of the file, and the size of the image in pixels.
+    /// - Throws: An error if the view has no size or the image cannot be encoded.
     package func png(
         proposal: ProposedViewSize, scale: Double, isOpaque: Bool
     ) throws -> (data: Data, width: Int, height: Int) {
@@ -59,7 +61,7 @@ package final class ViewStill {
         return (Data(try picture.png()), picture.width, picture.height)
     }
 
-    /// The size that the view takes when it is proposed one, in points, rounded up to whole pixels of a phone.
+    /// Returns the size that the view takes for a proposal, in points, rounded up to whole pixels of a phone.
     package func size(proposal: ProposedViewSize) throws -> CGSize {
         let viewport = try fit(proposal, scale: 3)
         return CGSize(width: viewport.width, height: viewport.height)
@@ -69,7 +71,7 @@ package final class ViewStill {
     private func fit(_ proposal: ProposedViewSize, scale: Double) throws -> Viewport {
         var viewport = scene.viewport
         viewport.scale = scale
-        // A view may want another size once it was laid out at the first one; it is asked twice and no more.
+        // A view may take another size after it was laid out at the first one; it is laid out twice and no more.
         for _ in 0..<2 {
             viewport = try viewport.fitting(
                 scene, width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })

@@ -1,6 +1,6 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// What apps import as `SwiftUICore`: the part of SwiftUI that is no control, of which there is none on its own here.
+// The module that apps import as `SwiftUICore`: the part of SwiftUI without controls, which Vitrine does not separate.
 
 @_exported public import SwiftUI

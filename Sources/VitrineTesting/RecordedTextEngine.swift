@@ -4,18 +4,23 @@
 public import Foundation
 package import VitrineLayout
 
-/// A text engine that measures nothing: it answers sizes that were recorded for strings.
+/// A text engine for tests that returns recorded sizes instead of measuring.
 ///
-/// A text that was not recorded takes half its point size for each character and one line of San Francisco's height,
-/// so that a test that does not care for texts gets sizes that never differ between machines.
+/// A text without a recording is half its point size wide for each character and one line of San Francisco high, so
+/// that sizes never differ between machines.
 public final class RecordedTextEngine: @unchecked Sendable {
-    /// What was recorded of one string.
+    /// The recorded size of a string.
     public struct Recording: Sendable {
-        /// In points.
+        /// The size, in points.
         public var size: CGSize
-        /// The first (and last) baseline from the top, in points; `nil` is four fifths of the height.
+        /// The first and last baseline from the top, in points; `nil` for four fifths of the height.
         public var baseline: CGFloat?
 
+        /// Creates a recording.
+        ///
+        /// - Parameters:
+        ///   - size: The size, in points.
+        ///   - baseline: The baseline from the top, in points; `nil` for four fifths of the height.
         public init(size: CGSize, baseline: CGFloat? = nil) {
             self.size = size
             self.baseline = baseline
@@ -25,14 +30,14 @@ public final class RecordedTextEngine: @unchecked Sendable {
     private let recordings: [String: Recording]
     private let spacings: @Sendable (FontSpec, Double) -> TextSpacing
 
-    /// Answers the recorded sizes.
+    /// Creates an engine with the recorded sizes of strings.
     public convenience init(_ recordings: [String: Recording] = [:]) {
         self.init(recordings) { font, scale in
             font.metrics().spacing(size: font.size, leading: font.leading, pixelScale: scale)
         }
     }
 
-    /// Answers the recorded sizes, and distances by font.
+    /// Creates an engine with the recorded sizes of strings and the spacing of fonts.
     package init(
         _ recordings: [String: Recording], spacings: @escaping @Sendable (FontSpec, Double) -> TextSpacing
     ) {

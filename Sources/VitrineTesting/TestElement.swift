@@ -6,7 +6,7 @@ import VitrineComponents
 import VitrineCore
 package import VitrineDisplay
 
-/// An element as it was read when it was looked for.
+/// An accessibility element of a mounted view, as it was when it was found.
 @MainActor
 public struct TestElement {
     package let element: DisplayElement
@@ -17,19 +17,25 @@ public struct TestElement {
         self.host = host
     }
 
-    /// What is read.
+    /// The accessibility label.
     public var label: String { element.label }
+    /// The accessibility value, or `nil`.
     public var value: String? { element.value }
+    /// The accessibility identifier, or `nil`.
     public var identifier: String? { element.identifier }
+    /// Whether the element is disabled.
     public var isDisabled: Bool { element.isDisabled }
+    /// Whether the element is selected.
     public var isSelected: Bool { element.isSelected }
 
-    /// Where it is seen, in the window's coordinates.
+    /// The frame in the window's coordinates, in points.
     public var frame: CGRect {
         CGRect(x: element.frame.x, y: element.frame.y, width: element.frame.width, height: element.frame.height)
     }
 
-    /// What a person's tap does; the view is up to date afterwards. Throws where nothing takes the tap.
+    /// Taps the element; the view is up to date afterwards.
+    ///
+    /// - Throws: `TestHost.NotFound` if nothing handles the tap.
     public func tap() throws {
         let display = host.scene.display
         guard let layer = display.eventLayer(for: element) else {
@@ -42,7 +48,9 @@ public struct TestElement {
         }
     }
 
-    /// Asks for the menu of the view that this element is, as a long press or the secondary button does.
+    /// Opens the context menu of the element, as a long press or the secondary button does.
+    ///
+    /// - Throws: `TestHost.NotFound` if it has none.
     public func openMenu() throws {
         guard let layer = host.scene.display.eventLayer(for: element, events: .menu) else {
             throw TestHost.NotFound(description: "\(label) has no menu.")
@@ -51,34 +59,45 @@ public struct TestElement {
         host.scene.flush()
     }
 
-    /// Types into the field that this element is, one character after the other, as a person does: at the end of what
-    /// is there, the view up to date after each.
+    /// Types into the field, one character after the other, at the end of its text; the view is updated after each.
+    ///
+    /// - Parameter text: The text to type.
+    /// - Throws: `TestHost.NotFound` if the element is no field.
     public func type(_ text: String) throws {
         try focus()
         for character in text { try edit { $0 + String(character).utf16 } }
     }
 
-    /// Empties the field that this element is.
+    /// Clears the text of the field.
+    ///
+    /// - Throws: `TestHost.NotFound` if the element is no field.
     public func clearText() throws {
         try focus()
         try edit { _ in [] }
     }
 
-    /// The return key in the field that this element is.
+    /// Presses Return in the field.
+    ///
+    /// - Throws: `TestHost.NotFound` if the element is no field.
     public func submit() throws {
         try focus()
         try check(host.scene.send(.submit, to: try field().id), "submission")
     }
 
-    /// Puts the keyboard's focus into the field that this element is.
+    /// Focuses the field.
+    ///
+    /// - Throws: `TestHost.NotFound` if the element is no field.
     public func focus() throws {
         try check(host.scene.send(.focus, to: try field().id), "focus")
     }
 
-    /// Whether the field that this element is has the keyboard's focus.
+    /// Whether the field has the keyboard focus.
     public var isFocused: Bool { (try? field().id).map { $0 == host.scene.focusedLayer } ?? false }
 
-    /// Chooses one of the titles of the picker that this element is.
+    /// Chooses an option of the picker.
+    ///
+    /// - Parameter title: The title of the option.
+    /// - Throws: `TestHost.NotFound` if the element is no picker with that option.
     public func choose(_ title: String) throws {
         guard case .choice(let titles) = try control().kind, let index = titles.firstIndex(of: title) else {
             throw TestHost.NotFound(description: "\(label) has no choice \(title).")
@@ -86,7 +105,10 @@ public struct TestElement {
         try set(String(index))
     }
 
-    /// Moves the slider that this element is, and lets go.
+    /// Moves the slider to a value and lets go.
+    ///
+    /// - Parameter value: The value.
+    /// - Throws: `TestHost.NotFound` if the element is no slider.
     public func slide(to value: Double) throws {
         guard case .slider = try control().kind else {
             throw TestHost.NotFound(description: "\(label) is no slider.")
@@ -94,12 +116,15 @@ public struct TestElement {
         try set(String(value))
     }
 
-    /// Gives the control that this element is a value as a browser writes it: `2026-11-21`, `09:41`, `#ff0000`.
+    /// Sets the value of the control, in the form of HTML: `2026-11-21`, `09:41`, `#ff0000`.
+    ///
+    /// - Parameter value: The value.
+    /// - Throws: `TestHost.NotFound` if the element is no control with a value.
     public func set(_ value: String) throws {
         try change(value, isDone: true)
     }
 
-    /// A value on the way, while the hand is on the control.
+    /// Sets an intermediate value, as during a drag.
     package func change(_ value: String, isDone: Bool) throws {
         let control = try control()
         let change = ControlChange(revision: control.revision + 1, value: value, isDone: isDone)
@@ -109,7 +134,7 @@ public struct TestElement {
         try check(host.scene.send(.adjust(change), to: layer.id), "value")
     }
 
-    /// What a surface knows of the control that this element is.
+    /// The description of the control that a surface gets.
     package func control() throws -> DisplayControl {
         guard let layer = host.scene.display.layer(id: element.layerID), case .control(let control) = layer.content
         else {
@@ -145,7 +170,10 @@ public struct TestElement {
         }
     }
 
-    /// Scrolls the scroll view that this element is, or lies in, to an offset from rest, in points, where it rests.
+    /// Scrolls the enclosing scroll view to an offset from its start, where it comes to rest.
+    ///
+    /// - Parameter offset: The offset, in points.
+    /// - Throws: `TestHost.NotFound` if there is no scroll view.
     public func scroll(to offset: CGPoint) throws {
         var layer = host.scene.display.layer(id: element.layerID)
         while let current = layer {

@@ -5,7 +5,9 @@ public import Foundation
 import VitrineCore
 import VitrineDisplay
 
-/// A finger on a mounted view. Its time is its own: a test says how long something takes, and nothing waits.
+/// A touch on a mounted view, with a clock of its own.
+///
+/// A test sets how long something takes, and nothing waits.
 ///
 ///     let finger = try host.touch(at: CGPoint(x: 100, y: 100))
 ///     finger.move(to: CGPoint(x: 100, y: 200))
@@ -15,7 +17,7 @@ public final class TestFinger {
     private let host: TestHost
     private let layer: Int
     private let pointer: Int
-    /// Where it is, in the window's coordinates.
+    /// The location in the window's coordinates, in points.
     public private(set) var location: CGPoint
 
     init(_ host: TestHost, layer: Int, pointer: Int, at location: CGPoint) {
@@ -26,7 +28,11 @@ public final class TestFinger {
         send(.began)
     }
 
-    /// Moves in a straight line, in so many steps of a frame each; the view is up to date after each.
+    /// Moves in a straight line, in steps of one frame each; the view is up to date after each.
+    ///
+    /// - Parameters:
+    ///   - target: The location to move to.
+    ///   - steps: The number of steps.
     public func move(to target: CGPoint, steps: Int = 4) {
         let start = location
         for step in 1...max(steps, 1) {
@@ -38,17 +44,25 @@ public final class TestFinger {
     }
 
     /// Moves by a distance.
+    ///
+    /// - Parameters:
+    ///   - distance: The distance, in points.
+    ///   - steps: The number of steps.
     public func move(by distance: CGSize, steps: Int = 4) {
         move(to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), steps: steps)
     }
 
-    /// Stays where it is for so many seconds.
+    /// Stays in place.
+    ///
+    /// - Parameter duration: The time, in seconds.
     public func hold(for duration: Double) { host.pass(duration) }
 
-    /// Goes up. Another tap may follow; `TestHost.pass` lets its time run out.
+    /// Lifts the finger.
+    ///
+    /// Another tap may follow; `TestHost.pass` lets the time for it run out.
     public func lift() { send(.ended) }
 
-    /// The surface takes it for something else: it scrolls.
+    /// Cancels the touch, as a surface does when it begins to scroll.
     public func cancel() { send(.cancelled) }
 
     private func send(_ kind: PointerSample.Kind) {
@@ -58,7 +72,11 @@ public final class TestFinger {
 }
 
 extension TestHost {
-    /// Puts a finger on what is seen at a point of the window. Throws where nothing takes it.
+    /// Touches the view at a point of the window.
+    ///
+    /// - Parameter point: The point.
+    /// - Returns: The touch.
+    /// - Throws: `NotFound` if nothing handles it.
     public func touch(at point: CGPoint) throws -> TestFinger {
         try touch(at: point, pointer: nextPointer())
     }
@@ -70,7 +88,9 @@ extension TestHost {
         return TestFinger(self, layer: found.id, pointer: pointer, at: point)
     }
 
-    /// Lets so many seconds pass for what fingers do: a long press becomes one, a second tap does not come.
+    /// Lets time pass for touches: a long press is recognised, the time for a second tap runs out.
+    ///
+    /// - Parameter duration: The time, in seconds.
     public func pass(_ duration: Double) {
         let end = time + duration
         while let deadline = scene.gestureDeadline, deadline <= end {
@@ -82,7 +102,9 @@ extension TestHost {
         time = end
     }
 
-    /// The mouse comes over what is seen at a point of the window, or leaves the window.
+    /// Moves the mouse pointer to a point of the window, or out of the window.
+    ///
+    /// - Parameter point: The point; `nil` outside of the window.
     public func hover(at point: CGPoint?) {
         let place = point ?? .zero
         let found = point.flatMap {
@@ -98,21 +120,32 @@ extension TestHost {
 extension TestElement {
     package var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
-    /// Drags from the middle of the element.
+    /// Drags from the centre of the element.
+    ///
+    /// - Parameters:
+    ///   - distance: The distance, in points.
+    ///   - steps: The number of steps.
+    /// - Throws: `TestHost.NotFound` if nothing handles the touch.
     public func drag(by distance: CGSize, steps: Int = 4) throws {
         let finger = try host.touch(at: center)
         finger.move(by: distance, steps: steps)
         finger.lift()
     }
 
-    /// Holds the middle of the element.
+    /// Presses the centre of the element.
+    ///
+    /// - Parameter duration: The time, in seconds.
+    /// - Throws: `TestHost.NotFound` if nothing handles the touch.
     public func longPress(for duration: Double = 0.5) throws {
         let finger = try host.touch(at: center)
         finger.hold(for: duration)
         finger.lift()
     }
 
-    /// Taps with a finger, so many times, and lets the time run out in which another tap could come.
+    /// Taps the centre of the element, and lets the time for another tap run out.
+    ///
+    /// - Parameter count: The number of taps.
+    /// - Throws: `TestHost.NotFound` if nothing handles the touch.
     public func touch(count: Int = 1) throws {
         for _ in 0..<count {
             try host.touch(at: center).lift()
@@ -121,7 +154,13 @@ extension TestElement {
         host.pass(1)
     }
 
-    /// Moves two fingers on the element apart or together, and turns them around each other by so many degrees.
+    /// Moves two fingers on the element apart or together, and rotates them.
+    ///
+    /// - Parameters:
+    ///   - scale: The factor of their distance.
+    ///   - degrees: The angle of the rotation.
+    ///   - steps: The number of steps.
+    /// - Throws: `TestHost.NotFound` if nothing handles the touches.
     public func pinch(scale: Double, degrees: Double = 0, steps: Int = 4) throws {
         let middle = center
         func place(_ side: Double, _ part: Double) -> CGPoint {
@@ -137,7 +176,10 @@ extension TestElement {
         for (_, finger) in fingers { finger.lift() }
     }
 
-    /// Presses a key while the focus is on the element; `characters` or a browser's name of a key (`ArrowUp`).
+    /// Presses a key while the element is focused.
+    ///
+    /// - Parameter key: A character, or a browser's name of a key (`ArrowUp`).
+    /// - Throws: `TestHost.NotFound` if nothing handles the key.
     public func press(key: String) throws {
         guard let input = KeyInput(phase: 1, key: key, modifiers: 0),
             let layer = host.scene.display.eventLayer(for: element, events: [.keys, .focus])

@@ -15,33 +15,41 @@ package import VitrineLayout
 @MainActor
 public final class TestHost {
     package let scene: SceneHost
-    /// The time of fingers, in seconds; it passes when a test says so.
+    /// The time of touches, in seconds; it advances only when a test says so.
     public internal(set) var time = 0.0
     private var pointers = 0
 
-    /// A number for a finger that no other one has had lately.
+    /// Returns an identifier for a touch that no recent one has had.
     func nextPointer() -> Int {
         pointers += 1
         return pointers % PointerSample.firstIndirect
     }
 
-    /// What was looked for and is not there.
+    /// The error for an element that does not exist, or that cannot do what it was asked.
     public struct NotFound: Error, CustomStringConvertible {
+        /// What was not found, with the elements that exist.
         public let description: String
     }
 
-    /// What an element is.
+    /// The role of an element.
     public enum Role: Sendable {
+        /// A text, a control or a container of the name's kind.
         case staticText, button, link, heading, image, list, listItem, progress, textField, toggle, slider
-        /// A choice, a date, a colour.
+        /// A control for a choice, a date or a colour.
         case picker
-        /// One of some choices that are all shown.
+        /// One of several options that are all shown.
         case radio
     }
 
-    /// Mounts a view in a window, in points, and brings it up to date.
+    /// Mounts a view in a window and updates it.
     ///
-    /// Texts have deterministic sizes unless an engine of recordings says otherwise.
+    /// Texts have deterministic sizes unless recordings are given.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - width: The width of the window, in points.
+    ///   - height: The height of the window, in points.
+    ///   - texts: The text engine.
     public convenience init<V: View>(
         _ view: V, width: CGFloat = 390, height: CGFloat = 844, texts: RecordedTextEngine = RecordedTextEngine()
     ) {
@@ -49,7 +57,7 @@ public final class TestHost {
             view, session: SessionContext(textEngine: texts), viewport: Viewport(width: width, height: height))
     }
 
-    /// Mounts a view with a session, a viewport, a platform and the states of choice.
+    /// Mounts a view with a session, a viewport, a platform profile and engine options.
     package init<V: View>(
         _ view: V, session: SessionContext, viewport: Viewport = Viewport(), profile: PlatformProfile = .iOS26,
         options: EngineOptions = EngineOptions(), restoring archive: StateArchive? = nil
@@ -59,35 +67,53 @@ public final class TestHost {
         scene.flush()
     }
 
-    // MARK: - Looking
+    // MARK: - Finding elements
 
-    /// The first element with an accessibility identifier.
+    /// Returns the first element with an accessibility identifier.
+    ///
+    /// - Parameter identifier: The identifier.
+    /// - Returns: The element.
+    /// - Throws: `NotFound` with the elements that exist.
     public func find(identifier: String) throws -> TestElement {
         try element("identifier \(identifier)") { $0.first(identifier: identifier) }
     }
 
-    /// The first element that is read with a label.
+    /// Returns the first element with an accessibility label.
+    ///
+    /// - Parameter label: The label.
+    /// - Returns: The element.
+    /// - Throws: `NotFound` with the elements that exist.
     public func find(label: String) throws -> TestElement {
         try element("label \(label)") { $0.all(label: label).first }
     }
 
-    /// The first element of a kind that is read with a label.
+    /// Returns the first element with a role and an accessibility label.
+    ///
+    /// - Parameters:
+    ///   - role: The role.
+    ///   - label: The label.
+    /// - Returns: The element.
+    /// - Throws: `NotFound` with the elements that exist.
     public func find(role: Role, label: String) throws -> TestElement {
         try element("\(role) \(label)") { root in
             root.all { role.matches($0.role) && $0.label == label }.first
         }
     }
 
-    /// Whether an element is read with a label.
+    /// Returns whether an element has an accessibility label.
     public func contains(label: String) -> Bool { !root.all(label: label).isEmpty }
 
-    /// Whether an element has an accessibility identifier.
+    /// Returns whether an element has an accessibility identifier.
     public func contains(identifier: String) -> Bool { root.first(identifier: identifier) != nil }
 
-    /// Everything that is read, in reading order.
+    /// The accessibility labels of all elements, in reading order.
     public var labels: [String] { root.all { !$0.label.isEmpty }.map(\.label) }
 
-    /// Where the element with an identifier is seen, in the window's coordinates.
+    /// Returns the frame of the element with an identifier.
+    ///
+    /// - Parameter identifier: The identifier.
+    /// - Returns: The frame in the window's coordinates, in points.
+    /// - Throws: `NotFound` with the elements that exist.
     public func frame(of identifier: String) throws -> CGRect { try find(identifier: identifier).frame }
 
     package var root: DisplayElement { scene.display.elements(scrollOffsets: Layer.followedOffset) }
@@ -100,10 +126,18 @@ public final class TestHost {
 
     // MARK: - Typing
 
-    /// Types into the field with an accessibility identifier, or else the one that is read with that label.
+    /// Types into the field with an accessibility identifier or, if there is none, a label.
+    ///
+    /// - Parameters:
+    ///   - text: The text to type.
+    ///   - name: The identifier or the label.
+    /// - Throws: `NotFound` if there is no such field.
     public func type(_ text: String, into name: String) throws { try field(name).type(text) }
 
-    /// The return key in the field with an accessibility identifier or a label.
+    /// Presses Return in the field with an accessibility identifier or a label.
+    ///
+    /// - Parameter name: The identifier or the label.
+    /// - Throws: `NotFound` if there is no such field.
     public func submit(_ name: String) throws { try field(name).submit() }
 
     private func field(_ name: String) throws -> TestElement {
@@ -114,11 +148,12 @@ public final class TestHost {
 
     // MARK: - Waiting
 
-    /// Lets everything run that can run: bodies, tasks that are ready, requests in flight. A task that sleeps does not
-    /// keep it (Documentation/Rules.md 3.18); nothing waits a fixed time.
+    /// Waits until all bodies, ready tasks and pending requests have run.
+    ///
+    /// Sleeping tasks are not waited for (Documentation/Rules.md 3.18), and there is no fixed delay.
     public func waitUntilIdle() async { await scene.waitUntilIdle() }
 
-    /// Waits until the app is idle, then does as a surface that applies every batch and ends every exit.
+    /// Waits until the app is idle, then acts as a surface that applies every batch and ends every exit transition.
     package func settle() async {
         await scene.waitUntilIdle()
         let display = scene.display
@@ -134,13 +169,13 @@ public final class TestHost {
         display.acknowledge(batch: display.sequence)
     }
 
-    /// What the engine has done so far: what a test asserts instead of time.
+    /// The counts of the engine's work, which tests assert instead of time.
     package var counters: EngineCounters { scene.graph.counters }
 
-    /// The diagnostics so far, one line each.
+    /// The messages of the diagnostics so far.
     public var diagnostics: [String] { scene.diagnostics.recorded.map(\.message) }
 
-    /// Ends the view: its tasks are cancelled.
+    /// Unmounts the view and cancels its tasks.
     public func unmount() { scene.unmount() }
 }
 

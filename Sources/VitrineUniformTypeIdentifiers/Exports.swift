@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-// What apps import as `UniformTypeIdentifiers`: the types of content, which are SwiftUI's neighbours here.
+// The module that apps import as `UniformTypeIdentifiers`: content types are part of SwiftUI's modules.
 
 @_exported public import VitrineComponents
 @_exported public import VitrineCore

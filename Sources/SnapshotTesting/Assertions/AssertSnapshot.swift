@@ -6,11 +6,16 @@ public import Foundation
 /// Asserts that a value's snapshot equals its reference in `__Snapshots__` beside the test's file.
 ///
 /// - Parameters:
-///   - value: What is photographed.
-///   - snapshotting: How: `.image`, `.lines`, `.json` …
-///   - name: Tells snapshots of one test apart; else they are numbered.
-///   - record: What becomes a new reference; by default what the surroundings say.
-///   - timeout: Seconds within which the snapshot has to be taken.
+///   - value: The value to take a snapshot of.
+///   - snapshotting: The strategy: `.image`, `.lines`, `.json` …
+///   - name: The name of the snapshot, for tests with several; unnamed snapshots are numbered.
+///   - record: Which snapshots are recorded; `nil` for the configuration's.
+///   - timeout: The seconds within which the snapshot has to be taken.
+///   - fileID: The identifier of the file to report a failure in.
+///   - filePath: The path of the test's file.
+///   - testName: The name of the test.
+///   - line: The line to report a failure in.
+///   - column: The column to report a failure in.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -25,7 +30,7 @@ public func assertSnapshot<Value, Format>(
     }
 }
 
-/// Asserts with a mode that is not a literal: `true` records all, `false` what is missing.
+/// Asserts with a Boolean for the mode of recording: `true` records all snapshots, `false` missing ones.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

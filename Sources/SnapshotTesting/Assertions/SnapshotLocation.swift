@@ -4,12 +4,12 @@
 import Foundation
 import Synchronization
 
-/// Where the reference of a snapshot is: `__Snapshots__/<file>/<test>.<name or number>.<extension>` beside the test's
+/// The location of a snapshot's reference: `__Snapshots__/<file>/<test>.<name or number>.<extension>` beside the test's
 /// file.
 struct SnapshotLocation {
-    /// The test's name as it stands in file names.
+    /// The test's name in the form for file names.
     let test: String
-    /// The test's file, without its extension.
+    /// The name of the test's file, without extension.
     let suite: String
     let file: URL
 
@@ -28,12 +28,12 @@ struct SnapshotLocation {
         self.file = pathExtension.map { file.appendingPathExtension($0) } ?? file
     }
 
-    /// The file's name without its extension: what files that belong to the snapshot begin with.
+    /// The file name without extension: the prefix of all files of the snapshot.
     var stem: String {
         file.pathExtension.isEmpty ? file.lastPathComponent : file.deletingPathExtension().lastPathComponent
     }
 
-    /// A name in which everything but letters, digits and underscores has become one hyphen.
+    /// Returns a name in which each run of characters except letters, digits and underscores is replaced by a hyphen.
     static func sanitized(_ name: String) -> String {
         var result = ""
         var gap = false
@@ -60,7 +60,7 @@ struct SnapshotLocation {
 
     private static let numbers = Mutex<[String: Int]>([:])
 
-    /// Snapshots without a name are numbered in the order in which a test takes them.
+    /// Returns the next number: unnamed snapshots are numbered in the order in which a test takes them.
     private static func nextNumber(of test: String, in folder: String) -> Int {
         numbers.withLock {
             $0["\(folder)/\(test)", default: 0] += 1

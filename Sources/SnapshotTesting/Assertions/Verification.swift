@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// One comparison of a snapshot with its reference: what is written, and what is said.
+/// A comparison of a snapshot with its reference, which writes files and creates the message.
 struct Verification<Value, Format> {
     let snapshotting: Snapshotting<Value, Format>
     let reference: SnapshotLocation
@@ -13,7 +13,7 @@ struct Verification<Value, Format> {
 
     private var path: String { reference.file.path }
 
-    /// What is wrong, if anything.
+    /// Compares a snapshot with its reference and returns the message of a failure, or `nil`.
     func verify(_ actual: Format, in run: SnapshotRun) throws -> String? {
         defer { run.notes.forEach(callSite.warn) }
         if mode == .all {

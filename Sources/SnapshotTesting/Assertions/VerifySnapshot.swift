@@ -3,10 +3,21 @@
 
 public import Foundation
 
-/// Compares a value's snapshot with its reference, and says what is wrong: for asserting in one's own words.
+/// Compares a value's snapshot with its reference and returns the failure, for custom assertions.
 ///
-/// - Parameter snapshotDirectory: Where references are; by default `__Snapshots__/<file>` beside the test's file.
-/// - Returns: Nothing when they are equal.
+/// - Parameters:
+///   - value: The value to take a snapshot of.
+///   - snapshotting: The strategy: `.image`, `.lines`, `.json` …
+///   - name: The name of the snapshot, for tests with several; unnamed snapshots are numbered.
+///   - record: Which snapshots are recorded; `nil` for the configuration's.
+///   - snapshotDirectory: The directory of references; `nil` for `__Snapshots__/<file>` beside the test's file.
+///   - timeout: The seconds within which the snapshot has to be taken.
+///   - fileID: The identifier of the file to report the failure in.
+///   - filePath: The path of the test's file.
+///   - testName: The name of the test.
+///   - line: The line to report the failure in.
+///   - column: The column to report the failure in.
+/// - Returns: The message of the failure; `nil` if the snapshot equals its reference.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// What holds where no test says otherwise: set by the environment and by the variables of earlier versions.
+/// The configuration of tests without one: set by the environment, and by the variables of earlier versions.
 enum SnapshotDefaults {
     private struct Values {
         var record: SnapshotTestingConfiguration.Record
@@ -24,7 +24,7 @@ enum SnapshotDefaults {
         set { values.withLock { $0.diffTool = newValue } }
     }
 
-    /// The mode of a name; a name that nobody knows must not record anything, and says so.
+    /// Returns the mode with a name; an unknown name records nothing and is reported.
     static func record(named name: String?) -> SnapshotTestingConfiguration.Record {
         guard let name else { return .missing }
         if let mode = SnapshotTestingConfiguration.Record(rawValue: name) { return mode }
@@ -35,13 +35,13 @@ enum SnapshotDefaults {
     }
 }
 
-/// Whether every snapshot is recorded: the variable of earlier versions, for whole test runs.
+/// Whether every snapshot is recorded: a variable of earlier versions, for whole test runs.
 public var isRecording: Bool {
     get { (SnapshotTestingConfiguration.current?.record ?? SnapshotDefaults.record) == .all }
     set { SnapshotDefaults.record = newValue ? .all : .missing }
 }
 
-/// The diff tool of all tests: the variable of earlier versions.
+/// The diff tool of all tests: a variable of earlier versions.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.current?.diffTool ?? SnapshotDefaults.diffTool }
     set { SnapshotDefaults.diffTool = newValue }

@@ -2,23 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SnapshotTestingConfiguration {
-    /// Makes the lines of a failure that name reference and failed snapshot: a command to run, or just the files.
+    /// The part of a failure's message that names the reference and the failed snapshot: a command to run, or the
+    /// files.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let tool: @Sendable (String, String) -> String
 
+        /// Creates a tool from a closure that returns the part of the message for two paths.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.tool = tool
         }
 
-        /// A command that takes the two files: `"compare"`.
+        /// Creates a tool from the name of a command that takes the two paths, such as `"compare"`.
         public init(stringLiteral value: StringLiteralType) {
             self.init { "\(value) \"\($0)\" \"\($1)\"" }
         }
 
-        /// Kaleidoscope.
+        /// The command of Kaleidoscope.
         public static let ksdiff = Self(stringLiteral: "ksdiff")
 
-        /// Names the files.
+        /// Names the two files.
         public static let `default` = Self {
             """
             reference: "file://\($0)"
@@ -26,6 +28,12 @@ extension SnapshotTestingConfiguration {
             """
         }
 
+        /// Returns the part of the message.
+        ///
+        /// - Parameters:
+        ///   - currentFilePath: The path of the reference.
+        ///   - failedFilePath: The path of the failed snapshot.
+        /// - Returns: The text.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             tool(currentFilePath, failedFilePath)
         }
@@ -33,7 +41,7 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-    /// What earlier versions of the well-known library were told for the default.
+    /// Creates the default tool, for code written for earlier versions of swift-snapshot-testing.
     public init(nilLiteral: ()) {
         self = .default
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SnapshotTestingConfiguration {
-    /// What becomes a new reference.
+    /// Which snapshots are recorded as new references.
     public struct Record: Equatable, Sendable {
         private enum Mode: String {
             case all, failed, missing, never
@@ -10,20 +10,20 @@ extension SnapshotTestingConfiguration {
 
         private let mode: Mode
 
-        /// Every snapshot, whatever is there.
+        /// Every snapshot.
         public static let all = Self(mode: .all)
-        /// Snapshots that do not match.
+        /// Snapshots that do not match their reference.
         public static let failed = Self(mode: .failed)
-        /// Snapshots that have no reference.
+        /// Snapshots without a reference.
         public static let missing = Self(mode: .missing)
-        /// Nothing: a missing reference is a failure. For continuous integration.
+        /// None: a missing reference is a failure, as continuous integration needs it.
         public static let never = Self(mode: .never)
 
         private init(mode: Mode) {
             self.mode = mode
         }
 
-        /// A mode by its name, as `SNAPSHOT_TESTING_RECORD` gives it.
+        /// Creates a mode from its name in `SNAPSHOT_TESTING_RECORD`; `nil` for an unknown name.
         public init?(rawValue: String) {
             guard let mode = Mode(rawValue: rawValue) else { return nil }
             self.mode = mode
@@ -32,7 +32,8 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-    /// What earlier versions of the well-known library were told: `true` records all, `false` what is missing.
+    /// Creates a mode from the Boolean of earlier versions of swift-snapshot-testing: `true` for `all`, `false` for
+    /// `missing`.
     public init(booleanLiteral value: BooleanLiteralType) {
         self = value ? .all : .missing
     }

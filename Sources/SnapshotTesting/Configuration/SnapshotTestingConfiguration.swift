@@ -1,15 +1,20 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How snapshots are recorded and how failures name their files, for the tests within a scope.
+/// The settings of the snapshots in a scope: what is recorded, and how failures name the files.
 public struct SnapshotTestingConfiguration: Sendable {
     @TaskLocal static var current: SnapshotTestingConfiguration?
 
-    /// The command that a failure suggests for looking at the difference.
+    /// The tool that a failure suggests for comparing the files; `nil` to inherit it.
     public var diffTool: DiffTool?
-    /// What is recorded.
+    /// Which snapshots are recorded; `nil` to inherit it.
     public var record: Record?
 
+    /// Creates a configuration; `nil` values are inherited.
+    ///
+    /// - Parameters:
+    ///   - record: Which snapshots are recorded.
+    ///   - diffTool: The tool that a failure suggests.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         self.record = record
         self.diffTool = diffTool

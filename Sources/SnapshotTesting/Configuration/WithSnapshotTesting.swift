@@ -1,9 +1,14 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sets how snapshots are recorded and compared during an operation, for instance `invokeTest` of a test case.
+/// Sets how snapshots are recorded and compared during an operation, such as `invokeTest` of a test case.
 ///
-/// What is not given stays as it is around the call.
+/// - Parameters:
+///   - record: Which snapshots are recorded; `nil` to inherit it.
+///   - diffTool: The tool that a failure suggests; `nil` to inherit it.
+///   - operation: The operation.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> R
@@ -22,7 +27,7 @@ public nonisolated(nonsending) func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration? {
-    /// The configuration inside a scope that gives some values.
+    /// Returns the configuration inside a scope that sets some values.
     func overridden(
         record: SnapshotTestingConfiguration.Record?, diffTool: SnapshotTestingConfiguration.DiffTool?
     ) -> SnapshotTestingConfiguration {

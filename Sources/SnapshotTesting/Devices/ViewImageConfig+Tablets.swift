@@ -4,20 +4,28 @@
 import Foundation
 import VitrineComponents
 
-// Sizes, splits and safe areas are those that the well-known library has for these names.
+// Sizes, splits and safe areas are those of swift-snapshot-testing.
 
 extension ViewImageConfig {
+    /// An iPad mini in landscape orientation: 1024 × 768 points.
     public static let iPadMini = iPadMini(.landscape)
+    /// An iPad with 9.7 inches in landscape orientation: 1024 × 768 points.
     public static let iPad9_7 = iPad9_7(.landscape)
+    /// An iPad with 10.2 inches in landscape orientation: 1080 × 810 points.
     public static let iPad10_2 = iPad10_2(.landscape)
+    /// An iPad Pro with 10.5 inches in landscape orientation: 1112 × 834 points.
     public static let iPadPro10_5 = iPadPro10_5(.landscape)
+    /// An iPad Pro with 11 inches in landscape orientation: 1194 × 834 points.
     public static let iPadPro11 = iPadPro11(.landscape)
+    /// An iPad Pro with 12.9 inches in landscape orientation: 1366 × 1024 points.
     public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
+    /// Returns an iPad mini in an orientation, full screen.
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
         iPadMini(TabletOrientation(orientation))
     }
 
+    /// Returns an iPad mini in an orientation and split.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             width: 768, height: 1024, top: 20, bottom: 0,
@@ -27,10 +35,12 @@ extension ViewImageConfig {
         ).config(orientation)
     }
 
+    /// Returns an iPad with 9.7 inches in an orientation, full screen.
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
         iPad9_7(TabletOrientation(orientation))
     }
 
+    /// Returns an iPad with 9.7 inches in an orientation and split.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             width: 768, height: 1024, top: 20, bottom: 0,
@@ -40,10 +50,12 @@ extension ViewImageConfig {
         ).config(orientation)
     }
 
+    /// Returns an iPad with 10.2 inches in an orientation, full screen.
     public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
         iPad10_2(TabletOrientation(orientation))
     }
 
+    /// Returns an iPad with 10.2 inches in an orientation and split.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             width: 810, height: 1080, top: 20, bottom: 0,
@@ -53,10 +65,12 @@ extension ViewImageConfig {
         ).config(orientation)
     }
 
+    /// Returns an iPad Pro with 10.5 inches in an orientation, full screen.
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
         iPadPro10_5(TabletOrientation(orientation))
     }
 
+    /// Returns an iPad Pro with 10.5 inches in an orientation and split.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             width: 834, height: 1112, top: 20, bottom: 0,
@@ -66,10 +80,12 @@ extension ViewImageConfig {
         ).config(orientation)
     }
 
+    /// Returns an iPad Pro with 11 inches in an orientation, full screen.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
         iPadPro11(TabletOrientation(orientation))
     }
 
+    /// Returns an iPad Pro with 11 inches in an orientation and split.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             width: 834, height: 1194, top: 24, bottom: 20,
@@ -79,10 +95,12 @@ extension ViewImageConfig {
         ).config(orientation)
     }
 
+    /// Returns an iPad Pro with 12.9 inches in an orientation, full screen.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
         iPadPro12_9(TabletOrientation(orientation))
     }
 
+    /// Returns an iPad Pro with 12.9 inches in an orientation and split.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             width: 1024, height: 1366, top: 20, bottom: 0,
@@ -94,7 +112,7 @@ extension ViewImageConfig {
 }
 
 extension ViewImageConfig.TabletOrientation {
-    /// All of the screen.
+    /// Creates the orientation in full screen.
     fileprivate init(_ orientation: ViewImageConfig.Orientation) {
         switch orientation {
         case .landscape: self = .landscape(splitView: .full)
@@ -103,7 +121,7 @@ extension ViewImageConfig.TabletOrientation {
     }
 }
 
-/// A tablet's screen and the widths that an app can have on it.
+/// The size of a tablet and the widths of its splits.
 private struct Tablet {
     let width: CGFloat
     let height: CGFloat
@@ -111,7 +129,7 @@ private struct Tablet {
     let bottom: CGFloat
     let landscapeSplits: (third: CGFloat, half: CGFloat, twoThirds: CGFloat)
     let portraitSplits: (third: CGFloat, twoThirds: CGFloat)
-    /// Half of the largest screen is regular.
+    /// Whether half of the screen is compact; on the largest tablet it is regular.
     let isHalfCompact: Bool
     let traits: UITraitCollection
     let compactTraits: UITraitCollection

@@ -4,19 +4,19 @@
 import VitrineDisplay
 import VitrineRaster
 
-/// Pixels that differ and lie together.
+/// A region of adjacent pixels that differ.
 struct DifferingRegion: Equatable {
     let pixels: Int
-    /// In points.
+    /// The frame, in points.
     let frame: DisplayRect
 
-    /// Points that the sides of a tile have; pixels in one tile or in neighbouring ones lie together.
+    /// The side of a tile, in points: pixels in the same tile or in neighbouring ones belong together.
     private static let tile = 8.0
     private static let mark: UInt32 = 0xFFFF_0000
 
-    /// The regions that a difference picture marks in red, the largest first.
+    /// Returns the regions that a difference image marks in red, the largest first.
     ///
-    /// Tiles that hold marked pixels are joined with their eight neighbours (breadth first): O(pixels).
+    /// Tiles with marked pixels are joined with their eight neighbours (breadth first): O(pixels).
     static func all(in difference: Picture) -> [DifferingRegion] {
         let side = max(Int(tile * difference.scale), 1)
         var tiles = Tiles(columns: (difference.width + side - 1) / side, rows: (difference.height + side - 1) / side)
@@ -33,7 +33,7 @@ struct DifferingRegion: Equatable {
     }
 }
 
-/// A grid of counted pixels.
+/// A grid of pixel counts.
 private struct Tiles {
     struct Tile {
         var pixels = 0

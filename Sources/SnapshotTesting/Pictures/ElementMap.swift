@@ -5,17 +5,17 @@ import Foundation
 import VitrineDisplay
 import VitrineSnapshots
 
-/// Which element is seen where.
+/// The frames of the elements in an image.
 struct ElementMap {
     private let elements: [ElementRecord]
 
-    /// The elements of a document as `.elements` writes it; one that cannot be read has none.
+    /// Reads the elements of a document that `.elements` has written; an unreadable document has none.
     init(json: String?) {
         let root = json.flatMap { try? ElementDocument(json: Data($0.utf8)).root }
         elements = root.map(ElementMap.flattened) ?? []
     }
 
-    /// The smallest element around the middle of a frame, else the one that shares most with it.
+    /// Returns the smallest element that contains the centre of a frame, otherwise the one with the largest overlap.
     func element(at frame: DisplayRect) -> String? {
         let middle = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
         let around = elements.filter { $0.rect.holds(x: middle.x, y: middle.y) }
@@ -24,7 +24,7 @@ struct ElementMap {
         return sharing.max { $0.area < $1.area }?.element.title
     }
 
-    /// What says nothing about itself is left out: nobody knows a group without a name.
+    /// Leaves out elements without a label or identifier: a group without a name is of no use in a message.
     private static func flattened(_ element: ElementRecord) -> [ElementRecord] {
         let own = element.label != nil || element.identifier != nil || element.role != "none" ? [element] : []
         return own + (element.children + element.contents).flatMap(flattened)
@@ -38,7 +38,7 @@ extension ElementRecord {
             height: Double(frame.height) / 100)
     }
 
-    /// `button "Add" (list.add)`.
+    /// The element in messages, such as `button "Add" (list.add)`.
     fileprivate var title: String {
         role + (label.map { " \"\($0)\"" } ?? "") + ((identifier ?? inheritedIdentifier).map { " (\($0))" } ?? "")
     }

@@ -5,7 +5,7 @@ import Foundation
 import VitrineRaster
 import VitrineSnapshots
 
-/// The versions of all that pictures are drawn with, read once: libraries, and the fonts and symbols that set-up made.
+/// The versions of everything that affects the rendering, read once: libraries, and the installed fonts and symbols.
 @MainActor
 enum InstalledStamp {
     private static var known: PictureStamp?
@@ -14,7 +14,7 @@ enum InstalledStamp {
         if let known { return known }
         let table = SnapshotRenderer.symbolTableName
         var stamp = try SnapshotRenderer.shared().stamp()
-        // References have named the symbols by this checksum from the first one on.
+        // References identify the symbols by this checksum.
         let bytes = [UInt8](try Data(contentsOf: InstalledFolder.symbols().appendingPathComponent(table)))
         stamp.fonts[table] = String(PNGText.checksum(of: bytes), radix: 16)
         known = stamp

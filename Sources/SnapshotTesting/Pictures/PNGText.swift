@@ -1,13 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Texts in a PNG file: `iTXt` chunks before the pixels, as the PNG specification (third edition, 11.3.3.4) has them,
-/// uncompressed.
+/// Texts in a PNG file: uncompressed `iTXt` chunks before the pixels (PNG specification, third edition, 11.3.3.4).
 ///
-/// A chunk is length, type, data and a CRC-32 of type and data; numbers are big-endian.
+/// A chunk consists of length, type, data and a CRC-32 of type and data; numbers are big-endian.
 enum PNGText {
     private static let signatureLength = 8
-    /// Length, type, thirteen bytes and the checksum of IHDR, which comes first.
+    /// The bytes of the IHDR chunk, which comes first: length, type, thirteen bytes and the checksum.
     private static let headerLength = 25
 
     static func insert(_ texts: [(keyword: String, text: String)], into png: [UInt8]) -> [UInt8] {
@@ -20,7 +19,9 @@ enum PNGText {
         return png[..<place] + chunks + png[place...]
     }
 
-    /// The texts by keyword. What does not look like a PNG has none; nothing is read beyond the file's end.
+    /// Returns the texts by keyword.
+    ///
+    /// Data that is no PNG has none; nothing is read beyond its end.
     static func read(from png: [UInt8]) -> [String: String] {
         var texts: [String: String] = [:]
         var offset = signatureLength

@@ -4,20 +4,19 @@
 import Foundation
 import VitrineRaster
 
-/// Pixels with what was known when they were drawn: the versions they depend on, and the elements they show.
+/// Pixels with their metadata: the versions that they depend on, and the elements that they show.
 ///
-/// Both stand in the PNG itself, as text chunks: a reference is one file, and pictures recorded at different times each
-/// say
-/// the truth about themselves. What cannot be read keeps the reason.
+/// Both are stored in the PNG itself, as text chunks: a reference is one file, and images that were recorded at
+/// different times have their own versions. For data that cannot be read the reason is kept.
 package struct PictureContent: Sendable {
     private static let stampKeyword = "Vitrine stamp"
     private static let elementsKeyword = "Vitrine elements"
 
     let picture: Picture?
     let stamp: PictureStamp?
-    /// The element tree as `.elements` writes it.
+    /// The element tree in the form of `.elements`.
     let elements: String?
-    /// Why there is no picture.
+    /// The reason why there is no image.
     let problem: String?
     private let encoded: Data?
 
@@ -44,7 +43,7 @@ package struct PictureContent: Sendable {
         }
     }
 
-    /// The file, as it was read or encoded now.
+    /// Returns the PNG file, as it was read or by encoding it now.
     func png() throws -> Data {
         if let encoded { return encoded }
         guard let picture else { throw SnapshotFailure(problem ?? "There is no picture.") }

@@ -5,7 +5,7 @@ import Foundation
 import VitrineDisplay
 import VitrineRaster
 
-/// What is said about a picture that is not as its reference: how much differs, where, and by which element.
+/// The message about an image that differs from its reference: how much differs, where, and in which element.
 struct PictureReport {
     private static let mostRegions = 5
     private static let mostLines = 60
@@ -13,7 +13,7 @@ struct PictureReport {
     let comparison: PictureComparison
     let actual: PictureContent
     let reference: PictureContent
-    /// The difference as a picture: what differs in red.
+    /// The difference image: differing pixels are red.
     let difference: Picture
 
     init(_ comparison: PictureComparison, actual: PictureContent, reference: PictureContent, difference: Picture) {
@@ -59,7 +59,7 @@ struct PictureReport {
         return lines
     }
 
-    /// Said where it explains the difference.
+    /// The difference of the versions, if it explains that of the images.
     private var origin: String? {
         guard reference.stamp == nil, actual.stamp != nil else { return nil }
         return "The reference does not say what drew it: another renderer, or a tool removed its texts."

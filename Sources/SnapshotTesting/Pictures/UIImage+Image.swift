@@ -7,15 +7,16 @@ import VitrineCore
 import VitrineRaster
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-    /// A picture, compared pixel by pixel.
+    /// A strategy that compares images pixel by pixel.
     public static var image: Snapshotting { .image() }
 
-    /// A picture, compared pixel by pixel.
+    /// Returns a strategy that compares images pixel by pixel.
     ///
     /// - Parameters:
-    ///   - precision: The share of pixels that must match.
-    ///   - perceptualPrecision: How close two pixels must be to match; 0.98 is about what an eye can tell.
-    ///   - scale: Not needed: a picture knows its own.
+    ///   - precision: The fraction of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: How close two pixels must be to match, from 0 to 1; 0.98 is about what an eye can tell.
+    ///   - scale: Ignored: an image has its own scale.
+    /// - Returns: The strategy.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Snapshotting {
@@ -25,14 +26,14 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Diffing where Value == UIImage {
-    /// Compares pictures pixel by pixel.
+    /// Compares images pixel by pixel.
     public static var image: Diffing { .image() }
 
-    /// Compares pictures pixel by pixel; encodes only what has to be written.
+    /// Returns a comparison of images pixel by pixel, which encodes only the images that it has to write.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
-        // By way of their decimal digits: 0.98 as a Float is a little more than 0.98.
+        // Converted by way of their decimal digits: 0.98 as a Float is slightly more than 0.98.
         let tolerance = PictureComparison.Tolerance(
             precision: Double("\(precision)") ?? 1, perceptualPrecision: Double("\(perceptualPrecision)") ?? 1)
         return Diffing(
@@ -49,7 +50,7 @@ extension Diffing where Value == UIImage {
     }
 }
 
-/// Whether a picture is as its reference, and what to show if it is not.
+/// Whether an image equals its reference, and the files to show if it does not.
 private struct PictureVerdict {
     let difference: (String, [XCTAttachment])?
 
@@ -83,7 +84,7 @@ private struct PictureVerdict {
         }
     }
 
-    /// Pictures of different versions are compared by what they show and where; equal ones are noted as not compared.
+    /// Images of different versions are compared by their elements and frames; equal ones are reported as not compared.
     private static func acrossVersions(
         _ versions: [String], _ actual: PictureContent, _ reference: PictureContent
     ) -> String? {

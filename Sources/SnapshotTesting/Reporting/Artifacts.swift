@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The files that show a failure: in the folder that `SNAPSHOT_ARTIFACTS` names, else in the temporary one.
+/// The files of a failure, in the folder of `SNAPSHOT_ARTIFACTS` or else in the temporary folder.
 struct Artifacts {
     private let folder: URL
     private let reference: SnapshotLocation
@@ -14,9 +14,7 @@ struct Artifacts {
         self.reference = reference
     }
 
-    /// Writes `<test>.<name>.<what>.<extension>` for each attachment, and the failed snapshot if none of them is it.
-    ///
-    /// - Returns: The failed snapshot's file.
+    /// Writes `<test>.<name>.<what>.<extension>` for each attachment, and the failed snapshot if it is not among them.
     func write(
         _ attachments: [XCTAttachment], failure: () -> Data, attachingTo callSite: CallSite
     ) throws -> URL {

@@ -5,14 +5,14 @@ import Foundation
 import Testing
 import XCTest
 
-/// The line of a test that asserts, and the way to its test framework.
+/// The position of an assertion in a test, which reports to the test framework.
 struct CallSite {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
     let column: UInt
 
-    /// One process runs tests of one framework; its entry point is told which.
+    /// A process runs the tests of one framework, which the arguments of its entry point show.
     private static let isSwiftTestingProcess: Bool = {
         let arguments = ProcessInfo.processInfo.arguments
         return zip(arguments, arguments.dropFirst()).contains { $0 == "--testing-library" && $1 == "swift-testing" }
@@ -32,7 +32,7 @@ struct CallSite {
         }
     }
 
-    /// Says something that fails no test.
+    /// Reports a warning, which does not fail the test.
     func warn(_ message: String) {
         if isSwiftTesting {
             Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: location)
@@ -41,7 +41,9 @@ struct CallSite {
         }
     }
 
-    /// Swift Testing keeps attachments when it is told where (`--attachments-path`); XCTest has none on Linux.
+    /// Attaches data.
+    ///
+    /// Swift Testing stores attachments only with `--attachments-path`; XCTest has none on Linux.
     func attach(_ data: Data, named name: String) {
         guard Test.current != nil else { return }
         Attachment.record(Array(data), named: name, sourceLocation: location)

@@ -3,17 +3,24 @@
 
 public import Foundation
 
-/// A file that says more about a failure. XCTest on Linux has no attachments, so the name is ours to give here.
+/// A file attached to a failure.
+///
+/// XCTest on Linux has no attachments, so this module defines the name.
 public final class XCTAttachment {
-    /// The file's name: `difference.png`.
+    /// The name of the file, such as `difference.png`.
     public var name: String?
     let data: Data
 
+    /// Creates an attachment of data.
     public init(data: Data) {
         self.data = data
     }
 
-    /// The identifier is not needed: the name's extension says what the data are.
+    /// Creates an attachment of data of a type.
+    ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - uniformTypeIdentifier: The identifier of the type; ignored, because the extension of the name says it.
     public convenience init(data: Data, uniformTypeIdentifier: String) {
         self.init(data: data)
     }

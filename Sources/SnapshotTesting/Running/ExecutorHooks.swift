@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// The concurrency runtime's questions which executor the main actor has, and where a job without an actor runs.
+/// Replaces the executor of the main actor and the one of jobs without an actor.
 ///
-/// The runtime exports a variable for each of its executor functions, empty or holding a function that is asked instead
-/// (`swift_task_getMainExecutor_hook`, `swift_task_enqueueGlobal_hook`). Swift's own way to replace executors needs a
-/// declaration in the program's main module, and that is SwiftPM's in tests.
+/// The concurrency runtime exports a variable for each of its executor functions, which may contain a replacement
+/// (`swift_task_getMainExecutor_hook`, `swift_task_enqueueGlobal_hook`). Swift's official way needs a declaration in
+/// the main module of the program, which in tests belongs to SwiftPM.
 enum ExecutorHooks {
     private typealias GetMain = @convention(thin) () -> UnownedSerialExecutor
     private typealias GetMainHook = @convention(thin) (GetMain) -> UnownedSerialExecutor
     private typealias EnqueueGlobal = @convention(thin) (UnownedJob) -> Void
     private typealias EnqueueGlobalHook = @convention(thin) (UnownedJob, EnqueueGlobal) -> Void
 
-    /// Without these, waiting on the main actor ends with a timeout.
+    /// Without these hooks, waiting on the main actor times out.
     static func install() {
         let getMain: GetMainHook = { _ in MainActorLoop.shared.asUnownedSerialExecutor() }
         variable("swift_task_getMainExecutor_hook", holding: GetMainHook.self)?.pointee = getMain

@@ -4,25 +4,22 @@
 import Dispatch
 import Foundation
 
-/// Lets a synchronous function on the main actor wait for work of the main actor.
+/// An executor of the main actor, in which a synchronous function on the main actor can wait for work of the main
+/// actor.
 ///
 /// `assertSnapshot` is synchronous, and a view needs the main actor to load: the call has to run the main actor's jobs
-/// itself
-/// until the view is idle. On Apple's systems the run loop does that. Here the main actor's executor hands jobs to
-/// Dispatch's main queue, and a queue's item cannot run the items behind it. So this executor stands in for the main
-/// actor's
-/// (the concurrency runtime asks a hook which executor that is) and passes jobs on to the main queue, except while
-/// somebody
-/// waits: then it keeps them, and the waiting thread runs them.
+/// itself until the view is idle. On Apple's platforms the run loop does that. On Linux the main actor's executor
+/// passes jobs to Dispatch's main queue, and a work item of a queue cannot run the items behind it. This executor
+/// therefore replaces the main actor's (the concurrency runtime asks a hook which executor that is). It passes jobs to
+/// the main queue, except during a wait: then it keeps them, and the waiting thread runs them.
 ///
-/// Which jobs: those of the awaited view's tasks, known because whoever makes or wakes them belongs to the same run
-/// (a task-local value). Another test that wants the main actor gets it afterwards; running it inside would nest tests
-/// in
-/// each other. Only when the wait makes no progress otherwise are other jobs run, the oldest first.
+/// Only the jobs of the awaited view's tasks are run, known because the code that creates or resumes them belongs to
+/// the same run (a task-local value). Other tests that need the main actor run afterwards; running them inside of the
+/// wait would nest tests in each other. Only if the wait makes no progress otherwise are other jobs run, the oldest
+/// first.
 ///
-/// Invariants: a job is run once, on the main actor; jobs of one run keep their order; what is left when the last wait
-/// ends
-/// goes to the main queue. Complexity: a job costs one look at the jobs that are kept.
+/// Invariants: a job is run once, on the main actor; the jobs of a run keep their order; the jobs that are left when
+/// the last wait ends go to the main queue. Complexity: a job costs one look at the jobs that are kept.
 final class MainActorLoop: SerialExecutor, @unchecked Sendable {
     static let shared = MainActorLoop()
 
@@ -31,10 +28,10 @@ final class MainActorLoop: SerialExecutor, @unchecked Sendable {
         let job: UnownedJob
     }
 
-    /// Somebody who waits; the last one runs jobs.
+    /// A caller that waits; the last one runs the jobs.
     private struct Wait {
         let run: SnapshotRun
-        /// The numbers of the run's tasks.
+        /// The identifiers of the run's tasks.
         var tasks: Set<UInt64> = []
     }
 
@@ -49,13 +46,13 @@ final class MainActorLoop: SerialExecutor, @unchecked Sendable {
         DispatchQueue.main.setSpecific(key: MainActorLoop.mainQueue, value: true)
     }
 
-    /// Makes this the main actor's executor, once and for the rest of the process.
+    /// Installs this executor as the main actor's, for the rest of the process.
     static let install: Void = {
         _ = shared
         ExecutorHooks.install()
     }()
 
-    /// Whether the caller runs where the main actor runs.
+    /// Whether the caller is on the main actor's thread.
     static var isCurrent: Bool {
         DispatchQueue.getSpecific(key: mainQueue) == true || Thread.isMainThread
     }
@@ -77,7 +74,7 @@ final class MainActorLoop: SerialExecutor, @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Whether a job without an actor may be what somebody waits for.
+    /// Whether a job without an actor may belong to a run that is being waited for.
     func isAwaited(_ job: UnownedJob) -> Bool {
         condition.lock()
         defer { condition.unlock() }
@@ -87,7 +84,7 @@ final class MainActorLoop: SerialExecutor, @unchecked Sendable {
         return waits.contains { $0.tasks.contains(task) }
     }
 
-    /// A task belongs to the run for which whoever queues it works.
+    /// Assigns a task to the run for which the code that enqueues it works.
     private func note(_ task: UInt64?) {
         guard let task, let run = SnapshotRun.current else { return }
         guard let index = waits.lastIndex(where: { $0.run === run }) else { return }
@@ -104,12 +101,12 @@ final class MainActorLoop: SerialExecutor, @unchecked Sendable {
         DispatchQueue.main.async { [self] in job.runSynchronously(on: asUnownedSerialExecutor()) }
     }
 
-    /// The number of a job's task, which the runtime tells in the job's description only; other jobs have none.
+    /// The identifier of a job's task, which the runtime only tells in the job's description; other jobs have none.
     private static func number(of job: UnownedJob) -> UInt64? { UInt64(job.description.filter(\.isNumber)) }
 
     // MARK: - Waiting
 
-    /// Runs jobs of the main actor, on which the caller must be, until the run is over or its time has passed.
+    /// Runs jobs of the main actor, on which the caller has to be, until the run is over or has timed out.
     func wait(for run: SnapshotRun, whileStarting start: () throws -> Void) rethrows {
         condition.lock()
         waits.append(Wait(run: run))
@@ -123,14 +120,14 @@ final class MainActorLoop: SerialExecutor, @unchecked Sendable {
         run.finish(.timedOut)
     }
 
-    /// Wakes whoever waits, so that it looks whether it still has to.
+    /// Wakes the waiting callers, which then check whether their run is over.
     func wake() {
         condition.lock()
         condition.broadcast()
         condition.unlock()
     }
 
-    /// The job that is next, or nothing when the time has passed or the wait is over.
+    /// Returns the next job, or `nil` if the run has timed out or is over.
     private func next(before deadline: Date, isOver: () -> Bool) -> UnownedJob? {
         condition.lock()
         defer { condition.unlock() }
@@ -156,7 +153,7 @@ final class MainActorLoop: SerialExecutor, @unchecked Sendable {
 
     // MARK: - Starting
 
-    /// Starts work on the main actor for a run that somebody waits for, from wherever the caller is.
+    /// Starts work on the main actor for a run that is being waited for, from any thread.
     func start(for run: SnapshotRun?, _ work: @escaping @MainActor @Sendable () async -> Void) {
         guard let run, !MainActorLoop.isCurrent else {
             let task = Task { @MainActor in

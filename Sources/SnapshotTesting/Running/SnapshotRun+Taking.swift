@@ -4,7 +4,7 @@
 import Foundation
 
 extension SnapshotRun {
-    /// Takes a snapshot and waits for it, wherever the caller runs.
+    /// Takes a snapshot and waits for it, on any thread.
     func take<Value, Format>(
         _ snapshotting: Snapshotting<Value, Format>, of value: () throws -> Value
     ) throws -> Format {
@@ -48,7 +48,7 @@ extension SnapshotRun {
     }
 }
 
-/// Why there is no snapshot, or no comparison.
+/// The reason why there is no snapshot, or no comparison.
 struct SnapshotFailure: Error, CustomStringConvertible {
     let description: String
 

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// One snapshot that is being taken: who waits for it, how long, and what went wrong on the way.
+/// A snapshot that is being taken: its waiting caller, its timeout and its errors.
 ///
-/// Invariant: the first outcome stands; whoever waits is woken by it.
+/// Invariant: the first outcome counts, and it wakes the waiting caller.
 final class SnapshotRun: @unchecked Sendable {
     enum Outcome: Equatable {
         case taken
@@ -13,7 +13,7 @@ final class SnapshotRun: @unchecked Sendable {
         case timedOut
     }
 
-    /// The run that a strategy works for.
+    /// The run that the current strategy works for.
     @TaskLocal static var current: SnapshotRun?
 
     let timeout: TimeInterval
@@ -30,13 +30,13 @@ final class SnapshotRun: @unchecked Sendable {
 
     var outcome: Outcome? { condition.withLock { known } }
     var isOver: Bool { outcome != nil }
-    /// What is worth saying although nothing failed.
+    /// The warnings of a run that has not failed.
     var notes: [String] { condition.withLock { said } }
 
-    /// Why the snapshot cannot be written.
+    /// The reason why the snapshot cannot be written.
     var refusal: String? { condition.withLock { refused } }
 
-    /// The snapshot cannot be written as a file.
+    /// Records that the snapshot cannot be written to a file.
     func refuse(_ reason: String) {
         condition.withLock { refused = reason }
     }
@@ -56,7 +56,7 @@ final class SnapshotRun: @unchecked Sendable {
         MainActorLoop.shared.wake()
     }
 
-    /// The task that takes the snapshot, cancelled when nobody waits any more.
+    /// Sets the task that takes the snapshot, which is cancelled when nothing waits for it any more.
     func adopt(_ task: Task<Void, Never>) {
         let isLate = condition.withLock {
             work = task
@@ -65,13 +65,12 @@ final class SnapshotRun: @unchecked Sendable {
         if isLate { task.cancel() }
     }
 
-    /// The work waits for the main actor first: its own clock begins there, so that a busy main actor is nobody's
-    /// timeout.
+    /// Stops the timeout until the work reaches the main actor: a busy main actor does not count.
     func waitWithoutClock() {
         condition.withLock { hasOwnClock = true }
     }
 
-    /// Blocks a thread that is not the main actor's until there is an outcome.
+    /// Blocks a thread other than the main actor's until there is an outcome.
     func wait() -> Outcome {
         let deadline = Date(timeIntervalSinceNow: timeout)
         condition.lock()

@@ -3,15 +3,13 @@
 
 import Dispatch
 
-/// Runs jobs where blocked threads do not hold them up.
+/// An executor whose jobs are not delayed by blocked threads.
 ///
-/// The runtime's own pool has as many threads as there are processors. Synchronous tests that are on no actor run on
-/// them and
-/// block in `assertSnapshot`: two such tests on two processors, and no job of the awaited view would ever run. A serial
-/// queue of Dispatch gets a thread of its own when it needs one.
+/// The runtime's own pool has as many threads as there are processors. Synchronous tests without an actor run on them
+/// and block in `assertSnapshot`: with two such tests on two processors, no job of the view would ever run. A serial
+/// Dispatch queue gets a thread of its own when it needs one.
 ///
-/// The task that takes a snapshot prefers this executor, because `Task.yield()` asks for the preference and not the
-/// hook.
+/// The task that takes a snapshot prefers this executor, because `Task.yield()` uses the preference and not the hook.
 final class WideExecutor: TaskExecutor {
     static let shared = WideExecutor()
 
@@ -20,9 +18,9 @@ final class WideExecutor: TaskExecutor {
         thread { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
     }
 
-    /// Runs a job of a task that prefers no executor.
+    /// Runs a job of a task without a preferred executor.
     func run(_ job: UnownedJob) {
-        // The executor of all that has no actor is two empty words.
+        // Two zero words represent the executor of code without an actor.
         thread { job.runSynchronously(on: unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)) }
     }
 

@@ -4,19 +4,18 @@
 import Foundation
 
 extension Snapshotting where Format == String {
-    /// What `String(describing:)` makes of the value.
+    /// A strategy with the result of `String(describing:)`.
     public static var description: Snapshotting {
         SimplySnapshotting.lines.pullback { String(describing: $0) }
     }
 
-    /// The value with all that it holds, as Swift's `dump` shows it, but the same in every process: no addresses, sets
-    /// and
-    /// dictionaries sorted.
+    /// A strategy that describes the value and everything in it like Swift's `dump`, but deterministically: without
+    /// addresses, with sorted sets and dictionaries.
     public static var dump: Snapshotting {
         SimplySnapshotting.lines.pullback { ValueDump(of: $0).text }
     }
 
-    /// A tree of arrays and dictionaries as JSON, its keys sorted.
+    /// A strategy that encodes a tree of arrays and dictionaries as JSON with sorted keys.
     public static var json: Snapshotting {
         Snapshotting(pathExtension: "json", diffing: .lines) { value in
             Async { callback in
@@ -33,7 +32,10 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// A function's results for all of its inputs, as lines of comma-separated values.
+    /// Returns a strategy for a function: its results for all inputs, as comma-separated values.
+    ///
+    /// - Parameter witness: The strategy of a single result.
+    /// - Returns: The strategy.
     public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
         Snapshotting<(Value) -> A, Format>(pathExtension: "csv", diffing: .lines) { function in
             Value.allCases.reduce(Async(value: "")) { lines, input in
@@ -49,7 +51,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
     }
 }
 
-/// A field between quotes has its own quotes twice.
+/// Quotes a field; quotes in it are doubled.
 private func quoted(_ value: some Any) -> String {
     String(describing: value).split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
 }

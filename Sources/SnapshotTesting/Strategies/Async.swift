@@ -1,22 +1,25 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that is there later: a strategy makes one when it cannot answer at once.
+/// A value that is delivered asynchronously, for strategies that cannot return at once.
 public struct Async<Value> {
-    /// Starts the work; the callback gets the value, once.
+    /// Starts the work, which delivers the value to the callback, once.
     public let run: (@escaping (Value) -> Void) -> Void
 
-    /// Work that hands its value to a callback.
+    /// Creates a value from work that delivers it to a callback.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
         self.run = run
     }
 
-    /// A value that is there already.
+    /// Creates a value that is available at once.
     public init(value: Value) {
         run = { callback in callback(value) }
     }
 
-    /// The same work, its value transformed.
+    /// Returns a value that is transformed when it is delivered.
+    ///
+    /// - Parameter transform: The transformation.
+    /// - Returns: The transformed value.
     public func map<NewValue>(_ transform: @escaping (_ value: Value) -> NewValue) -> Async<NewValue> {
         Async<NewValue> { callback in
             run { value in callback(transform(value)) }

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// Bytes as they are.
+    /// A strategy that compares data byte by byte.
     public static var data: Snapshotting {
         Snapshotting(
             pathExtension: nil,

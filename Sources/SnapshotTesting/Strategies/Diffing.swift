@@ -3,16 +3,22 @@
 
 public import Foundation
 
-/// How a format is written to a file, read from one, and compared.
+/// The way to write a format to a file, read it from one, and compare it.
 public struct Diffing<Value> {
-    /// What a reference's file holds.
+    /// Encodes a value for the file of a reference.
     public var toData: (Value) -> Data
-    /// Reads a reference.
+    /// Decodes a reference.
     public var fromData: (Data) -> Value
-    /// Nothing when a value equals the reference, else what is different, and files that show it.
+    /// Compares a reference with a value: `nil` if they are equal, otherwise a message and files that show the
+    /// difference.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-    /// A way to keep and compare values; `diff` is given the reference first.
+    /// Creates a way to store and compare values.
+    ///
+    /// - Parameters:
+    ///   - toData: Encodes a value for the file of a reference.
+    ///   - fromData: Decodes a reference.
+    ///   - diff: Compares the reference (first) with a value; `nil` if they are equal.
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

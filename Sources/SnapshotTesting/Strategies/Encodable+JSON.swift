@@ -4,26 +4,26 @@
 public import Foundation
 
 extension Snapshotting where Value: Encodable, Format == String {
-    /// The value as JSON, its keys sorted.
+    /// A strategy that encodes the value as JSON with sorted keys.
     public static var json: Snapshotting {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         return .json(encoder)
     }
 
-    /// The value as an encoder of one's own writes it.
+    /// Returns a strategy that encodes the value with a custom JSON encoder.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         encoded(pathExtension: "json") { try encoder.encode($0) }
     }
 
-    /// The value as a property list.
+    /// A strategy that encodes the value as a property list.
     public static var plist: Snapshotting {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
         return .plist(encoder)
     }
 
-    /// The value as a property list encoder of one's own writes it.
+    /// Returns a strategy that encodes the value with a custom property list encoder.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         encoded(pathExtension: "plist") { try encoder.encode($0) }
     }

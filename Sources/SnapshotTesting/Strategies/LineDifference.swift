@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has changed between two texts, as patches show it: `-` was there, `+` is there now, and the lines around.
+/// The difference of two texts in the form of patches: removed lines with `-`, added ones with `+`, and their context.
 ///
 /// The algorithm is Myers's (of the standard library's `difference(from:)`): O(nd) for n lines and d changes.
 struct LineDifference: CustomStringConvertible {
@@ -20,7 +20,7 @@ struct LineDifference: CustomStringConvertible {
     private struct Line {
         let change: Change
         let text: Substring
-        /// The places in the old and in the new text, from 1.
+        /// The line number in the old text, from 1.
         let old: Int
         let new: Int
     }
@@ -29,7 +29,7 @@ struct LineDifference: CustomStringConvertible {
     private let lines: [Line]
 
     init(from old: String, to new: String) {
-        // A line ends with "\n" alone: "\r\n" is one character in Swift, and a difference here.
+        // Only "\n" ends a line: "\r\n" is a single character in Swift, but counts as a difference here.
         let old = old.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
         let new = new.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
         let difference = new.difference(from: old)
@@ -69,7 +69,7 @@ struct LineDifference: CustomStringConvertible {
         }.joined(separator: "\n")
     }
 
-    /// Changed lines with those around them; hunks that touch are one.
+    /// The changed lines with their context; overlapping hunks are joined.
     private var hunks: [ArraySlice<Line>] {
         var ranges: [Range<Int>] = []
         for index in lines.indices where lines[index].change != .same {

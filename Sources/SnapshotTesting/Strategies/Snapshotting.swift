@@ -3,18 +3,23 @@
 
 public import Foundation
 
-/// How a value becomes something that can be kept in a file and compared.
+/// A strategy that converts a value into a format that can be stored in a file and compared.
 ///
-/// A strategy is a value: `pullback` makes one for a type out of one for another type.
+/// `pullback` creates a strategy of a type from that of another type.
 public struct Snapshotting<Value, Format> {
     /// The extension of the reference's file.
     public var pathExtension: String?
-    /// How the format is written, read and compared.
+    /// The way to write, read and compare the format.
     public var diffing: Diffing<Format>
-    /// Makes the format of a value.
+    /// Converts a value into the format.
     public var snapshot: (Value) -> Async<Format>
 
-    /// A strategy whose format is there later.
+    /// Creates a strategy whose format is delivered asynchronously.
+    ///
+    /// - Parameters:
+    ///   - pathExtension: The extension of the reference's file.
+    ///   - diffing: The way to write, read and compare the format.
+    ///   - asyncSnapshot: Converts a value into the format.
     public init(
         pathExtension: String?, diffing: Diffing<Format>,
         asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -24,21 +29,32 @@ public struct Snapshotting<Value, Format> {
         snapshot = asyncSnapshot
     }
 
-    /// A strategy whose format is there at once.
+    /// Creates a strategy whose format is available at once.
+    ///
+    /// - Parameters:
+    ///   - pathExtension: The extension of the reference's file.
+    ///   - diffing: The way to write, read and compare the format.
+    ///   - snapshot: Converts a value into the format.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
     ) {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    /// This strategy for another type, whose values are first made into this one's.
+    /// Returns a strategy for another type.
+    ///
+    /// - Parameter transform: Converts a value of the other type into one of this strategy's type.
+    /// - Returns: The strategy.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// This strategy for another type, whose values become this one's later.
+    /// Returns a strategy for another type with an asynchronous conversion.
+    ///
+    /// - Parameter transform: Converts a value of the other type into one of this strategy's type.
+    /// - Returns: The strategy.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -49,9 +65,14 @@ public struct Snapshotting<Value, Format> {
         }
     }
 
-    /// A strategy that lets some time pass before it looks.
+    /// Returns a strategy that waits before it takes the snapshot.
     ///
-    /// A view needs none: it is awaited until nothing is left to happen.
+    /// Views do not need it: their snapshots wait until the view is idle.
+    ///
+    /// - Parameters:
+    ///   - duration: The time to wait, in seconds.
+    ///   - strategy: The strategy.
+    /// - Returns: The strategy with the delay.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in
@@ -69,7 +90,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-    /// A strategy that keeps values as they are.
+    /// Creates a strategy that stores values as they are.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
     }

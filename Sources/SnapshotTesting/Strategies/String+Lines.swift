@@ -4,7 +4,7 @@
 import Foundation
 
 extension Snapshotting where Value == String, Format == String {
-    /// Text, compared line by line.
+    /// A strategy that compares text line by line.
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 

@@ -3,13 +3,15 @@
 
 public import Foundation
 
-/// How large the snapshot of a view is.
+/// The size of a view's snapshot.
 public enum SwiftUISnapshotLayout: Sendable {
-    /// A device's screen.
+    /// The size of a device.
     case device(config: ViewImageConfig)
     /// A size in points; the view is centred in it.
     case fixed(width: CGFloat, height: CGFloat)
-    /// As large as the view wants to be. For a picture it is proposed no room, as by the well-known library: views that
-    /// take what they are given have no size then, and the snapshot fails.
+    /// The size that the view prefers.
+    ///
+    /// For an image the view is proposed size zero, as in swift-snapshot-testing: views that take the proposed size
+    /// have none then, and the snapshot fails.
     case sizeThatFits
 }

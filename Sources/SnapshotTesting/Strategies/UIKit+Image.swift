@@ -6,17 +6,18 @@ public import VitrineComponents
 import VitrineCore
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// The controller's view as pixels.
+    /// A strategy that renders the controller's view to an image.
     public static var image: Snapshotting { .image() }
 
-    /// The controller's view as pixels, on a device.
+    /// Returns a strategy that renders the controller's view on a device to an image.
     ///
     /// - Parameters:
     ///   - config: The device.
-    ///   - precision: The share of pixels that must match.
-    ///   - perceptualPrecision: How close two pixels must be to match; 0.98 is about what an eye can tell.
-    ///   - size: The size in points, where it is not the device's.
-    ///   - traits: What the view is shown under; they win over the device's.
+    ///   - precision: The fraction of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: How close two pixels must be to match, from 0 to 1; 0.98 is about what an eye can tell.
+    ///   - size: The size in points; `nil` for the size of the device.
+    ///   - traits: The traits of the view; they take precedence over those of the device.
+    /// - Returns: The strategy.
     public static func image(
         on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
         traits: UITraitCollection = .init()
@@ -29,7 +30,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         ).ofUIKit { $0.content }
     }
 
-    /// The controller's view as pixels, in its own size unless another is given.
+    /// Returns a strategy that renders the controller's view to an image.
+    ///
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: Ignored: the whole view is always drawn.
+    ///   - precision: The fraction of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: How close two pixels must be to match, from 0 to 1.
+    ///   - size: The size in points; `nil` for that of the view's frame.
+    ///   - traits: The traits of the view.
+    /// - Returns: The strategy.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -42,10 +51,18 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// The view as pixels.
+    /// A strategy that renders the view and its subviews to an image.
     public static var image: Snapshotting { .image() }
 
-    /// The view and its subviews as pixels, in their own size unless another is given.
+    /// Returns a strategy that renders the view and its subviews to an image.
+    ///
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: Ignored: the whole view is always drawn.
+    ///   - precision: The fraction of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: How close two pixels must be to match, from 0 to 1.
+    ///   - size: The size in points; `nil` for that of the view's frame.
+    ///   - traits: The traits of the view.
+    /// - Returns: The strategy.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -59,7 +76,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-    /// What UIKit holds as pixels, in a view that has its own size.
+    /// Returns a strategy that renders a UIKit object through a view of a given size.
     fileprivate static func asLargeAsItIs(
         _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection,
         view: @escaping @MainActor (Value) -> AnyView
@@ -71,7 +88,7 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension Snapshotting where Value == AnyView {
-    /// This strategy for what UIKit holds, which is asked for its view on the main actor.
+    /// Returns this strategy for a UIKit object, whose view is created on the main actor.
     fileprivate func ofUIKit<Holder>(
         _ view: @escaping @MainActor (Holder) -> AnyView
     ) -> Snapshotting<Holder, Format> {

@@ -3,11 +3,10 @@
 
 import Foundation
 
-/// A value and all that it holds as text, a line each, the same in every process.
+/// A deterministic description of a value and everything in it, a line for each.
 ///
-/// What has an order of its own keeps it (elements, fields of structs); what has none is sorted by its text. An object
-/// is
-/// shown where it is met first on a path, so that circles end.
+/// Ordered contents keep their order (elements, fields of structs); others are sorted by their text. An object is
+/// described only once on a path, so that cycles end.
 struct ValueDump {
     private(set) var text = ""
 
@@ -41,12 +40,12 @@ struct ValueDump {
         }
     }
 
-    /// A class also has what its superclasses hold, before its own.
+    /// The children of a value; the fields of superclasses come first.
     private static func allChildren(of mirror: Mirror) -> [Mirror.Child] {
         (mirror.superclassMirror.map { allChildren(of: $0) } ?? []) + Array(mirror.children)
     }
 
-    /// The value's own line, and whether nothing is shown below it.
+    /// The line of the value, and whether its children are left out.
     private static func head(of value: Any, _ mirror: Mirror) -> (text: String, isLeaf: Bool) {
         let count = mirror.children.count
         switch mirror.displayStyle {
@@ -74,7 +73,7 @@ struct ValueDump {
 
     private static func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 
-    /// The type's name without the marks of local types: `(unknown context at $7f…)`, ` #1`.
+    /// The name of the type without the discriminators of local types: `(unknown context at $7f…)`, ` #1`.
     private static func typeName(of mirror: Mirror) -> String {
         withoutAddresses(String(describing: mirror.subjectType))
             .replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "").replacing(/\ #\d+/, with: "")

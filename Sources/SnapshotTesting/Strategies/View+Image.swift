@@ -7,17 +7,18 @@ public import VitrineCore
 import VitrineSnapshots
 
 extension Snapshotting where Value: View, Format == UIImage {
-    /// The view as pixels.
+    /// A strategy that renders the view to an image.
     public static var image: Snapshotting { .image() }
 
-    /// The view as pixels, as large as it wants to be unless told otherwise.
+    /// Returns a strategy that renders the view to an image, at the size it prefers by default.
     ///
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: Means nothing here: everything that a view has is always drawn.
-    ///   - precision: The share of pixels that must match.
-    ///   - perceptualPrecision: How close two pixels must be to match; 0.98 is about what an eye can tell.
-    ///   - layout: A device, a size, or the view's own.
-    ///   - traits: What the view is shown under; they win over the device's.
+    ///   - drawHierarchyInKeyWindow: Ignored: the whole view is always drawn.
+    ///   - precision: The fraction of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: How close two pixels must be to match, from 0 to 1; 0.98 is about what an eye can tell.
+    ///   - layout: A device, a size, or the size that the view prefers.
+    ///   - traits: The traits of the view; they take precedence over those of the device.
+    /// - Returns: The strategy.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
@@ -25,9 +26,18 @@ extension Snapshotting where Value: View, Format == UIImage {
         image(precision, perceptualPrecision, ViewConditions(layout: layout, traits: traits, fitting: .zero))
     }
 
-    /// The view as pixels, spoken in a language: what `String(localized:)`, formats and `Locale.current` follow.
+    /// Returns a strategy that renders the view to an image in a locale.
     ///
-    /// The well-known library has no such parameter, because on a Mac the simulator decides.
+    /// `String(localized:)`, formats and `Locale.current` follow it. swift-snapshot-testing has no such parameter,
+    /// because there the simulator determines the locale.
+    ///
+    /// - Parameters:
+    ///   - precision: The fraction of pixels that must match, from 0 to 1.
+    ///   - perceptualPrecision: How close two pixels must be to match, from 0 to 1; 0.98 is about what an eye can tell.
+    ///   - layout: A device, a size, or the size that the view prefers.
+    ///   - traits: The traits of the view; they take precedence over those of the device.
+    ///   - locale: The locale of the app.
+    /// - Returns: The strategy.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, layout: SwiftUISnapshotLayout = .sizeThatFits,
         traits: UITraitCollection = .init(), locale: Locale

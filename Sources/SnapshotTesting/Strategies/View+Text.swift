@@ -6,11 +6,16 @@ public import VitrineCore
 import VitrineSnapshots
 
 extension Snapshotting where Value: View, Format == String {
-    /// The view's elements with their places, as JSON: what a test finds, and what a browser's accessibility tree
-    /// holds.
+    /// A strategy with the view's elements and their frames as JSON: those that tests find and that the accessibility
+    /// tree of a browser has.
     public static var elements: Snapshotting { .elements() }
 
-    /// The view's elements with their places, as JSON.
+    /// Returns a strategy with the view's elements and their frames as JSON.
+    ///
+    /// - Parameters:
+    ///   - layout: A device, a size, or the size that the view prefers.
+    ///   - traits: The traits of the view.
+    /// - Returns: The strategy.
     public static func elements(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -19,10 +24,15 @@ extension Snapshotting where Value: View, Format == String {
         }
     }
 
-    /// What VoiceOver reads of the view, a line per element.
+    /// A strategy with what VoiceOver reads of the view, a line for each element.
     public static var accessibility: Snapshotting { .accessibility() }
 
-    /// What VoiceOver reads of the view, a line per element.
+    /// Returns a strategy with what VoiceOver reads of the view, a line for each element.
+    ///
+    /// - Parameters:
+    ///   - layout: A device, a size, or the size that the view prefers.
+    ///   - traits: The traits of the view.
+    /// - Returns: The strategy.
     public static func accessibility(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
     ) -> Snapshotting {

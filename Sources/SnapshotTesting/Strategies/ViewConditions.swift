@@ -6,19 +6,19 @@ import VitrineComponents
 import VitrineCore
 import VitrineSnapshots
 
-/// What a view is photographed under: a test's layout and traits as the renderer's.
+/// The conditions under which a view is rendered: a test's layout and traits in the renderer's terms.
 struct ViewConditions {
-    /// A phone's, where a test names none. (The well-known library takes the simulator's.)
+    /// The scale of a phone, for tests that specify none. (swift-snapshot-testing uses the simulator's.)
     static let defaultScale = 3.0
 
     let traits: SnapshotTraits
     private let horizontal: UserInterfaceSizeClass?
     private let vertical: UserInterfaceSizeClass?
 
-    /// - Parameters:
-    ///   - locale: Whose language the app speaks; the machine's own never has a say.
-    ///   - fitting: What a view of no given size is proposed: the ideal, or no room at all, as pictures of the
-    ///     well-known library propose it.
+    /// Creates the conditions of a layout and traits, of which `overriding` take precedence over the device's.
+    ///
+    /// The locale of the machine has no influence. `fitting` is the proposal for a view without a given size: its ideal
+    /// size, or size zero, which swift-snapshot-testing proposes for images.
     init(
         layout: SwiftUISnapshotLayout, traits overriding: UITraitCollection,
         locale: Locale = Locale(identifier: "en_US"), fitting: ProposedViewSize = .unspecified
@@ -44,7 +44,7 @@ struct ViewConditions {
             safeArea: EdgeInsets(config.safeArea, isRightToLeft: isRightToLeft))
     }
 
-    /// The view under what a window's size does not say: the size classes that the traits name.
+    /// Returns the view with the conditions that the window's size does not determine: the size classes of the traits.
     func applied<V: View>(to view: V) -> some View {
         let (horizontal, vertical) = (horizontal, vertical)
         return
@@ -55,7 +55,7 @@ struct ViewConditions {
 }
 
 extension UserInterfaceSizeClass {
-    /// The class of a trait; none for an unspecified one.
+    /// Creates the size class of a trait; `nil` for an unspecified one.
     fileprivate init?(_ trait: UIUserInterfaceSizeClass) {
         switch trait {
         case .compact: self = .compact
@@ -81,7 +81,7 @@ extension DynamicTypeSize {
         .accessibilityExtraExtraLarge: .accessibility4, .accessibilityExtraExtraExtraLarge: .accessibility5,
     ]
 
-    /// The size of a category; none for an unspecified one.
+    /// Creates the text size of a category; `nil` for an unspecified one.
     fileprivate init?(_ category: UIContentSizeCategory) {
         guard let size = DynamicTypeSize.categories[category] else { return nil }
         self = size

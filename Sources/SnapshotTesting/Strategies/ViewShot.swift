@@ -4,7 +4,7 @@
 import VitrineCore
 import VitrineSnapshots
 
-/// A view that is mounted, awaited until idle and made into a format, on the main actor.
+/// Takes the snapshot of a view on the main actor: mounts it, waits until it is idle and converts it into a format.
 struct ViewShot<V: View> {
     private let view: UncheckedBox<V>
     private let conditions: ViewConditions
@@ -14,7 +14,9 @@ struct ViewShot<V: View> {
         self.conditions = conditions
     }
 
-    /// The format, later. What goes wrong is the outcome of the run, and the callback is not called.
+    /// Returns the format asynchronously.
+    ///
+    /// An error is the outcome of the run, and the callback is not called.
     func taken<Format>(as format: @escaping @MainActor (Snapshot) throws -> Format) -> Async<Format> {
         let (view, conditions) = (view, conditions)
         return Async { callback in

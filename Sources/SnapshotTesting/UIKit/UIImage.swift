@@ -5,8 +5,9 @@ package import Foundation
 public import VitrineComponents
 import VitrineRaster
 
-/// A picture: what `.image` strategies make and compare. The same type as SwiftUI's module has, named here for tests
-/// that import nothing else.
+/// An image, as the `.image` strategies create and compare it.
+///
+/// The type belongs to SwiftUI's module; the alias serves tests that import only this one.
 public typealias UIImage = VitrineComponents.UIImage
 
 extension UIImage {
@@ -14,7 +15,7 @@ extension UIImage {
         self.init(backing: content)
     }
 
-    /// The pixels, with what is known of them.
+    /// The pixels with their metadata.
     var content: PictureContent {
         backing as? PictureContent ?? PictureContent(png: pngData() ?? Data())
     }

@@ -6,13 +6,13 @@ public import VitrineComponents
 public import VitrineCore
 import VitrineSnapshots
 
-/// A drawing in the making: what is drawn is noted, and becomes a picture when that is asked for.
+/// A drawing context that records drawing commands and renders them when its image is requested.
 ///
-/// Coordinates are UIKit's: the origin is the upper left corner.
+/// The origin is the upper left corner, as in UIKit.
 ///
 /// - Support: partial: shapes, pictures, texts and views; no pixels of one's own, patterns or PDF.
 public final class CGContext {
-    /// What is drawn, and the states that were saved.
+    /// The graphics context of a replay, with its saved states.
     struct Replay {
         var context: GraphicsContext
         var saved: [GraphicsContext] = []
@@ -41,7 +41,7 @@ public final class CGContext {
         self.isOpaque = isOpaque
     }
 
-    /// The picture of what was drawn so far; `nil` where there is no room for any.
+    /// The image of the commands so far; `nil` if it has no size or no renderer is available.
     var image: UIImage? {
         nonisolated(unsafe) let steps = steps
         let (size, scale, isOpaque) = (size, scale, isOpaque)
@@ -61,7 +61,7 @@ public final class CGContext {
         return try? still.image(proposal: ProposedViewSize(size), scale: scale, isOpaque: isOpaque)
     }
 
-    /// Notes something to be drawn.
+    /// Records a drawing command.
     func draw(_ step: @escaping (inout GraphicsContext) -> Void) {
         let alpha = state.alpha
         steps.append {
@@ -77,22 +77,30 @@ public final class CGContext {
 
     // MARK: - States
 
+    /// Saves the graphics state.
     public func saveGState() {
         saved.append(state)
         steps.append { $0.saved.append($0.context) }
     }
 
+    /// Restores the graphics state that was saved last; does nothing without one.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         state = last
         steps.append { if let context = $0.saved.popLast() { $0.context = context } }
     }
 
+    /// Sets the colour of fills.
     public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
+    /// Sets the colour of strokes.
     public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }
+    /// Sets the width of strokes, in points; 1 by default.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+    /// Sets the shape of the ends of strokes.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+    /// Sets the shape of the corners of strokes.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+    /// Sets the opacity of what is drawn, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
     func setFill(_ color: Color) { state.fill = color }
@@ -100,13 +108,18 @@ public final class CGContext {
 
     // MARK: - Coordinates
 
+    /// Translates the coordinate system, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { change { $0.translateBy(x: tx, y: ty) } }
+    /// Scales the coordinate system.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { change { $0.scaleBy(x: sx, y: sy) } }
+    /// Rotates the coordinate system by an angle in radians.
     public func rotate(by angle: CGFloat) { change { $0.rotate(by: .radians(angle)) } }
+    /// Applies a transform to the coordinate system.
     public func concatenate(_ transform: CGAffineTransform) { change { $0.concatenate(transform) } }
+    /// Clips what follows to a rectangle.
     public func clip(to rect: CGRect) { change { $0.clip(to: Path(rect)) } }
 
-    /// Clips what follows to the path, which is then empty.
+    /// Clips what follows to the current path, which is then empty.
     public func clip() {
         let outline = take()
         change { $0.clip(to: outline) }
@@ -114,36 +127,68 @@ public final class CGContext {
 
     // MARK: - Paths
 
+    /// Begins a new, empty path.
     public func beginPath() { path = Path() }
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line to a point.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Adds lines through points, beginning a subpath at the first one.
     public func addLines(between points: [CGPoint]) { path.addLines(points) }
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { path.addRect(rect) }
+    /// Adds the ellipse in a rectangle.
     public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+    /// Adds the subpaths of a path.
     public func addPath(_ path: CGPath) { self.path.addPath(Path(path)) }
+    /// Closes the current subpath with a line.
     public func closePath() { path.closeSubpath() }
 
+    /// Adds a cubic Bézier curve.
+    ///
+    /// - Parameters:
+    ///   - end: The end of the curve.
+    ///   - control1: The first control point.
+    ///   - control2: The second control point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.addCurve(to: end, control1: control1, control2: control2)
     }
 
+    /// Adds a quadratic Bézier curve.
+    ///
+    /// - Parameters:
+    ///   - end: The end of the curve.
+    ///   - control: The control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
 
+    /// Adds an arc.
+    ///
+    /// - Parameters:
+    ///   - center: The centre.
+    ///   - radius: The radius, in points.
+    ///   - startAngle: The angle at which the arc starts, in radians.
+    ///   - endAngle: The angle at which the arc ends, in radians.
+    ///   - clockwise: Whether the arc runs clockwise where the y axis points up, that is, counterclockwise on the
+    ///     screen.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path.addArc(
             center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
             clockwise: clockwise)
     }
 
-    /// Fills the path, which is then empty.
+    /// Fills the current path, which is then empty.
     public func fillPath() { fill(take()) }
 
-    /// Strokes the path, which is then empty.
+    /// Strokes the current path, which is then empty.
     public func strokePath() { stroke(take()) }
 
+    /// Fills a rectangle.
     public func fill(_ rect: CGRect) { fill(Path(rect)) }
+    /// Fills the ellipse in a rectangle.
     public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
+    /// Strokes the ellipse in a rectangle.
     public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
 
     private func take() -> Path {

@@ -6,37 +6,48 @@ import VitrineComponents
 import VitrineCore
 import VitrineSnapshots
 
-/// How a text is measured.
+/// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Lines are broken in the width, and the rectangle begins above the first line.
+    /// Breaks lines at the width; the rectangle begins above the first line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines have the leading of their fonts; here they always do.
+    /// Includes the leading of fonts in the line height; Vitrine always does.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The last line that there is room for ends in an ellipsis.
+    /// Ends the last visible line with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What is said of a drawing; nothing is shrunk here.
+/// The settings of a text drawing; Vitrine never scales text down.
 open class NSStringDrawingContext: NSObject {
+    /// The least factor to scale text by; without effect.
     open var minimumScaleFactor: CGFloat = 0
+    /// The factor that was applied: always 1.
     open private(set) var actualScaleFactor: CGFloat = 1
 }
 
-// A text is measured as `Text` is: with the fonts of pictures, on the main actor.
+// Text is measured as `Text` is, with the renderer's fonts, on the main actor.
 extension NSString {
-    /// The size of the text on one line for each of its paragraphs.
+    /// Returns the size of the text with one line for each paragraph, in points.
     @MainActor
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         Self.size(of: self, attrs, in: .unspecified)
     }
 
-    /// The rectangle that the text takes in a size.
+    /// Returns the rectangle that the text takes in a size.
+    ///
+    /// - Parameters:
+    ///   - size: The available size, in points.
+    ///   - options: The options; without `usesLineFragmentOrigin` lines are not broken.
+    ///   - attributes: The attributes, of which the font counts.
+    ///   - context: Ignored.
+    /// - Returns: The rectangle, in points; its height may exceed that of the size.
     @MainActor
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -46,7 +57,7 @@ extension NSString {
             return CGRect(origin: .zero, size: Self.size(of: self, attributes, in: .unspecified))
         }
         func room(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1e6 ? length : nil }
-        // What a text needs in a width may be higher than the given size.
+        // The height of wrapped text may exceed the given height.
         let height = options.contains(.truncatesLastVisibleLine) ? room(size.height) : nil
         let proposal = ProposedViewSize(width: room(size.width), height: height)
         return CGRect(origin: .zero, size: Self.size(of: self, attributes, in: proposal))

@@ -5,15 +5,16 @@ public import Foundation
 public import VitrineComponents
 import VitrineCore
 
-// The drawing that UIKit's functions draw into: the innermost of those that were begun, on the main actor.
+// The context into which UIKit's functions draw: the innermost open one, on the main actor.
 
-/// The drawings in the making. UIKit's functions belong to no actor, but pictures are drawn where views are: calls from
-/// elsewhere end the program.
+/// The open drawing contexts.
+///
+/// UIKit's functions are not isolated, but images are rendered on the main actor: calls from elsewhere trap.
 enum CurrentDrawing {
-    // Touched on the main actor only: each use asks.
+    // Accessed on the main actor only: each access checks it.
     private nonisolated(unsafe) static var contexts: [CGContext] = []
 
-    /// The innermost one.
+    /// The innermost context, or `nil`.
     static var context: CGContext? {
         checkIsolation()
         return contexts.last
@@ -34,48 +35,56 @@ enum CurrentDrawing {
     }
 }
 
-/// The drawing in the making.
+/// Returns the current drawing context, or `nil`.
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { CurrentDrawing.context }
 
+/// Makes a context the current one.
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) {
     CurrentDrawing.push(context)
 }
 
+/// Makes the previous context the current one.
 public nonisolated func UIGraphicsPopContext() { CurrentDrawing.pop() }
 
-/// Begins a drawing with one pixel in a point.
+/// Begins an image context with one pixel per point.
 public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a drawing; a scale of 0 is the screen's.
+/// Begins an image context.
+///
+/// - Parameters:
+///   - size: The size, in points.
+///   - opaque: Whether the image has no transparency.
+///   - scale: The number of pixels per point; 0 for the scale of the screen, 3.
 public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     UIGraphicsPushContext(CGContext(size: size, scale: scale, isOpaque: opaque))
 }
 
-/// The picture of what was drawn so far.
+/// Returns the image of what was drawn so far in the current context, or `nil`.
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     CurrentDrawing.context?.image
 }
 
+/// Ends the current image context.
 public nonisolated func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-/// Fills a rectangle with the colour that was set.
+/// Fills a rectangle with the current fill colour.
 public nonisolated func UIRectFill(_ rect: CGRect) { CurrentDrawing.context?.fill(rect) }
 
-/// Draws the inner edge of a rectangle, one point wide, with the colour that was set.
+/// Strokes the inner edge of a rectangle, one point wide, with the current stroke colour.
 public nonisolated func UIRectFrame(_ rect: CGRect) {
     CurrentDrawing.context?.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), lineWidth: 1)
 }
 
 extension UIColor {
-    /// The colour for fills of the drawing in the making.
+    /// Makes this the fill colour of the current context.
     public func setFill() { CurrentDrawing.context?.setFill(Color(uiColor: self)) }
 
-    /// The colour for strokes.
+    /// Makes this the stroke colour of the current context.
     public func setStroke() { CurrentDrawing.context?.setStroke(Color(uiColor: self)) }
 
-    /// The colour for fills and strokes.
+    /// Makes this the fill and stroke colour of the current context.
     public func set() {
         setFill()
         setStroke()
@@ -83,13 +92,13 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-    /// Fills the path in the drawing in the making.
+    /// Fills the path in the current context.
     public func fill() { CurrentDrawing.context?.fill(Path(cgPath)) }
 
-    /// Strokes the path, as wide as `lineWidth`.
+    /// Strokes the path in the current context with its `lineWidth`.
     public func stroke() { CurrentDrawing.context?.stroke(Path(cgPath), lineWidth: lineWidth) }
 
-    /// Clips what follows to the path.
+    /// Clips what follows in the current context to the path.
     public func addClip() {
         CurrentDrawing.context?.addPath(cgPath)
         CurrentDrawing.context?.clip()
@@ -97,18 +106,23 @@ extension UIBezierPath {
 }
 
 extension UIImage {
-    /// Draws the picture into a rectangle of the drawing in the making.
+    /// Draws the image into a rectangle of the current context.
     public func draw(in rect: CGRect) {
         let image = Image(uiImage: self).resizable()
         CurrentDrawing.context?.draw { $0.draw(image, in: rect) }
     }
 
-    /// Draws the picture in its own size.
+    /// Draws the image at its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
 extension UIView {
-    /// Draws the view and its subviews into the drawing in the making; false where there is none.
+    /// Draws the view and its subviews into the current context.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle to draw into.
+    ///   - afterUpdates: Ignored: pending layout is always done first.
+    /// - Returns: Whether there is a context and the view has a size.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = CurrentDrawing.context, frame.width > 0, frame.height > 0 else { return false }
@@ -123,7 +137,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer's view and its subviews, the upper left corner at the origin.
+    /// Draws the layer's view and its subviews with the upper left corner at the origin.
     public func render(in ctx: CGContext) {
         guard let view, let image = view.image(scale: ctx.scale) else { return }
         let bounds = view.bounds

@@ -6,17 +6,17 @@ public import VitrineComponents
 public import VitrineCore
 import VitrineSnapshots
 
-/// A controller of UIKit whose view is a view of SwiftUI.
+/// A UIKit controller whose view shows a SwiftUI view.
 ///
-/// The view's states last as long as the controller. It has the language of the session that asks for its picture.
+/// The state of the view lives as long as the controller. The locale is that of the session that requests the image.
 open class UIHostingController<Content>: UIViewController where Content: View {
-    /// The view that is shown.
+    /// The SwiftUI view.
     public var rootView: Content {
         get { shown.content }
         set { shown.content = newValue }
     }
 
-    /// How the controller says which size it wants.
+    /// How the controller reports the preferred size of its content.
     ///
     /// - Support: partial: no view of UIKit asks; a diagnostic says so.
     public var sizingOptions: UIHostingControllerSizingOptions = [] {
@@ -26,20 +26,23 @@ open class UIHostingController<Content>: UIViewController where Content: View {
                 "UIHostingController.sizingOptions", remedy: "Ask sizeThatFits(in:) of the controller.")
         }
     }
-    /// Which safe areas the view hears of. A controller's view has none here.
+    /// The safe areas that the view respects; the view of a controller has none in Vitrine.
     public var safeAreaRegions = SafeAreaRegions.all
 
     private let shown: ShownContent<Content>
     private var still: ViewStill?
 
+    /// Creates a controller that shows a view.
     public init(rootView: Content) {
         shown = ShownContent(rootView)
         super.init(nibName: nil, bundle: nil)
         makeRoot = { [shown] in AnyView(ShownView(shown: shown)) }
     }
 
+    /// Returns `nil`: Vitrine has no archives of controllers.
     public init?(coder aDecoder: NSCoder, rootView: Content) { nil }
 
+    /// Returns `nil`: Vitrine has no archives of controllers.
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() {
@@ -48,7 +51,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         view.makeContent = { [weak self] in AnyView(self?.picture()) }
     }
 
-    /// The size that the view takes when it is proposed one.
+    /// Returns the size that the view takes for a proposal, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize {
         shown.fills = false
         return (try? mounted().size(proposal: ProposedViewSize(size))) ?? .zero
@@ -68,14 +71,18 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     }
 }
 
-/// How a hosting controller says which size it wants.
+/// How a hosting controller reports the preferred size of its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// The preferred content size of the controller follows the content; without effect.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The intrinsic content size of the view follows the content; without effect.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

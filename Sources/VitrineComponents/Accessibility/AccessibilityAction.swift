@@ -6,20 +6,20 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-// Browsers hand readers no actions of an app's own, so each is a button over the whole view that nobody sees: the tab
-// key and readers come to it after the view, the ring of the focus is around the view, and pointers meet the view
-// alone.
+// Browsers have no API that passes custom actions to assistive technology. Each action is therefore an invisible button
+// over the whole view: the tab key and screen readers reach it after the view, its focus ring surrounds the view, and
+// pointers reach the view only.
 
-/// What can be done with a view without its controls.
+/// An action of a view for assistive technology.
 package struct AccessibilityAction: Equatable, @unchecked Sendable {
     let name: Text
     let handler: @MainActor () -> Void
 
-    /// What an action does cannot be compared.
+    /// The closures of actions cannot be compared.
     package static func == (a: AccessibilityAction, b: AccessibilityAction) -> Bool { false }
 }
 
-/// The node of a change that adds actions: the view, and their buttons over it.
+/// The node of a modifier that adds actions: the content with the actions' buttons over it.
 package final class AccessibilityActionsNode: LayoutModifierNode<AccessibilityAttachmentModifier> {
     private let node: OverlayNode
     private var buttons: ViewNode!
@@ -58,7 +58,7 @@ package final class AccessibilityActionsNode: LayoutModifierNode<AccessibilityAt
     }
 }
 
-/// The buttons of actions, one over the other, in the order in which they are read.
+/// The buttons of the actions, on top of each other, in reading order.
 private nonisolated struct AccessibilityActionButtons: View {
     let actions: [AccessibilityAction]
 
@@ -72,7 +72,7 @@ private nonisolated struct AccessibilityActionButtons: View {
     }
 }
 
-/// The button that shows the commands of a view as a menu; nothing where there are none.
+/// A button that shows the commands of a view as a menu; nothing if there are no commands.
 nonisolated struct AccessibilityActionsMenu<Commands: View>: View {
     let name: Text
     let commands: Commands
@@ -91,7 +91,7 @@ nonisolated struct AccessibilityActionsMenu<Commands: View>: View {
     }
 }
 
-/// A button that has a name and nothing to see.
+/// A button that has a name but draws nothing.
 nonisolated struct UnseenButton: View {
     let name: Text
     let opensMenu: Bool

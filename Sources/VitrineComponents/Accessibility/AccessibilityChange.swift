@@ -4,7 +4,7 @@
 package import VitrineCore
 package import VitrineDisplay
 
-/// One change of a view's semantics.
+/// A change of a view's semantics.
 package enum AccessibilityChange: Equatable, Sendable {
     case identifier(String)
     case label(AccessibilityText)
@@ -17,12 +17,12 @@ package enum AccessibilityChange: Equatable, Sendable {
     case sortPriority(Double)
     case heading(AccessibilityHeadingLevel)
     case role(Semantics.Role)
-    /// Beside the view, what it is stays as it was.
+    /// The actions are added beside the view, whose own semantics do not change.
     case actions([AccessibilityAction])
 }
 
 extension AccessibilityChange {
-    /// Whose the change is where the view only holds another one.
+    /// Whether the change applies to the view itself or to the element that it contains.
     var scope: SemanticsChange.Scope {
         switch self {
         case .identifier: .identifier
@@ -32,7 +32,7 @@ extension AccessibilityChange {
         }
     }
 
-    /// The change with its words in an environment.
+    /// The change, with its texts resolved in an environment.
     @MainActor func resolved(in environment: EnvironmentValues) -> (inout Semantics) -> Void {
         switch self {
         case .identifier(let identifier):
@@ -74,7 +74,7 @@ extension Semantics {
     fileprivate mutating func add(_ traits: AccessibilityTraits) {
         if traits.contains(.isSelected) { isSelected = true }
         if traits.contains(.isModal) { isModal = true }
-        // A trait gives a meaning to what has none; what is a control already stays that control.
+        // A trait sets the role of a view that has none; a control keeps its own role.
         switch role {
         case .button, .toggle, .textField, .slider, .progress: return
         case .link: if !traits.contains(.isButton) { return }
@@ -120,7 +120,7 @@ extension Semantics {
         case .contain:
             if role == .none { role = .group }
         default:
-            // A new element around the old ones: nothing of theirs is read.
+            // A new element that contains the old ones; none of their semantics apply to it.
             role = .none
             isElement = true
             label = ""

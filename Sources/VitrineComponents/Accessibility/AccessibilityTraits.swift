@@ -3,15 +3,16 @@
 
 import VitrineCore
 
-/// What a view is and how it behaves, for a reader.
+/// A set of traits that describe a view to assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     package var rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Creates an empty set.
     public init() { rawValue = 0 }
 
-    /// Says what an element of a page cannot be.
+    /// Reports the traits that an element of a web page cannot have.
     func note() {
         if contains(.isLink) {
             DeveloperNotes.withoutEffect(
@@ -23,29 +24,49 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         }
     }
 
+    /// A button.
     public static let isButton = AccessibilityTraits(rawValue: 1)
+    /// A header of a section.
     public static let isHeader = AccessibilityTraits(rawValue: 2)
+    /// A selected item.
     public static let isSelected = AccessibilityTraits(rawValue: 4)
+    /// A link; without effect in Vitrine, where `Link` has this role.
     public static let isLink = AccessibilityTraits(rawValue: 8)
+    /// An image.
     public static let isImage = AccessibilityTraits(rawValue: 16)
+    /// Text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 32)
+    /// A value that changes often; without effect in Vitrine.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 64)
+    /// A modal element: the rest of the page is hidden from screen readers.
     public static let isModal = AccessibilityTraits(rawValue: 128)
+    /// A toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 256)
 
+    /// Returns the traits of both sets.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         .init(rawValue: rawValue | other.rawValue)
     }
+    /// Adds the traits of another set.
     public mutating func formUnion(_ other: AccessibilityTraits) { rawValue |= other.rawValue }
+    /// Returns the traits that are in both sets.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         .init(rawValue: rawValue & other.rawValue)
     }
+    /// Keeps only the traits that are in another set as well.
     public mutating func formIntersection(_ other: AccessibilityTraits) { rawValue &= other.rawValue }
+    /// Returns the traits that are in exactly one of the sets.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         .init(rawValue: rawValue ^ other.rawValue)
     }
+    /// Keeps the traits that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { rawValue ^= other.rawValue }
+    /// Returns whether all traits of another set are in this one.
     public func contains(_ member: AccessibilityTraits) -> Bool { rawValue & member.rawValue == member.rawValue }
+    /// Adds traits.
+    ///
+    /// - Parameter newMember: The traits.
+    /// - Returns: Whether they were absent, and the traits themselves.
     public mutating func insert(
         _ newMember: AccessibilityTraits
     ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -53,11 +74,19 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         rawValue |= newMember.rawValue
         return (isNew, newMember)
     }
+    /// Removes traits.
+    ///
+    /// - Parameter member: The traits.
+    /// - Returns: The traits if all of them were in the set, otherwise `nil`.
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let present = contains(member)
         rawValue &= ~member.rawValue
         return present ? member : nil
     }
+    /// Adds traits.
+    ///
+    /// - Parameter newMember: The traits.
+    /// - Returns: The traits if all of them were in the set, otherwise `nil`.
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let present = contains(newMember)
         rawValue |= newMember.rawValue

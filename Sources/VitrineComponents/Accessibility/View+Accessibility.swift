@@ -5,8 +5,9 @@ package import Foundation
 @_spi(Engine) public import VitrineCore
 import VitrineDisplay
 
-/// A change of what a view means to a reader; the outermost layer of the modified view carries it.
+/// A modifier that changes the accessibility properties of a view, carried by its outermost layer.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Equatable, Sendable {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
     package var change: AccessibilityChange
 }
@@ -29,28 +30,28 @@ extension View {
         modifier(AccessibilityAttachmentModifier(change: change))
     }
 
-    /// Names the view for tests.
+    /// Sets the identifier by which tests find the view.
     public nonisolated func accessibilityIdentifier(
         _ identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.identifier(identifier))
     }
 
-    /// Says what the view is.
+    /// Sets the accessibility label of the view: what it is.
     public nonisolated func accessibilityLabel(
         _ label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.label(.text(label)))
     }
 
-    /// Says what the view is.
+    /// Sets the accessibility label of the view from a localized key.
     public nonisolated func accessibilityLabel(
         _ labelKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.label(.text(Text(labelKey))))
     }
 
-    /// Says what the view is.
+    /// Sets the accessibility label of the view from a string, without localization.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S>(
         _ label: S
@@ -58,21 +59,21 @@ extension View {
         accessibility(.label(.string(String(label))))
     }
 
-    /// Says which value the view has.
+    /// Sets the accessibility value of the view.
     public nonisolated func accessibilityValue(
         _ value: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.value(.text(value)))
     }
 
-    /// Says which value the view has.
+    /// Sets the accessibility value of the view from a localized key.
     public nonisolated func accessibilityValue(
         _ valueKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.value(.text(Text(valueKey))))
     }
 
-    /// Says which value the view has.
+    /// Sets the accessibility value of the view from a string, without localization.
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S>(
         _ value: S
@@ -80,21 +81,21 @@ extension View {
         accessibility(.value(.string(String(value))))
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the accessibility hint of the view: what happens when it is used.
     public nonisolated func accessibilityHint(
         _ hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.hint(.text(hint)))
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the accessibility hint of the view from a localized key.
     public nonisolated func accessibilityHint(
         _ hintKey: LocalizedStringKey
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.hint(.text(Text(hintKey))))
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the accessibility hint of the view from a string, without localization.
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S>(
         _ hint: S
@@ -102,14 +103,14 @@ extension View {
         accessibility(.hint(.string(String(hint))))
     }
 
-    /// Leaves the view and what is in it out for readers.
+    /// Hides the view and its content from assistive technology.
     public nonisolated func accessibilityHidden(
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.hidden(hidden))
     }
 
-    /// Adds to what the view is.
+    /// Adds accessibility traits to the view.
     public nonisolated func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -117,26 +118,29 @@ extension View {
         return accessibility(.addTraits(traits))
     }
 
-    /// Takes away from what the view is.
+    /// Removes accessibility traits from the view.
     public nonisolated func accessibilityRemoveTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.removeTraits(traits))
     }
 
-    /// Makes one element of the view, and says what becomes of those inside.
+    /// Makes the view one accessibility element.
+    ///
+    /// - Parameter children: What becomes of the elements inside: ignored by default.
+    /// - Returns: A view that is one element.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility(.element(children))
     }
 
-    /// Reads the view before its siblings of lower priority.
+    /// Sets the order of the view among its siblings: screen readers visit higher priorities first.
     public nonisolated func accessibilitySortPriority(
         _ sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility(.sortPriority(sortPriority))
     }
 
-    /// Says at which level of the page the heading stands.
+    /// Sets the level of the heading.
     public nonisolated func accessibilityHeading(
         _ level: AccessibilityHeadingLevel
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

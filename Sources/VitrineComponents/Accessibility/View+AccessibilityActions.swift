@@ -3,7 +3,7 @@
 
 public import VitrineCore
 
-/// A way of acting on an element without its controls.
+/// The kind of an accessibility action.
 nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case `default`
@@ -14,9 +14,9 @@ nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// What a tap does.
+    /// The action of a tap.
     public static let `default` = AccessibilityActionKind(kind: .default)
-    /// What leaves something presented.
+    /// The action that dismisses something presented.
     public static let escape = AccessibilityActionKind(kind: .escape)
     /// The most important action of the moment.
     public static let magicTap = AccessibilityActionKind(kind: .magicTap)
@@ -25,12 +25,12 @@ nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
         self.kind = kind
     }
 
-    /// An action with a name.
+    /// Creates an action with a name.
     public init(named name: Text) {
         kind = .named(name)
     }
 
-    /// What readers call the action.
+    /// The name under which assistive technology offers the action.
     var name: Text {
         switch kind {
         case .default, .magicTap: Text(.activate)
@@ -40,40 +40,47 @@ nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
     }
 }
 
-/// A kind of actions.
+/// A category of accessibility actions.
 nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
     let name: Text
 
-    /// What has no other kind.
+    /// Actions without a category.
     public static let `default` = AccessibilityActionCategory(Text(.moreActions))
-    /// Edits.
+    /// Actions that edit.
     public static let edit = AccessibilityActionCategory(Text(.edit))
 
-    /// A kind with a name.
+    /// Creates a category with a text as its name.
     public init(_ name: Text) {
         self.name = name
     }
 
-    /// A kind with a name in the reader's language.
+    /// Creates a category with a localized name.
     public init(_ nameKey: LocalizedStringKey) {
         self.init(Text(nameKey))
     }
 
-    /// A kind with a name.
+    /// Creates a category with a name.
     @_disfavoredOverload
     public init<S>(_ name: S) where S: StringProtocol {
         self.init(Text(name))
     }
 }
 
-/// Which way a value is moved.
+/// The direction in which a value is adjusted.
 nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// The value increases.
     case increment
+    /// The value decreases.
     case decrement
 }
 
 extension View {
-    /// Offers readers and keyboards an action.
+    /// Adds an action for assistive technology and keyboards.
+    ///
+    /// - Parameters:
+    ///   - actionKind: The kind of the action; that of a tap by default.
+    ///   - handler: The closure to run.
+    /// - Returns: A view with the action.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -85,7 +92,12 @@ extension View {
         return accessibilityAction(named: actionKind.name, handler)
     }
 
-    /// Offers readers and keyboards an action with a name.
+    /// Adds a named action for assistive technology and keyboards.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - handler: The closure to run.
+    /// - Returns: A view with the action.
     public nonisolated func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -93,14 +105,24 @@ extension View {
         return accessibility(.actions([AccessibilityAction(name: name) { handler.value() }]))
     }
 
-    /// Offers readers and keyboards an action with a name in their language.
+    /// Adds an action with a localized name for assistive technology and keyboards.
+    ///
+    /// - Parameters:
+    ///   - nameKey: The key of the name.
+    ///   - handler: The closure to run.
+    /// - Returns: A view with the action.
     public nonisolated func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Offers readers and keyboards an action with a name.
+    /// Adds an action with a name for assistive technology and keyboards.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - handler: The closure to run.
+    /// - Returns: A view with the action.
     @_disfavoredOverload
     public nonisolated func accessibilityAction<S>(
         named name: S, _ handler: @escaping () -> Void
@@ -108,20 +130,25 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Offers readers and keyboards the actions of buttons, in a menu.
+    /// Adds the actions of buttons for assistive technology and keyboards, in a menu.
     public nonisolated func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
     where Content: View {
         accessibilityActions(category: .default, content)
     }
 
-    /// Offers readers and keyboards the actions of buttons, in a menu that is named by their kind.
+    /// Adds the actions of buttons for assistive technology and keyboards, in a menu named after their category.
+    ///
+    /// - Parameters:
+    ///   - category: The category.
+    ///   - content: A view builder of the buttons.
+    /// - Returns: A view with the actions.
     public nonisolated func accessibilityActions<Content>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
     ) -> some View where Content: View {
         overlay(AccessibilityActionsMenu(name: category.name, commands: content()))
     }
 
-    /// Lets readers and keyboards move a value.
+    /// Adds actions that increment and decrement a value, for assistive technology and keyboards.
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -133,7 +160,7 @@ extension View {
             ]))
     }
 
-    /// Gives a view further names to be called by.
+    /// Sets alternative names of the view for voice control, from localized keys.
     ///
     /// - Support: partial: in a browser a view is called by its label; a diagnostic says so.
     public nonisolated func accessibilityInputLabels(
@@ -142,7 +169,7 @@ extension View {
         withoutInputLabels
     }
 
-    /// Gives a view further names to be called by.
+    /// Sets alternative names of the view for voice control.
     ///
     /// - Support: partial: in a browser a view is called by its label; a diagnostic says so.
     public nonisolated func accessibilityInputLabels(
@@ -151,7 +178,7 @@ extension View {
         withoutInputLabels
     }
 
-    /// Gives a view further names to be called by.
+    /// Sets alternative names of the view for voice control, from strings.
     ///
     /// - Support: partial: in a browser a view is called by its label; a diagnostic says so.
     @_disfavoredOverload
@@ -161,7 +188,7 @@ extension View {
         withoutInputLabels
     }
 
-    /// Says whether something happens when the view is used.
+    /// Sets whether the view responds to user interaction.
     ///
     /// - Support: partial: a view says so by the controls in it, and a diagnostic says that.
     public nonisolated func accessibilityRespondsToUserInteraction(
@@ -172,7 +199,7 @@ extension View {
         return accessibility(.addTraits([]))
     }
 
-    /// Keeps the view's colours where a person inverts them.
+    /// Sets whether the view keeps its colours while the user inverts those of the screen.
     ///
     /// - Support: partial: a browser inverts its whole window, and a diagnostic says so.
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {

@@ -3,51 +3,51 @@
 
 public import VitrineCore
 
-// The names from before each part had a modifier of its own.
+// The modifiers that precede the ones with a name for each property.
 
 extension View {
-    /// Says what the view is.
+    /// Sets the accessibility label of the view.
     public nonisolated func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(label)
     }
 
-    /// Says which value the view has.
+    /// Sets the accessibility value of the view.
     public nonisolated func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(value)
     }
 
-    /// Says what happens when the view is used.
+    /// Sets the accessibility hint of the view: what happens when it is used.
     public nonisolated func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHint(hint)
     }
 
-    /// Names the view for tests.
+    /// Sets the identifier by which tests find the view.
     public nonisolated func accessibility(
         identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityIdentifier(identifier)
     }
 
-    /// Leaves the view and what is in it out for readers.
+    /// Hides the view and its content from assistive technology.
     public nonisolated func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityHidden(hidden)
     }
 
-    /// Adds to what the view is.
+    /// Adds accessibility traits to the view.
     public nonisolated func accessibility(
         addTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAddTraits(traits)
     }
 
-    /// Takes away from what the view is.
+    /// Removes accessibility traits from the view.
     public nonisolated func accessibility(
         removeTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityRemoveTraits(traits)
     }
 
-    /// Reads the view before its siblings of lower priority.
+    /// Sets the order of the view among its siblings: screen readers visit higher priorities first.
     public nonisolated func accessibility(
         sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

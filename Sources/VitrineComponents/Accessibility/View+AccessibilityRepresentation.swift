@@ -6,10 +6,12 @@ public import VitrineCore
 import VitrineDisplay
 
 extension View {
-    /// Has readers meet another view in this one's place.
+    /// Replaces the view by another one for assistive technology.
     ///
-    /// The other view lies over this one, unseen, and takes no touches: who reads reaches its controls, and acts on
-    /// them.
+    /// The other view lies invisibly over this one and takes no touches; screen readers reach and operate its controls.
+    ///
+    /// - Parameter representation: A view builder of the other view.
+    /// - Returns: A view with the representation.
     public nonisolated func accessibilityRepresentation<V>(
         @ViewBuilder representation: () -> V
     ) -> some View where V: View {
@@ -19,12 +21,12 @@ extension View {
     }
 }
 
-/// There for readers, not for eyes.
+/// Makes a view invisible that assistive technology still reads.
 nonisolated struct UnseenModifier: ViewModifier {
     func body(content: Content) -> some View { content.opacity(0.001) }
 }
 
-/// There for keyboards and readers: pointers meet what lies below.
+/// Makes a view reachable by keyboards and screen readers only: pointers reach what is below it.
 nonisolated struct ForReadersModifier: ViewModifier, Equatable {
     typealias Body = Never
     let isBeside: Bool

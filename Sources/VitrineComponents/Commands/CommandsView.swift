@@ -5,7 +5,7 @@ import Foundation
 @_spi(Engine) public import VitrineCore
 import VitrineDisplay
 
-/// Commands as views, with the dynamic properties of their own.
+/// Commands as views, which hold the commands' dynamic properties.
 nonisolated struct CommandsView<C: Commands>: View {
     typealias Body = Never
     let commands: C
@@ -44,7 +44,7 @@ extension CommandsView: PrimitiveView {
     }
 }
 
-/// The commands of a window: unseen, for the keyboard's shortcuts and for readers, after everything else.
+/// The commands of a window: invisible views after everything else, for keyboard shortcuts and screen readers.
 nonisolated struct CommandsModifier<C: Commands>: ViewModifier {
     let commands: C
 
@@ -68,10 +68,10 @@ extension Scene {
         ModifiedScene(base: self, modifier: CommandsModifier(commands: content()))
     }
 
-    /// Takes the system's commands away; there are none here.
+    /// Removes the system's commands; there are none in Vitrine.
     public nonisolated func commandsRemoved() -> some Scene { self }
 
-    /// Sets the commands in place of the system's.
+    /// Replaces the system's commands.
     ///
     /// - Support: partial: a window here has no menus; shortcuts work, and readers reach the controls.
     public nonisolated func commandsReplaced<Content>(@CommandsBuilder content: () -> Content) -> some Scene

@@ -5,7 +5,7 @@ public import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) public import VitrineLayout
 
-/// Arranges views in rows whose columns line up.
+/// A container that arranges views in rows with aligned columns.
 nonisolated public struct Grid<Content> {
     private let alignment: Alignment
     private let horizontalSpacing: CGFloat?
@@ -16,9 +16,16 @@ nonisolated public struct Grid<Content> {
 extension Grid: Sendable where Content: Sendable {}
 
 extension Grid: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// Spacings in points; `nil` is the platform's, and what the cells ask for.
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of a cell's view in its cell; `.center` by default.
+    ///   - horizontalSpacing: The distance between columns, in points; `nil` for the spacing that the cells prefer.
+    ///   - verticalSpacing: The distance between rows, in points; `nil` for the spacing that the cells prefer.
+    ///   - content: A view builder of the rows; a view outside of a `GridRow` spans all columns.
     public nonisolated init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

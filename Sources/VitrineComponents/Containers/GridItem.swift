@@ -5,24 +5,31 @@ public import Foundation
 import VitrineCore
 public import VitrineLayout
 
-/// A row or column of a lazy grid; lengths in points.
+/// The description of a column (or row) of a lazy grid.
 nonisolated public struct GridItem: Sendable {
-    /// How long a row or column is across its grid.
+    /// The length of a column or row.
     public enum Size: Sendable {
-        /// One of this length.
+        /// A fixed length, in points.
         case fixed(CGFloat)
-        /// One that takes its share of what is left.
+        /// A share of the remaining length, between a minimum and a maximum in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit into its share.
+        /// As many columns or rows of at least the minimum as fit; lengths in points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// The length of the column or row.
     public var size: GridItem.Size
-    /// To the next one; `nil` is the platform's gap.
+    /// The distance to the next column or row, in points; `nil` for the platform's default.
     public var spacing: CGFloat?
-    /// Where cells stand; `nil` leaves that to the grid.
+    /// The alignment of a view in its cell; `nil` for the grid's alignment.
     public var alignment: Alignment?
 
+    /// Creates a column or row.
+    ///
+    /// - Parameters:
+    ///   - size: Its length; flexible, at least 10 points, by default.
+    ///   - spacing: The distance to the next one, in points; `nil` for the platform's default.
+    ///   - alignment: The alignment of a view in its cell; `nil` for the grid's alignment.
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -5,18 +5,18 @@ package import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) package import VitrineLayout
 
-/// The lines of a lazy grid, which a lazy stack shows as its rows: so many elements to a line as there are tracks,
-/// headers and footers in lines of their own (Documentation/Layout.md 5.9, 5.10).
+/// The lines of a lazy grid, which its lazy stack treats as rows.
 ///
-/// Invariant: `held` are the lines that layout holds, with the elements they were made of. A line's place costs
-/// O(log sections), however many elements there are.
+/// A line has as many elements as there are tracks; headers and footers have lines of their own
+/// (Documentation/Layout.md 5.9, 5.10). Invariant: `held` are the lines that layout holds, with the elements that they
+/// were made of. Finding a line costs O(log sections), however many elements there are.
 @MainActor
 package final class GridLines: @MainActor LazyListSource {
     private unowned(unsafe) let rows: LazyRows
     private unowned(unsafe) let stack: LazyStackNode
     private var tracks: [GridTrack]
     private var alignment: AlignmentKey
-    /// Tracks that the grid's length across has room for.
+    /// The number of tracks that fit into the length across the grid.
     private var columns = 1
     private var held: [Int: Line] = [:]
     private var groups: [Group]?
@@ -26,7 +26,7 @@ package final class GridLines: @MainActor LazyListSource {
         let elements: Range<Int>
     }
 
-    /// Elements that share lines, or a header or footer.
+    /// A run of elements that share lines, or a header or footer.
     private struct Group {
         let elements: Range<Int>
         let isWhole: Bool
@@ -43,7 +43,7 @@ package final class GridLines: @MainActor LazyListSource {
         rows.lines = self
     }
 
-    /// The view asks for other tracks, or for another place for them.
+    /// Changes the tracks or their alignment.
     package func change(tracks new: [GridTrack], alignment key: AlignmentKey) {
         guard new != tracks || key != alignment else { return }
         (tracks, alignment) = (new, key)
@@ -52,7 +52,7 @@ package final class GridLines: @MainActor LazyListSource {
             node.tracks = new
             node.alignment = key
         }
-        // Another number of tracks shows when the grid is placed.
+        // A changed number of tracks takes effect when the grid is placed.
         stack.setNeedsLayout()
     }
 
@@ -60,7 +60,7 @@ package final class GridLines: @MainActor LazyListSource {
         for line in held.values where line.node is GridLineNode { line.node.isRightToLeft = stack.isRightToLeft }
     }
 
-    // MARK: - What layout asks
+    // MARK: - Layout requests
 
     package var count: Int { all.last.map { $0.firstLine + $0.lines(columns) } ?? 0 }
 
@@ -118,11 +118,15 @@ package final class GridLines: @MainActor LazyListSource {
 
     // MARK: - Changes
 
-    /// Elements from this one on will have other numbers: lines from its own on are let go, and made again with what
-    /// stands there then. Answers the first of them and how many there were in all.
+    /// Prepares for a change of all element indices from `element` on.
+    ///
+    /// The lines from the one of `element` on are discarded and made again with the new elements.
+    ///
+    /// - Parameter element: The index of the first element that changes.
+    /// - Returns: The first discarded line and the number of lines before the change.
     package func willChange(fromElement element: Int) -> (first: Int, count: Int) {
         let count = count
-        // The last line takes what is added behind it.
+        // Elements that are appended may go into the last line.
         let first = min(all.isEmpty ? 0 : line(ofElement: element), max(count - 1, 0))
         for index in held.keys.sorted() where index >= first { release(index) }
         return (first, count)
@@ -164,13 +168,13 @@ package final class GridLines: @MainActor LazyListSource {
 
     private func group(ofLine line: Int) -> Group { search { $0.firstLine <= line } }
 
-    /// The line that shows an element.
+    /// The line of an element.
     package func line(ofElement element: Int) -> Int {
         let group = search { $0.elements.lowerBound <= element }
         return group.firstLine + (group.isWhole ? 0 : (element - group.elements.lowerBound) / columns)
     }
 
-    /// The last group for which something holds that holds for those before it too.
+    /// The last group that satisfies a predicate, which holds for all groups before it as well.
     private func search(_ holds: (Group) -> Bool) -> Group {
         let groups = all
         var (low, high) = (0, groups.count)

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) public import VitrineLayout
 
-/// One row of a `Grid`: each of its views is a cell. Elsewhere it is a group.
+/// A row of a `Grid`, each of whose views is a cell; outside of a grid it behaves like a `Group`.
 nonisolated public struct GridRow<Content> {
     private let alignment: VerticalAlignment?
     private let content: Content
@@ -14,9 +14,14 @@ nonisolated public struct GridRow<Content> {
 extension GridRow: Sendable where Content: Sendable {}
 
 extension GridRow: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// `alignment` of the cells in this row; `nil` is the grid's.
+    /// Creates a row of a grid.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical alignment of the row's cells; `nil` for the grid's alignment.
+    ///   - content: A view builder of the cells.
     public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -28,7 +33,7 @@ extension TraitKey {
     static let gridRow = TraitKey("gridRow")
 }
 
-/// What a row's cells carry for their grid.
+/// The trait by which a row's cells tell the grid their row.
 struct GridRowTrait {
     let row: ObjectIdentifier
     let alignment: VerticalAlignment?

@@ -5,7 +5,7 @@
 import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// The node of a container that makes its rows when they come into view.
+/// The node of a container that creates its rows when they become visible.
 package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionOwner, LazyRowsOwner {
     package final let lazy: LazyStackNode
     package final let item: LazyItem
@@ -24,7 +24,7 @@ package class LazyContainerNode<V: View>: TypedNode<V>, AppearanceNode, SectionO
 
     package override func layoutDirectionDidChange() { lazy.isRightToLeft = graph.isRightToLeft(scope) }
 
-    /// Makes the content's list, whose elements are made later; called at the end of a subclass's initialiser.
+    /// Creates the content's list, whose elements are created later; a subclass calls it at the end of its initialiser.
     package final func load<C: View>(_ view: C, _ context: NodeContext) {
         content = context.content(of: self).make(view)
         rows.content = content
@@ -67,6 +67,6 @@ package final class LazyItem: DisplayItem {
 }
 
 extension ViewGraph {
-    /// How far beyond the viewport lazy containers realise rows, in points; with windows off, all of them.
+    /// The distance beyond the viewport in which lazy containers create rows, in points; unlimited without windowing.
     var overscan: Double { options.windows ? options.overscan : 1e9 }
 }

@@ -5,15 +5,15 @@ package import Foundation
 @_spi(Engine) package import VitrineCore
 @_spi(Engine) package import VitrineLayout
 
-/// What the two lazy grids say of themselves, in words that do not depend on the axis.
+/// The parameters of both lazy grids, independent of their axis.
 package protocol LazyGrid: View {
     associatedtype Content: View
-    /// Along which lines follow each other.
+    /// The axis along which lines follow each other.
     static var axis: Axis { get }
-    /// How lines stand across the axis.
+    /// The alignment of lines across the axis.
     static var lineAlignment: AlignmentKey { get }
     var tracks: [GridTrack] { get }
-    /// How cells stand in their tracks' place.
+    /// The alignment of cells in their tracks.
     var trackAlignment: AlignmentKey { get }
     var lineSpacing: CGFloat? { get }
     var pinnedViews: PinnedScrollableViews { get }

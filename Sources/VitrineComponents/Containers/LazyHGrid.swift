@@ -5,7 +5,7 @@ public import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) public import VitrineLayout
 
-/// Arranges its views in rows, line beside line, and makes them when they come into view.
+/// A container that arranges views in a grid that grows horizontally, and creates them when they become visible.
 nonisolated public struct LazyHGrid<Content> {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
@@ -17,9 +17,17 @@ nonisolated public struct LazyHGrid<Content> {
 extension LazyHGrid: Sendable where Content: Sendable {}
 
 extension LazyHGrid: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// `spacing` between the lines, in points; `nil` is the platform's gap.
+    /// Creates a lazy grid with rows.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - alignment: The alignment of the grid's rows in its height.
+    ///   - spacing: The distance between the columns, in points; `nil` for the platform's default.
+    ///   - pinnedViews: The section views that stay visible while their section scrolls.
+    ///   - content: A view builder of the cells.
     public nonisolated init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -6,24 +6,26 @@ package import Foundation
 import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// The rows of a lazy container: elements of its content's counted list, made when layout asks for them.
+/// The rows of a lazy container: elements of its content's list, created when layout needs them.
 ///
-/// Invariants
-/// - `held` are the rows that layout holds, by index. Content that was asked for nothing is not made.
-/// - A row that layout let go dies after the pass, when nothing of the pass points to it any more, unless it came
-///   back; its list keeps its states for when it is made again (Documentation/Rules.md 3.17).
-/// Cost: the window, plus O(log n) for each row's place.
+/// Invariants:
+///
+/// - `held` are the rows that layout holds, by index. Content that nothing asked for is not created.
+/// - A row that layout released is destroyed after the pass, when nothing points to it any more, unless it came back;
+///   its list keeps its state for the next time (Documentation/Rules.md 3.17).
+///
+/// Cost: the window, plus O(log n) for finding each row.
 @MainActor
 package final class LazyRows: @MainActor LazyListSource {
     private unowned(unsafe) let owner: any AppearanceNode
     package let stack: LazyStackNode
-    /// The list that the rows are elements of.
+    /// The list whose elements are the rows.
     package var content: ViewNode!
     private var held: [Int: Row] = [:]
     private var leaving: [Row] = []
-    /// Rows that were made and have a say in the chrome of the row above them.
+    /// New rows that affect the chrome of the row above them.
     private var neighbours: [ViewNode] = []
-    /// Rows that came back with the chrome of the place that they left.
+    /// Rows that came back with the chrome of their former place.
     private var returned: [ViewNode] = []
     private var changes: [ListChange] = []
     private var isReloadNeeded = false
@@ -31,27 +33,27 @@ package final class LazyRows: @MainActor LazyListSource {
     private var ranges: [LazySection]? {
         didSet { if ranges == nil { parts = [:] } }
     }
-    /// The sections by the places where they begin; there while the ranges are.
+    /// The sections by the ranges of their rows; valid while the ranges are.
     private var parts: [Range<Int>: any SectionPart] = [:]
 
-    /// Dresses rows, where the container has chrome for them.
+    /// Creates the chrome around rows, for containers that have any.
     package weak var dresser: (any RowDresser)?
-    /// Puts several rows into a line, in a grid: then layout holds lines.
+    /// Groups rows into lines, for grids: then layout holds lines.
     package weak var lines: GridLines?
-    /// The length of a row that was never measured, in points; `nil` takes the first one's.
+    /// The estimated length of a row that was never measured, in points; `nil` for the length of the first row.
     package var rowEstimate: CGFloat?
 
     private struct Row {
         let element: ViewNode
         /// The chrome around the element.
         var dress: ViewNode?
-        /// Around a row that may stick to the viewport.
+        /// The wrapper of a row that may be pinned to the viewport.
         var pin: Pin?
         @MainActor var layoutNode: LayoutNode {
             if let pin { return pin.wrapper }
             return bare
         }
-        /// The row without its pin.
+        /// The row's layout node without its pin.
         @MainActor var bare: LayoutNode { (dress ?? element).layoutNode }
     }
 
@@ -65,7 +67,7 @@ package final class LazyRows: @MainActor LazyListSource {
         self.owner = owner
     }
 
-    // MARK: - What layout asks
+    // MARK: - Layout requests
 
     package var count: Int { content.elementCount }
 
@@ -74,8 +76,8 @@ package final class LazyRows: @MainActor LazyListSource {
         let element = content.element(at: index)
         var row = Row(element: element)
         if let dresser {
-            // A row that comes back before it died keeps its chrome, which hears of its new place after the pass: what
-            // the place takes from it would be gone while layout holds it.
+            // A row that came back keeps its chrome, which is updated for the new place only after the pass: its size
+            // must not change while layout holds it.
             row.dress = leaving.first { $0.element === element }?.dress
             if row.dress != nil {
                 returned.append(element)
@@ -93,7 +95,7 @@ package final class LazyRows: @MainActor LazyListSource {
         return row.layoutNode
     }
 
-    /// What a row that exists without layout belongs to; the views of it appear and disappear together.
+    /// The appearance group of a row that exists without layout; its views appear and disappear together.
     private func rowGroup(of element: ViewNode) -> AppearanceGroup? {
         guard let group = element.scope.object(of: AppearanceGroup.self), group.isRow else { return nil }
         return group
@@ -124,7 +126,7 @@ package final class LazyRows: @MainActor LazyListSource {
         if let change { changes.append(change) } else { isReloadNeeded = true }
     }
 
-    /// Tells layout what the list's changes mean for its rows.
+    /// Updates layout after a change of the list.
     package func sync() {
         ranges = nil
         if isReloadNeeded {
@@ -144,7 +146,7 @@ package final class LazyRows: @MainActor LazyListSource {
         redress()
     }
 
-    /// Tells the chrome of the rows that are there of their places and traits.
+    /// Updates the chrome of the existing rows for their places and traits.
     package func redress() {
         guard let dresser else { return }
         for index in held.keys.sorted() {
@@ -174,7 +176,7 @@ package final class LazyRows: @MainActor LazyListSource {
         for index in held.keys.sorted() { release(index) }
     }
 
-    /// The row that shows an element of the content.
+    /// The row of an element of the content.
     package func row(ofElement index: Int) -> Int { lines?.line(ofElement: index) ?? index }
 
     /// Visits the rows that layout holds, in order.
@@ -184,14 +186,14 @@ package final class LazyRows: @MainActor LazyListSource {
         }
     }
 
-    // MARK: - Leaving
+    // MARK: - Removal
 
     private func dismiss(_ row: Row) {
         leaving.append(row)
         owner.graph.enqueueAppearance(owner)
     }
 
-    /// Ends the rows that left and did not come back.
+    /// Destroys the rows that left and did not come back.
     package func sweep() {
         updateNeighbours()
         updateReturned()
@@ -206,7 +208,7 @@ package final class LazyRows: @MainActor LazyListSource {
         hide(gone)
     }
 
-    /// Rows that live on without being seen disappear, unless other elements of theirs are still there.
+    /// Lets views of rows that exist but are not shown disappear, unless another element of the same group is shown.
     private func hide(_ gone: [Row]) {
         let groups = gone.filter(\.element.isAlive).compactMap { rowGroup(of: $0.element) }
         guard !groups.isEmpty else { return }
@@ -214,7 +216,7 @@ package final class LazyRows: @MainActor LazyListSource {
         for group in groups where !shown.contains(ObjectIdentifier(group)) { group.isShown = false }
     }
 
-    /// Dresses the rows above those that were made in this pass anew.
+    /// Updates the chrome of the rows above those that were created in this pass.
     private func updateNeighbours() {
         guard let dresser, !neighbours.isEmpty else { return }
         let made = Set(neighbours.map { ObjectIdentifier($0) })
@@ -226,7 +228,7 @@ package final class LazyRows: @MainActor LazyListSource {
         }
     }
 
-    /// Dresses the rows that came back for the places where they are now.
+    /// Updates the chrome of the rows that came back for their new places.
     private func updateReturned() {
         guard let dresser, !returned.isEmpty else { return }
         let back = Set(returned.map { ObjectIdentifier($0) })
@@ -239,10 +241,10 @@ package final class LazyRows: @MainActor LazyListSource {
         }
     }
 
-    /// The row at an index if layout holds it.
+    /// The row at an index, if layout holds it.
     package func heldElement(at index: Int) -> ViewNode? { held[index]?.element }
 
-    /// Where layout placed the row at an index, if it holds it.
+    /// The frame of the row at an index, if layout holds it.
     package func frame(at index: Int) -> CGRect? {
         held[index].map { CGRect(origin: $0.layoutNode.frameOrigin, size: $0.layoutNode.size) }
     }
@@ -258,7 +260,7 @@ package final class LazyRows: @MainActor LazyListSource {
         }
     }
 
-    /// Ends the chrome of all rows, with the container.
+    /// Destroys the chrome of all rows, with the container.
     package func tearDown() {
         for index in held.keys.sorted() { held[index]?.dress?.tearDown() }
         for row in leaving { row.dress?.tearDown() }
@@ -285,7 +287,7 @@ package final class LazyRows: @MainActor LazyListSource {
         return made
     }
 
-    /// The section around a row, whether the row is there or not.
+    /// The section of a row, whether the row has been created or not.
     package func sectionPart(containing index: Int) -> (any SectionPart)? {
         section(containing: index).flatMap { parts[$0.rows] }
     }
@@ -304,7 +306,7 @@ package final class LazyRows: @MainActor LazyListSource {
         return Pin(wrapper: wrapper, item: item)
     }
 
-    /// Writes how the pinned rows follow the scroll offset: data that every surface evaluates (Documentation/Rules.md
+    /// Writes how pinned rows follow the scroll offset, as data that every surface evaluates (Documentation/Rules.md
     /// 3.15).
     package func updatePins() {
         guard !stack.pinned.isEmpty, let (scroll, origin) = ScrollNode.enclosing(stack) else { return }
@@ -324,7 +326,7 @@ package final class LazyRows: @MainActor LazyListSource {
     }
 }
 
-/// Makes the chrome around the rows of a lazy container.
+/// Creates the chrome around the rows of a lazy container.
 @MainActor
 package protocol RowDresser: AnyObject {
     func dress(_ element: ViewNode, at index: Int) -> ViewNode

@@ -5,7 +5,7 @@ public import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) public import VitrineLayout
 
-/// Arranges its views in columns, line below line, and makes them when they come into view.
+/// A container that arranges views in a grid that grows vertically, and creates them when they become visible.
 nonisolated public struct LazyVGrid<Content> {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -17,9 +17,17 @@ nonisolated public struct LazyVGrid<Content> {
 extension LazyVGrid: Sendable where Content: Sendable {}
 
 extension LazyVGrid: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// `spacing` between the lines, in points; `nil` is the platform's gap.
+    /// Creates a lazy grid with columns.
+    ///
+    /// - Parameters:
+    ///   - columns: The columns.
+    ///   - alignment: The alignment of the grid's columns in its width.
+    ///   - spacing: The distance between the rows, in points; `nil` for the platform's default.
+    ///   - pinnedViews: The section views that stay visible while their section scrolls.
+    ///   - content: A view builder of the cells.
     public nonisolated init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

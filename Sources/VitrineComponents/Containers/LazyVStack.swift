@@ -5,7 +5,7 @@ public import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) public import VitrineLayout
 
-/// Arranges its views in a vertical line and makes them when they come into view.
+/// A container that arranges views in a vertical line and creates them when they become visible.
 nonisolated public struct LazyVStack<Content> {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -16,9 +16,16 @@ nonisolated public struct LazyVStack<Content> {
 extension LazyVStack: Sendable where Content: Sendable {}
 
 extension LazyVStack: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// `spacing` in points; `nil` asks the views.
+    /// Creates a lazy vertical stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The distance between views, in points; `nil` for the spacing that the views prefer.
+    ///   - pinnedViews: The section views that stay visible while their section scrolls.
+    ///   - content: A view builder of the views.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content

@@ -4,12 +4,12 @@
 import Foundation
 public import VitrineCore
 
-/// Rows for data that has children: each a disclosure group of its children.
+/// A view of tree-structured data: each element with children is a disclosure group of them.
 nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
     private let rows: [OutlineRow]
 
-    /// A row with the rows below it.
+    /// A row of the outline with the rows below it.
     private struct OutlineRow: Identifiable, @unchecked Sendable {
         let id: AnyHashable
         let content: AnyView
@@ -24,7 +24,7 @@ where Data: RandomAccessCollection, ID: Hashable {
             children: children(element)?.map { row($0, id: id, children: children, content: content) })
     }
 
-    /// A row, or a group of rows that opens.
+    /// A row without children, or a disclosure group of the rows below it.
     private struct OutlineRows: View {
         let rows: [OutlineRow]
         @Environment(\.isInList) private var isInList
@@ -33,7 +33,7 @@ where Data: RandomAccessCollection, ID: Hashable {
             ForEach(rows) { row in
                 if let children = row.children {
                     DisclosureGroup {
-                        // In a list the group itself puts its rows further in.
+                        // In a list the disclosure group indents its rows itself.
                         AnyView(OutlineRows(rows: children).padding(.leading, isInList ? 0 : 16))
                     } label: {
                         row.content
@@ -47,12 +47,18 @@ where Data: RandomAccessCollection, ID: Hashable {
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+    /// The rows of the outline.
     @MainActor public var body: some View { OutlineRows(rows: rows) }
 }
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// Rows for the elements of a collection and their children.
+    /// Creates the rows of a collection's elements and their children.
+    ///
+    /// - Parameters:
+    ///   - data: The elements of the top level.
+    ///   - children: The key path to an element's children; `nil` marks a leaf.
+    ///   - content: A view builder of an element's row.
     public nonisolated init<DataElement>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
@@ -66,7 +72,13 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         }
     }
 
-    /// Rows for the elements of a collection and their children, identified by a key path.
+    /// Creates the rows of a collection's elements and their children, identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements of the top level.
+    ///   - id: The key path to an element's identity.
+    ///   - children: The key path to an element's children; `nil` marks a leaf.
+    ///   - content: A view builder of an element's row.
     public nonisolated init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -82,7 +94,12 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         }
     }
 
-    /// Rows for one element and its children.
+    /// Creates the rows of one root element and its children.
+    ///
+    /// - Parameters:
+    ///   - root: The root.
+    ///   - children: The key path to an element's children; `nil` marks a leaf.
+    ///   - content: A view builder of an element's row.
     public nonisolated init<DataElement>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -98,13 +115,19 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     }
 }
 
-/// The rows below a row of an outline.
+/// The type of the rows below a row of an outline.
 nonisolated public struct OutlineSubgroupChildren: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 }
 
 extension List where SelectionValue == Never {
-    /// A list with rows for the elements of a collection and their children.
+    /// Creates a list of tree-structured data.
+    ///
+    /// - Parameters:
+    ///   - data: The elements of the top level.
+    ///   - children: The key path to an element's children; `nil` marks a leaf.
+    ///   - rowContent: A view builder of an element's row.
     public nonisolated init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

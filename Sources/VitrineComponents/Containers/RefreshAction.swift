@@ -3,14 +3,15 @@
 
 public import VitrineCore
 
-/// Refreshes what a view shows; call it as a function, and it returns when the refresh is done.
+/// An action that refreshes a view's content; calling it returns when the refresh is complete.
 nonisolated public struct RefreshAction: Sendable {
     package let handler: RefreshHandler
 
+    /// Runs the refresh and waits until it is complete.
     public func callAsFunction() async { await handler.action() }
 }
 
-/// The action of a `refreshable`; its place in the view tree keeps it, so that another closure changes no environment.
+/// Holds the action of a `refreshable` modifier; a new closure replaces the old one without an environment change.
 nonisolated package final class RefreshHandler: Equatable, @unchecked Sendable {
     /// Written on the main actor only.
     var action: @isolated(any) @Sendable () async -> Void = {}
@@ -27,7 +28,7 @@ private struct RefreshInsetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What refreshes the content of this view, `nil` where nothing does.
+    /// The action that refreshes the content of the view, or `nil` where there is no `refreshable` modifier.
     public var refresh: RefreshAction? { refreshHandler.map(RefreshAction.init(handler:)) }
 
     package var refreshHandler: RefreshHandler? {
@@ -35,7 +36,7 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// How far content that scrolls up and down makes room above, in points, while it is refreshed.
+    /// The space above vertically scrolling content while it is being refreshed, in points.
     package var refreshInset: Double {
         get { self[RefreshInsetKey.self] }
         set { self[RefreshInsetKey.self] = newValue }

@@ -6,8 +6,9 @@ public import Foundation
 import VitrineDisplay
 @_spi(Engine) public import VitrineLayout
 
-/// Shows a bar at an edge of its content.
+/// A modifier that shows a bar at an edge of its content.
 nonisolated public struct _SafeAreaInsetModifier<Bar: View>: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
     package let edge: Edge
     package let alignment: Alignment
@@ -16,7 +17,14 @@ nonisolated public struct _SafeAreaInsetModifier<Bar: View>: ViewModifier {
 }
 
 extension View {
-    /// Shows a view above or below this one and takes its space from the safe area.
+    /// Shows a view above or below this view, which shrinks its safe area.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge, `.top` or `.bottom`.
+    ///   - alignment: The horizontal alignment of the inserted view.
+    ///   - spacing: The distance to the content, in points; `nil` for the platform's default.
+    ///   - content: A view builder of the inserted view.
+    /// - Returns: A view that shows both.
     public nonisolated func safeAreaInset<V>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -27,7 +35,14 @@ extension View {
                 spacing: spacing, bar: content()))
     }
 
-    /// Shows a view beside this one and takes its space from the safe area.
+    /// Shows a view beside this view, which shrinks its safe area.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge, `.leading` or `.trailing`.
+    ///   - alignment: The vertical alignment of the inserted view.
+    ///   - spacing: The distance to the content, in points; `nil` for the platform's default.
+    ///   - content: A view builder of the inserted view.
+    /// - Returns: A view that shows both.
     public nonisolated func safeAreaInset<V>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -40,7 +55,7 @@ extension View {
 }
 
 extension View {
-    /// Shows a bar above or below this view and takes its space from the safe area.
+    /// Shows a bar above or below this view, which shrinks its safe area.
     ///
     /// - Support: partial: what is scrolled under the bar is not blurred.
     public nonisolated func safeAreaBar(
@@ -50,7 +65,7 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Shows a bar beside this view and takes its space from the safe area.
+    /// Shows a bar beside this view, which shrinks its safe area.
     ///
     /// - Support: partial: what is scrolled under the bar is not blurred.
     public nonisolated func safeAreaBar(
@@ -66,7 +81,7 @@ extension _SafeAreaInsetModifier: PrimitiveModifier {
         Node(modifier, context)
     }
 
-    /// Whether the bar is met before the content by who reads, or goes from field to field.
+    /// Whether the bar precedes the content in the order of focus and of screen readers.
     private var isBarFirst: Bool { edge == .top || edge == .leading }
     @MainActor private func frontBar(_ motion: PageScrollers.BarMotion?) -> FrontBar<Bar> {
         FrontBar(bar: bar, isFirst: isBarFirst, motion: motion)
@@ -77,7 +92,7 @@ extension _SafeAreaInsetModifier: PrimitiveModifier {
         private var item: BarFirstItem?
         private var bar: ViewNode!
         private var barSlot = UnarySlot()
-        /// How the bar goes up with the title of the page around.
+        /// How the bar moves up with the large title of the enclosing page, or `nil`.
         private var motion: PageScrollers.BarMotion?
         private let scrollers: PageScrollers?
 
@@ -133,13 +148,13 @@ extension _SafeAreaInsetModifier: PrimitiveModifier {
     }
 }
 
-/// A bar that is painted above the content, also where it comes before it.
+/// A bar that is painted above the content, even where it precedes the content in the tree.
 private struct FrontBar<Bar: View>: View {
     let bar: Bar
     let isFirst: Bool
     let motion: PageScrollers.BarMotion?
 
-    // Nothing else in the layer asks to be in front of everything.
+    // No other view of this layer uses such a high z-index.
     var body: some View {
         if isFirst {
             bar.modifier(TitleFollower(scroller: motion?.scroller, height: motion?.height ?? 0)).zIndex(10_000)
@@ -149,7 +164,7 @@ private struct FrontBar<Bar: View>: View {
     }
 }
 
-/// A layer of the content and its bar, the bar first: the layout places it last.
+/// The display item of a content whose bar comes first; the layout places the bar last.
 private final class BarFirstItem: DisplayItem {
     override func arrange() {
         var layers: [Layer] = []

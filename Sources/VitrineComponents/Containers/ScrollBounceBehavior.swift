@@ -4,19 +4,23 @@
 public import VitrineCore
 public import VitrineLayout
 
-/// Whether scrolling content bounces at its ends. Browsers, where they bounce, do so where there is something to
-/// scroll.
+/// When scrollable content bounces at its ends.
+///
+/// Browsers that bounce do so only where the content is longer than its scroll view.
 nonisolated public struct ScrollBounceBehavior: Equatable, Sendable {
     private let name: String
 
+    /// The platform's default; in Vitrine the same as `basedOnSize`.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(name: "automatic") }
+    /// The content bounces only if it is longer than its scroll view.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(name: "basedOnSize") }
 
+    /// The content always bounces; unavailable in Vitrine.
     @available(*, unavailable, message: "Browsers bounce only where the content is longer than its scroll view.")
     public static var always: ScrollBounceBehavior { fatalError() }
 }
 
-/// The setting of each axis.
+/// The bounce behavior of each axis.
 package struct ScrollBounces: Equatable, Sendable {
     var vertical = ScrollBounceBehavior.automatic
     var horizontal = ScrollBounceBehavior.automatic
@@ -34,13 +38,13 @@ extension EnvironmentValues {
         set { self[ScrollBouncesKey.self] = newValue }
     }
 
-    /// Of scroll views that scroll up and down.
+    /// The bounce behavior of scroll views along the vertical axis.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { scrollBounces.vertical }
         set { scrollBounces.vertical = newValue }
     }
 
-    /// Of scroll views that scroll sideways.
+    /// The bounce behavior of scroll views along the horizontal axis.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { scrollBounces.horizontal }
         set { scrollBounces.horizontal = newValue }
@@ -48,7 +52,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says when scroll views bounce along some axes. What browsers do is `basedOnSize`; `automatic` is the same here.
+    /// Sets when the scroll views in the view bounce.
+    ///
+    /// In Vitrine every behavior has the effect of `basedOnSize`, which is what browsers do.
+    ///
+    /// - Parameters:
+    ///   - behavior: The behavior.
+    ///   - axes: The axes that it applies to; vertical by default.
+    /// - Returns: A view whose scroll views have the behavior.
     public nonisolated func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {

@@ -5,19 +5,23 @@ public import Foundation
 public import VitrineCore
 public import VitrineLayout
 
-/// Whether the bars beside scrolling content are shown.
+/// Whether the scroll indicators of scrollable content are shown.
 nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private let name: String
 
+    /// The indicators are shown as the platform does.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "automatic") }
+    /// The indicators are shown.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "visible") }
+    /// The indicators are hidden; in Vitrine the same as `never`.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "hidden") }
+    /// The indicators are never shown.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "never") }
 
     var shows: Bool { self == .automatic || self == .visible }
 }
 
-/// The setting of each axis.
+/// The indicator visibility of each axis.
 package struct ScrollIndicators: Equatable, Sendable {
     private var vertical = ScrollIndicatorVisibility.automatic
     private var horizontal = ScrollIndicatorVisibility.automatic
@@ -29,26 +33,30 @@ package struct ScrollIndicators: Equatable, Sendable {
         if axes.contains(.horizontal) { horizontal = visibility }
     }
 
-    /// Whether a scroll view along some axes has its bars: surfaces show those of both axes, or none.
+    /// Whether a scroll view along the given axes has indicators.
+    ///
+    /// Browsers show the scroll bars of both axes or of none.
     package func show(along axes: Axis.Set) -> Bool {
         (!axes.contains(.vertical) || vertical.shows) && (!axes.contains(.horizontal) || horizontal.shows)
     }
 }
 
-/// What a content margin applies to.
+/// What the content margins of a scroll view apply to.
 nonisolated public struct ContentMarginPlacement: Equatable, Sendable {
     private let name: String
 
+    /// The margins apply to the content, unless margins for `scrollContent` are set.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(name: "automatic") }
+    /// The margins apply to the content.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(name: "content") }
 
-    /// The indicators alone: the content stays where it is.
+    /// The margins apply to the indicators; the content stays where it is.
     ///
     /// - Support: partial: a browser's scroll bars keep to the edges of their scroll view.
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(name: "indicators") }
 }
 
-/// Margins of scrolling content by what they apply to, edge by edge; lengths in points.
+/// The content margins by placement and edge, in points.
 package struct ScrollMargins: Equatable, Sendable {
     private var automatic = Edges()
     private var explicit = Edges()
@@ -69,7 +77,7 @@ package struct ScrollMargins: Equatable, Sendable {
 
     package init() {}
 
-    /// What the content is inset by.
+    /// The resulting insets of the content, in points.
     package var content: EdgeInsets {
         EdgeInsets(
             top: explicit.top ?? automatic.top ?? 0, leading: explicit.leading ?? automatic.leading ?? 0,
@@ -95,7 +103,7 @@ private struct ScrollMarginsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether scroll views scroll.
+    /// Whether scroll views can be scrolled; `true` by default.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
@@ -113,7 +121,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Disables or enables scrolling in scrollable views.
+    /// Disables scrolling in the scroll views of the view; an inner `false` cannot enable it again.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
     }
@@ -127,21 +135,38 @@ extension View {
         transformEnvironment(\.scrollIndicators) { $0.set(visibility, axes) }
     }
 
-    /// Gives scrollable content a margin.
+    /// Adds margins to the content of scroll views.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges with a margin.
+    ///   - insets: The margins of each edge, in points.
+    ///   - placement: What the margins apply to.
+    /// - Returns: A view whose scroll views have the margins.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         transformEnvironment(\.scrollContentMargins) { $0.set(edges, insets, for: placement) }
     }
 
-    /// Gives scrollable content a margin, in points.
+    /// Adds margins of one length to the content of scroll views.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges with a margin.
+    ///   - length: The margin, in points; `nil` is 0 in Vitrine.
+    ///   - placement: What the margins apply to.
+    /// - Returns: A view whose scroll views have the margins.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(length ?? 0, edges: edges), for: placement)
     }
 
-    /// Gives scrollable content a margin on every side, in points.
+    /// Adds margins of one length to every edge of the content of scroll views.
+    ///
+    /// - Parameters:
+    ///   - length: The margin, in points.
+    ///   - placement: What the margins apply to.
+    /// - Returns: A view whose scroll views have the margins.
     public nonisolated func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

@@ -6,7 +6,7 @@ package import Foundation
 package import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// The layer of a scroll view: its children lie at rest, the surface moves them.
+/// The layer of a scroll view: its children are placed at offset zero, and the surface scrolls them.
 @MainActor
 package final class ScrollItem: DisplayItem, Scrollable {
     package let scroll: ScrollNode
@@ -15,38 +15,38 @@ package final class ScrollItem: DisplayItem, Scrollable {
     package var isEnabled = true
     var isClipped = true
     var putsKeyboardAway = false
-    /// Where the content comes to rest; `nil` leaves it where it stopped.
+    /// Determines where scrolling ends; `nil` leaves the content where it stopped.
     var targetBehavior: (any ScrollTargetBehavior)?
     let targetLayouts = ScrollTargetLayouts()
-    /// Where the surface comes to rest by itself.
+    /// The stops at which the surface ends scrolling by itself.
     var snapping = DisplayScroll.Snapping.none
-    /// What follows this scroll view from around it, innermost first.
+    /// The modifiers around this scroll view that observe it, innermost first.
     var observers: [ScrollObserver] = [] {
         didSet { update() }
     }
     private var phase = ScrollPhase.idle
-    /// Whether the app moved the content, and it has not come to rest since.
+    /// Whether the app has scrolled the content, which has not come to rest since.
     private var isMovedByApp = false
     private var isTellingQueued = false
-    /// Told when a movement is over.
+    /// Called when scrolling has ended.
     var onRest: (() -> Void)?
-    /// Told of another size.
+    /// Called when the size has changed.
     var onSize: (() -> Void)?
-    /// Where the engine wants the surface to be; a new revision asks it to go there.
+    /// The offset that the engine requests from the surface; a new revision requests it.
     private var target = CGPoint.zero
-    /// Where the surface is, as far as it was told or has told.
+    /// The offset of the surface, as far as it was requested or reported.
     private var surfaceOffset = CGPoint.zero
     private var revision = 0
-    /// Whether the last revision only puts right where a person's movement ended.
+    /// Whether the last request only aligns the end of a scroll by the user.
     private var isAlignment = false
-    /// Where the content last rested, before it was put right.
+    /// The offset at which the content last came to rest, before it was aligned.
     private var restingOffset = CGPoint.zero
-    /// The sum of the corrections so far, as the surface counts offsets.
+    /// The sum of the corrections so far, in the surface's coordinates.
     private var shift = CGPoint.zero
     private var isSettlingQueued = false
-    /// The page around, whose large title may scroll with the content.
+    /// The enclosing page, whose large title may scroll with the content.
     private weak var page: PageScrollers?
-    /// The layer of the large title, at the top of what the reach adds.
+    /// The layer of the large title, in the space that the scroll view extends into at the top.
     private var heading: Layer?
 
     package init(_ scroll: ScrollNode, graph: ViewGraph) {
@@ -76,20 +76,20 @@ package final class ScrollItem: DisplayItem, Scrollable {
         update()
     }
 
-    /// Moves to an offset, as `scrollTo` and initial anchors do.
+    /// Scrolls to an offset, for `scrollTo` and initial anchors.
     package func move(to offset: CGPoint) {
         scroll.contentOffset = offset
         ask(for: scroll.contentOffset)
     }
 
-    /// Keeps where the content came to rest, for surfaces that begin later; the one that knows is asked nothing.
+    /// Stores where the content came to rest, for surfaces that start later; nothing is requested from the current one.
     func keepOffset() {
         guard target != scroll.contentOffset else { return }
         target = scroll.contentOffset
         update()
     }
 
-    /// Asks the surface to go to an offset, where the engine already is.
+    /// Requests an offset from the surface; the engine is there already.
     private func ask(for offset: CGPoint, isAlignment: Bool = false) {
         target = offset
         self.isAlignment = isAlignment
@@ -101,7 +101,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
         graph.announce()
     }
 
-    /// Tells what follows of another geometry, when the layout is done.
+    /// Notifies the observers of a changed geometry, after layout.
     private func tellGeometry() {
         guard !observers.isEmpty, !isTellingQueued else { return }
         isTellingQueued = true
@@ -124,13 +124,13 @@ package final class ScrollItem: DisplayItem, Scrollable {
         }
     }
 
-    /// A person moved the content, or let it come to rest.
+    /// Handles a report of the surface: the user has scrolled, or scrolling has ended.
     package func follow(_ report: ScrollReport) {
         let x = report.x + shift.x - report.shiftX
         scroll.isMoving = !report.isAtRest
         scroll.contentOffset = CGPoint(x: abs(x), y: report.y + shift.y - report.shiftY)
         surfaceOffset = scroll.contentOffset
-        // Where it was asked to go it has rested, even if the next movement begins at once.
+        // A requested offset that was reached counts as rest, even if the next scroll begins at once.
         if isNear(surfaceOffset, target) { restingOffset = surfaceOffset }
         tellGeometry()
         tell(report.isAtRest ? .idle : isMovedByApp ? .animating : report.isDecelerating ? .decelerating : .interacting)
@@ -147,14 +147,14 @@ package final class ScrollItem: DisplayItem, Scrollable {
         if targetBehavior != nil { graph.enqueueAction { [weak self] in self?.goOnToTarget() } }
     }
 
-    /// Less than a point, which is rounding of the surface, is not worth a movement.
+    /// Differences of less than a point are rounding of the surface, for which nothing is scrolled.
     private static let restTolerance: CGFloat = 1
 
     private func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
         hypot(one.x - other.x, one.y - other.y) <= ScrollItem.restTolerance
     }
 
-    /// Asks the behaviour where the content is to rest, and the surface to go there.
+    /// Asks the behavior for the position at which to rest, and requests it from the surface.
     private func goOnToTarget() {
         guard let targetBehavior, scroll.isPlaced, !scroll.isMoving else { return }
         let offset = scroll.contentOffset
@@ -177,7 +177,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
         ask(for: scroll.contentOffset, isAlignment: true)
     }
 
-    /// Puts right what lazy content learned of rows that are not on screen, at the end of the round.
+    /// Corrects the offset for rows outside of the viewport whose sizes have become known, at the end of the round.
     private func settle() {
         guard !isSettlingQueued, scroll.hasWindows else { return }
         isSettlingQueued = true
@@ -189,7 +189,7 @@ package final class ScrollItem: DisplayItem, Scrollable {
 
     private func correct(by distance: CGFloat, along axis: Axis) {
         shift[axis] += axis == .horizontal && scroll.isRightToLeft ? -distance : distance
-        // An offset asked for earlier means what it showed.
+        // A request made earlier refers to the content that it showed.
         if revision > 0 { target[axis] += distance }
         surfaceOffset[axis] += distance
         restingOffset[axis] += distance
@@ -210,18 +210,18 @@ package final class ScrollItem: DisplayItem, Scrollable {
         onSize?()
     }
 
-    /// Reaches over the top of its frame, for a large title there to scroll away; 0 for none.
+    /// Extends the scroll view above its frame, where a large title scrolls away; 0 for none.
     func extend(by length: CGFloat) {
         guard reach != length else { return }
         reach = length
         scroll.reach = length
-        // The layer around places this one, and this one what lies inside.
+        // The enclosing layer places this one, and this one its content.
         if let parent = scroll.parent { graph.layout.changes.restructured.append(parent) }
         graph.layout.changes.restructured.append(scroll)
         update()
     }
 
-    /// Shows a layer at the top of the content; `nil` shows none.
+    /// Shows a layer at the top of the content, or none.
     func show(heading new: Layer?) {
         guard heading !== new else { return }
         heading = new
@@ -234,13 +234,13 @@ package final class ScrollItem: DisplayItem, Scrollable {
         replaceChildren(of: layer, with: layers)
     }
 
-    /// Asks the surface to go where the content was left.
+    /// Requests the offset at which the content was left.
     func restoreOffset() {
         scroll.isMoving = false
         if scroll.contentOffset != target { move(to: scroll.contentOffset) }
     }
 
-    /// Writes what the surface needs to know.
+    /// Writes the values that the surface needs.
     package func update() {
         if reachBelow != scroll.reachBelow {
             reachBelow = scroll.reachBelow

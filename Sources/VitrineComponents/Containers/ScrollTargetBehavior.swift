@@ -5,21 +5,27 @@ public import Foundation
 public import VitrineCore
 public import VitrineLayout
 
-/// Says where scrolling ends.
+/// A type that determines where a scroll gesture ends.
 ///
-/// The surface moves the content and tells where it came to rest; the behaviour is asked then, and the surface goes on
-/// to what it answers, smoothly.
+/// The browser scrolls and reports where the content comes to rest. Vitrine then asks the behavior, and the browser
+/// scrolls on smoothly to its answer.
 nonisolated public protocol ScrollTargetBehavior {
+    /// The properties of the scroll view that a behavior may use.
     typealias TargetContext = ScrollTargetBehaviorContext
 
+    /// Changes the position at which the scroll view comes to rest.
+    ///
+    /// - Parameters:
+    ///   - target: The position at which scrolling stopped; assign to its `rect` to continue to another position.
+    ///   - context: The sizes and axes of the scroll view.
     func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 }
 
-/// What a scroll view would show when it comes to rest.
+/// The position at which a scroll view comes to rest.
 nonisolated public struct ScrollTarget {
-    /// The part of the content, in points.
+    /// The visible part of the content, in points.
     public var rect: CGRect
-    /// Where in the scroll view the rectangle stands; `nil` is at its start.
+    /// The point of the scroll view at which the rectangle is placed; `nil` for its start.
     public var anchor: UnitPoint?
 
     package init(rect: CGRect, anchor: UnitPoint? = nil) {
@@ -28,23 +34,28 @@ nonisolated public struct ScrollTarget {
     }
 }
 
-/// What a behaviour knows of its scroll view.
+/// The properties of a scroll view that a scroll target behavior may use.
 nonisolated public struct ScrollTargetBehaviorContext {
-    /// Before any behaviour changed it.
+    /// The target before any behavior changed it.
     public let originalTarget: ScrollTarget
+    /// The size of the content, in points.
     public let contentSize: CGSize
+    /// The size of the scroll view, in points.
     public let containerSize: CGSize
+    /// The axes along which the scroll view scrolls.
     public let axes: Axis.Set
-    /// Where the views of target layouts start, in the order of their layout.
+    /// The origins of the views of target layouts, in layout order.
     package let starts: [CGPoint]
-    /// How far the content moved since it last rested, in points.
+    /// How far the content moved since it last came to rest, in points.
     package let travel: CGSize
 
-    /// What a press of an arrow key moves in browsers, in points (Chromium's line step).
+    /// The distance that an arrow key scrolls in browsers, in points (Chromium's line step).
     private static let step: CGFloat = 40
 
-    /// The place nearest to where a movement along one axis stopped. One that would lead back to where it began goes on
-    /// to the next place instead: keys and wheels know no flick, and each press of one must lead somewhere.
+    /// The stop nearest to where a movement along one axis ended.
+    ///
+    /// A movement of at least one step never returns to its start but goes on to the next stop: arrow keys and wheels
+    /// have no velocity, and each press has to make progress.
     fileprivate func end(of offset: CGFloat, after travel: CGFloat, at places: [CGFloat]) -> CGFloat {
         func nearest(_ places: [CGFloat]) -> CGFloat? { places.min { abs($0 - offset) < abs($1 - offset) } }
         guard let place = nearest(places) else { return offset }
@@ -53,10 +64,16 @@ nonisolated public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// Comes to rest at whole pages as large as the scroll view.
+/// A behavior that stops at whole pages of the scroll view's size.
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Creates the behavior.
     public init() {}
 
+    /// Moves the target to the nearest page.
+    ///
+    /// - Parameters:
+    ///   - target: The position at which scrolling stopped.
+    ///   - context: The sizes and axes of the scroll view.
     public func updateTarget(_ target: inout ScrollTarget, context: PagingScrollTargetBehavior.TargetContext) {
         let page = context.containerSize
         if context.axes.contains(.horizontal), page.width > 0 {
@@ -75,9 +92,9 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// Comes to rest where a view of a target layout starts (`scrollTargetLayout`).
+/// A behavior that stops at the start of a view of a target layout (`scrollTargetLayout`).
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one movement passes.
+    /// How many views one gesture may pass.
     ///
     /// - Support: partial: `automatic` is `never` in narrow windows, too.
     nonisolated public struct LimitBehavior: Hashable, Sendable {
@@ -85,12 +102,13 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
         fileprivate let kind: Kind
 
+        /// The default: no limit.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .none) }
-        /// As many as the scroll view shows at once.
+        /// As many views as the scroll view shows at once.
         public static var always: LimitBehavior { LimitBehavior(kind: .container) }
-        /// As many as the movement has strength for.
+        /// No limit: as far as the gesture's velocity carries.
         public static var never: LimitBehavior { LimitBehavior(kind: .none) }
-        /// A few: as many as the scroll view shows at once.
+        /// A few views: as many as the scroll view shows at once.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .container) }
         /// One view.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
@@ -98,10 +116,18 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
     private let limitBehavior: LimitBehavior
 
+    /// Creates the behavior.
+    ///
+    /// - Parameter limitBehavior: How many views one gesture may pass; no limit by default.
     public init(limitBehavior: LimitBehavior = .automatic) {
         self.limitBehavior = limitBehavior
     }
 
+    /// Moves the target to the nearest start of a view, within the limit.
+    ///
+    /// - Parameters:
+    ///   - target: The position at which scrolling stopped.
+    ///   - context: The sizes and axes of the scroll view.
     public func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext) {
         if context.axes.contains(.horizontal) {
             target.rect.origin.x = end(
@@ -115,7 +141,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         }
     }
 
-    /// The end of the content is a place to rest too: the last views may not reach the start.
+    /// The nearest stop; the end of the content is one as well, because the last views may not reach the start.
     private func end(
         of offset: CGFloat, after travel: CGFloat, at starts: [CGFloat], _ content: CGFloat, _ container: CGFloat,
         _ context: TargetContext
@@ -125,7 +151,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         return context.end(of: offset, after: travel, at: within(container, of: offset - travel, places))
     }
 
-    /// The places that a movement from one of them may end at.
+    /// The stops that a gesture from `origin` may end at.
     private func within(_ container: CGFloat, of origin: CGFloat, _ places: [CGFloat]) -> [CGFloat] {
         switch limitBehavior.kind {
         case .none: return places
@@ -138,15 +164,16 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Whole pages as large as the scroll view.
+    /// Stops at whole pages of the scroll view's size.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
+/// Stops at the starts of the views of a target layout.
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// The starts of the views in a target layout.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// The starts of the views in a target layout, so many of them in one movement.
+    /// Stops at the starts of the views of a target layout, with a limit on how many of them one gesture passes.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
@@ -154,7 +181,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// A behaviour as an environment value.
+/// A scroll target behavior as an environment value.
 nonisolated package struct ScrollTargetBehaviorBox: @unchecked Sendable {
     let behavior: any ScrollTargetBehavior
 }
@@ -171,7 +198,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says where the scroll views inside come to rest.
+    /// Sets where scroll gestures in the view's scroll views end.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, ScrollTargetBehaviorBox(behavior: behavior))
     }

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// The layouts inside a scroll view whose views it comes to rest at.
+/// The target layouts of a scroll view, at whose views scrolling stops.
 @MainActor
 final class ScrollTargetLayouts {
     private var layouts: [Weak] = []
@@ -20,7 +20,7 @@ final class ScrollTargetLayouts {
 
     func remove(_ node: ViewNode) { layouts.removeAll { $0.node == nil || $0.node === node } }
 
-    /// The identity of the view that stands nearest to where an anchor of it meets the viewport's.
+    /// The identity of the view whose anchor is nearest to the viewport's.
     func target(in scroll: ScrollNode, at anchor: UnitPoint) -> AnyHashable? {
         let offset = scroll.contentOffset
         let margins = scroll.contentMargins
@@ -47,7 +47,7 @@ final class ScrollTargetLayouts {
         return best?.identity
     }
 
-    /// The identities of the views of which the viewport shows a part, at least a threshold of each, in their order.
+    /// The identities of the views of which at least a fraction of `threshold` is visible, in order.
     func visible(in scroll: ScrollNode, threshold: Double) -> [AnyHashable] {
         var seen: [AnyHashable] = []
         for case let node? in layouts.map(\.node) where node.isAlive {
@@ -64,12 +64,12 @@ final class ScrollTargetLayouts {
         return seen
     }
 
-    /// Where their views start in the content, as offsets count. Of lazy layouts those that are realised.
+    /// Scroll offsets at which the target views begin; for lazy layouts only those of existing views.
     func starts(in scroll: ScrollNode) -> [CGPoint] {
         var starts: [CGPoint] = []
         for case let node? in layouts.map(\.node) where node.isAlive && node.elementCount > 0 {
             var layout = node.element(at: 0).layoutNode
-            // Through what only surrounds the layout, as padding does.
+            // Modifiers such as padding are looked through.
             while layout.layoutChildren.count == 1, let inner = layout.layoutChildren.first,
                 !inner.layoutChildren.isEmpty
             {
@@ -86,7 +86,7 @@ final class ScrollTargetLayouts {
     }
 }
 
-/// A container whose views a scroll view may come to rest at.
+/// A container whose views are scroll targets.
 @MainActor
 protocol TargetContainer: ViewNode {
     /// Visits the views that layout holds.
@@ -102,7 +102,7 @@ extension LazyContainerNode: TargetContainer {
 }
 
 extension ViewNode {
-    /// The container in this node, through what only surrounds it.
+    /// The container in this node; modifiers are looked through.
     fileprivate var targetContainer: (any TargetContainer)? {
         if let container = self as? any TargetContainer { return container }
         var children: [ViewNode] = []
@@ -110,7 +110,7 @@ extension ViewNode {
         return children.count == 1 ? children[0].targetContainer : nil
     }
 
-    /// What identifies an element of a container: an `id`, else its place in `ForEach`.
+    /// The identity of an element of a container: its `id`, or else its id in a `ForEach`.
     fileprivate func identity(in owner: ViewNode) -> AnyHashable? {
         if let own = trait(.identifier) as? AnyHashable { return own }
         var child: ViewNode = self
@@ -123,7 +123,7 @@ extension ViewNode {
     }
 }
 
-/// Makes the views of the layout inside the places where its scroll view comes to rest.
+/// Marks the layout inside, whose views become scroll targets.
 nonisolated struct ScrollTargetLayoutModifier: ViewModifier, Equatable {
     typealias Body = Never
     let isEnabled: Bool
@@ -155,7 +155,7 @@ extension ScrollTargetLayoutModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Makes each view of this layout a place where its scroll view may come to rest.
+    /// Makes the views of this layout the targets at which its scroll view stops.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }

@@ -6,19 +6,28 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) public import VitrineLayout
 
-/// A viewport over content that may be longer than it.
+/// A scrollable view.
 nonisolated public struct ScrollView<Content> {
-    /// The content, in an implicit vertical stack where it is several views.
+    /// The content; several views are arranged in an implicit vertical stack.
     public var content: Content
+    /// The axes along which the content scrolls.
     public var axes: Axis.Set
+    /// Whether scroll indicators may be shown.
     public var showsIndicators: Bool
 }
 
 extension ScrollView: Sendable where Content: Sendable {}
 
 extension ScrollView: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Creates a scroll view.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the content scrolls; vertical by default.
+    ///   - showsIndicators: Whether scroll indicators may be shown.
+    ///   - content: A view builder of the content.
     public nonisolated init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -56,7 +65,8 @@ extension ScrollView: PrimitiveView where Content: View {
             load(view.content, context, scope: inner)
         }
 
-        /// What scrolls by itself in a row of a list is no part of the row: its links neither fill it nor point on.
+        /// Content of a scroll view in a list's row is not part of the row: links in it do not fill the row and have no
+        /// chevron.
         private func leaveList(_ inner: EnvironmentScope) {
             var values = EnvironmentValues()
             values.isInList = false

@@ -5,22 +5,31 @@ import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) public import VitrineLayout
 
-/// Gives its content a proxy that scrolls to views by their identity.
+/// A view that gives its content a proxy for scrolling to views by their identity.
 nonisolated public struct ScrollViewReader<Content>: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
+    /// The closure that builds the content from the proxy.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Creates the view from a closure that builds its content from the proxy.
     public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
 }
 
-/// Scrolls the scroll views inside a `ScrollViewReader`.
+/// A proxy that scrolls the scroll views inside a `ScrollViewReader`.
 nonisolated public struct ScrollViewProxy: @unchecked Sendable {
     package weak var targets: ScrollTargets?
 
-    /// Scrolls the scroll view around the view with this identity until the view is in sight, or until its anchor
-    /// meets the viewport's. What the action around this call changes is laid out first.
+    /// Scrolls until the view with an identity is visible.
+    ///
+    /// Pending changes of the calling action are laid out first. Does nothing if no such view exists.
+    ///
+    /// - Parameters:
+    ///   - id: The view's identity.
+    ///   - anchor: The point of the view to align with the same point of the scroll view; `nil` scrolls the least
+    ///     distance.
     @MainActor @preconcurrency
     public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
         targets?.scroll(to: AnyHashable(id), anchor: anchor)

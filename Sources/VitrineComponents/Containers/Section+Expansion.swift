@@ -4,7 +4,14 @@
 public import VitrineCore
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section that a binding opens and closes. The header has a button for it in sidebars only, as on a phone.
+    /// Creates a section that is expanded or collapsed by a binding.
+    ///
+    /// The header has a button for it in sidebars only, as on a phone.
+    ///
+    /// - Parameters:
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: A view builder of the content.
+    ///   - header: A view builder of the header.
     public nonisolated init<C>(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent
     ) where Content == C?, C: View {
@@ -13,14 +20,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section under a title in the reader's language that a binding opens and closes.
+    /// Creates a section with a localized title that is expanded or collapsed by a binding.
     public nonisolated init<C>(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
     ) where Content == C?, C: View {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A section under a title that a binding opens and closes.
+    /// Creates a section with a title that is expanded or collapsed by a binding.
     @_disfavoredOverload
     public nonisolated init<S, C>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C

@@ -4,7 +4,7 @@
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// Views that belong together, with a header and a footer.
+/// A group of views with an optional header and footer.
 nonisolated public struct Section<Parent, Content, Footer> {
     package let header: Parent
     package let content: Content
@@ -14,46 +14,58 @@ nonisolated public struct Section<Parent, Content, Footer> {
 extension Section: Sendable where Parent: Sendable, Content: Sendable, Footer: Sendable {}
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Creates a section with a header and a footer.
+    ///
+    /// - Parameters:
+    ///   - content: A view builder of the content.
+    ///   - header: A view builder of the header.
+    ///   - footer: A view builder of the footer.
     public nonisolated init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 
+    /// Creates a section with a header and a footer that are views.
     public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Creates a section with a footer.
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
+    /// Creates a section with a footer that is a view.
     public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section with a header.
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
+    /// Creates a section with a header that is a view.
     public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section under a title in the reader's language.
+    /// Creates a section with a localized title as its header.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
-    /// A section under a title.
+    /// Creates a section with a title as its header.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(header: Text(title), content: content(), footer: EmptyView())
@@ -61,6 +73,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Creates a section without header and footer.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
@@ -76,7 +89,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     }
 }
 
-/// A section's place in the tree, for the container whose list it is part of.
+/// The view node of a section, as the container of its list sees it.
 @MainActor
 package protocol SectionPart: ViewNode {
     var headerCount: Int { get }
@@ -84,7 +97,7 @@ package protocol SectionPart: ViewNode {
 }
 
 extension SectionPart {
-    /// The section's elements when they begin at `start`.
+    /// The indices of the section's elements if the first one is at `start`.
     func range(from start: Int) -> LazySection {
         let rows = start..<(start + elementCount)
         return LazySection(
@@ -93,17 +106,17 @@ extension SectionPart {
     }
 }
 
-/// A container that treats the sections of its list.
+/// A container that lays out the sections of its list.
 @MainActor
 package protocol SectionOwner: ViewNode {
-    /// The environment of headers and footers, where the container has a style for them.
+    /// The environment of headers, if the container styles them.
     func headerScope(in scope: EnvironmentScope) -> EnvironmentScope
     func footerScope(in scope: EnvironmentScope) -> EnvironmentScope
     func sectionDidJoin(_ section: any SectionPart)
     func sectionDidLeave(_ section: any SectionPart)
 }
 
-/// Header, content and footer, one list after the other: a container that knows no sections sees their elements.
+/// The lists of header, content and footer in sequence: a container that ignores sections sees their elements.
 package final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode, SectionPart {
     private var header: ViewNode!
     private var content: ViewNode!

@@ -5,7 +5,7 @@ import Foundation
 public import VitrineCore
 public import VitrineLayout
 
-/// The ground behind which something stands.
+/// A container whose background a view can set.
 nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 
@@ -13,19 +13,30 @@ nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     /// A split view.
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-    /// A widget, which has no place here.
+    /// A widget; without effect in Vitrine.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
 extension View {
-    /// Puts a style behind the whole container that the view stands in.
+    /// Sets a style as the background of the enclosing container.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - container: The kind of container.
+    /// - Returns: A view that sets the background.
     public nonisolated func containerBackground<S>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View where S: ShapeStyle {
         containerBackground(for: container) { Rectangle().fill(style) }
     }
 
-    /// Puts a view behind the whole container that the view stands in.
+    /// Sets a view as the background of the enclosing container.
+    ///
+    /// - Parameters:
+    ///   - container: The kind of container.
+    ///   - alignment: The alignment of the background.
+    ///   - content: A view builder of the background.
+    /// - Returns: A view that sets the background.
     public nonisolated func containerBackground<V>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {

@@ -12,22 +12,22 @@ extension TraitKey {
 }
 
 extension View {
-    /// Lets a cell of a grid span columns.
+    /// Makes this cell of a grid span a number of columns.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         modifier(_ListRowModifier(.gridColumns, count))
     }
 
-    /// Places a view in its cell of a grid.
+    /// Sets the point at which the view is placed in its cell of a grid.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(_ListRowModifier(.gridAnchor, anchor))
     }
 
-    /// Aligns the cells of this view's column in a grid.
+    /// Sets the alignment of the cells in this view's column of a grid.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(_ListRowModifier(.gridColumnAlignment, guide))
     }
 
-    /// Lets a view take the room that its grid has anyway, along axes where it would ask for more.
+    /// Prevents this view from enlarging its cell of a grid along some axes.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(_ListRowModifier(.gridUnsizedAxes, axes))
     }

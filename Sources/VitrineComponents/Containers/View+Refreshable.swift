@@ -6,9 +6,10 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// Puts a button before the view that starts its refresh. It shows nothing until it has the keyboard's focus: a person
-/// who draws the content down at its top presses it too (`events.js`). While the action runs the content makes room for
-/// a spinner, as on a phone.
+/// Adds a button before the view that starts its refresh.
+///
+/// The button is invisible until it has the keyboard focus; pulling down the content presses it as well (`events.js`).
+/// During the refresh there is space for a spinner above the content, as on a phone.
 struct RefreshModifier: ViewModifier {
     let action: @isolated(any) @Sendable () async -> Void
     @State private var handler = RefreshHandler()
@@ -35,7 +36,7 @@ struct RefreshModifier: ViewModifier {
             )
             .accessibilityLabel(Text(SystemWord.refresh))
             .padding(.top, (RefreshSpinner.room - 44) / 2)
-            // It takes no room from the view, stands before it in the reading order and above it on the screen.
+            // It takes no space, and is before the view in reading order and above it on the screen.
             .frame(width: 0, height: 0, alignment: .top)
             .zIndex(1)
             .modifier(AsideModifier())
@@ -56,7 +57,7 @@ struct RefreshModifier: ViewModifier {
     }
 }
 
-/// A view that comes with another one: what is said around both is said of the other.
+/// A view beside another one: semantics that are set around both apply to the other one.
 private nonisolated struct AsideModifier: ViewModifier {
     typealias Body = Never
 }
@@ -80,9 +81,9 @@ extension AsideModifier: PrimitiveModifier {
     }
 }
 
-/// The place above the content: empty, or a spinner.
+/// The space above the content: empty, or with a spinner.
 private nonisolated struct RefreshSpinner: View {
-    /// In points, with a margin above and below.
+    /// The height, in points, including margins above and below.
     static let room: Double = 56
     let isRunning: Bool
 
@@ -96,7 +97,10 @@ private nonisolated struct RefreshSpinner: View {
 }
 
 extension View {
-    /// Lets a person refresh the content: by drawing it down at its top, or with a button that the keyboard reaches.
+    /// Lets the user refresh the content, by pulling it down at its top or with a button for the keyboard.
+    ///
+    /// - Parameter action: The closure that refreshes; the spinner is shown until it returns.
+    /// - Returns: A view that can be refreshed.
     public nonisolated func refreshable(
         @_inheritActorContext action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {

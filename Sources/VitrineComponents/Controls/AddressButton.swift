@@ -4,8 +4,9 @@
 import Foundation
 package import VitrineCore
 
-/// A button in the style of the place that leads to an address; unless the app is asked first, the surface follows it
-/// by itself, as any link of a page.
+/// A button in the style of the environment that opens a URL.
+///
+/// The browser follows it as a link of the page, unless the app intercepts it.
 struct AddressButton<Label: View>: View {
     let address: URL
     let open: OpenURLAction
@@ -26,7 +27,7 @@ private struct FollowedAddressKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The address that the surface follows when a button is pressed, instead of telling the app.
+    /// The URL that the browser opens when a button is pressed, instead of sending an event to the app.
     package var followedAddress: String? {
         get { self[FollowedAddressKey.self] }
         set { self[FollowedAddressKey.self] = newValue }

@@ -36,7 +36,7 @@ struct BorderedButton: View {
             .behind(ground)
     }
 
-    /// What the background adds to the label on each side, in points.
+    /// The padding of the label inside the background on each side, in points.
     static func inset(_ size: ControlSize) -> CGSize {
         switch size {
         case .mini, .small: CGSize(width: 10, height: 5)

@@ -3,20 +3,25 @@
 
 public import VitrineCore
 
-/// A control that runs an action when a person taps it.
+/// A control that runs an action when the user taps it.
 nonisolated public struct Button<Label>: View where Label: View {
     package let role: ButtonRole?
     package let action: @MainActor () -> Void
     package let label: Label
     private var nesting: StyleNesting<PrimitiveButtonStyleConfiguration>?
 
-    /// A button with a label of its own.
+    /// Creates a button with a custom label.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button with a role and a label of its own.
+    /// Creates a button with a role and a custom label.
+    ///
+    /// - Parameters:
+    ///   - role: What the action means, such as `.destructive` or `.cancel`; `nil` for none.
+    ///   - action: The closure that a tap runs.
+    ///   - label: A view builder of the label.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
@@ -24,6 +29,7 @@ nonisolated public struct Button<Label>: View where Label: View {
         self.label = label()
     }
 
+    /// The button as the button style of the environment presents it.
     @MainActor public var body: some View {
         let label = _ConfigurationLabel(AnyView(label.environment(\.isButtonLabel, true)))
         return ButtonBody(
@@ -33,19 +39,19 @@ nonisolated public struct Button<Label>: View where Label: View {
 }
 
 extension Button where Label == Text {
-    /// A button with a title in the reader's language.
+    /// Creates a button with a localized title.
     @preconcurrency
     public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
 
-    /// A button with a title.
+    /// Creates a button with a title that is shown as it is, without localization.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
         self.init(role: nil, action: action) { Text(title) }
     }
 
-    /// A button with a role and a title in the reader's language.
+    /// Creates a button with a role and a localized title.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -53,7 +59,7 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button with a role and a title.
+    /// Creates a button with a role and a title that is shown as it is, without localization.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -61,7 +67,7 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(title) }
     }
 
-    /// A button with a title from a resource.
+    /// Creates a button with a title from a localized string resource.
     @_disfavoredOverload @preconcurrency
     public nonisolated init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleResource) }
@@ -81,7 +87,7 @@ extension Button where Label == VitrineComponents.Label<Text, Image> {
         }
     }
 
-    /// A button with a title in the reader's language and a symbol.
+    /// Creates a button with a localized title and a system symbol.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -89,7 +95,7 @@ extension Button where Label == VitrineComponents.Label<Text, Image> {
         self.init(title: Text(titleKey), symbol: systemImage, role: nil, action: action)
     }
 
-    /// A button with a title and a symbol.
+    /// Creates a button with a title and a system symbol.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -109,7 +115,7 @@ extension Button where Label == VitrineComponents.Label<Text, Image> {
         }
     }
 
-    /// A button with a title in the reader's language and a picture of the app.
+    /// Creates a button with a localized title and an image from the asset catalog.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -117,7 +123,7 @@ extension Button where Label == VitrineComponents.Label<Text, Image> {
         self.init(title: Text(titleKey), image: image, role: nil, action: action)
     }
 
-    /// A button with a title and a picture of the app.
+    /// Creates a button with a title and an image from the asset catalog.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -125,7 +131,7 @@ extension Button where Label == VitrineComponents.Label<Text, Image> {
         self.init(title: Text(title), image: image, role: nil, action: action)
     }
 
-    /// A button with a role, a title in the reader's language and a picture of the app.
+    /// Creates a button with a role, a localized title and an image from the asset catalog.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
@@ -134,7 +140,7 @@ extension Button where Label == VitrineComponents.Label<Text, Image> {
         self.init(title: Text(titleKey), image: image, role: role, action: action)
     }
 
-    /// A button with a role, a title and a picture of the app.
+    /// Creates a button with a role, a title and an image from the asset catalog.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -142,7 +148,7 @@ extension Button where Label == VitrineComponents.Label<Text, Image> {
         self.init(title: Text(title), image: image, role: role, action: action)
     }
 
-    /// A button with a role, a title in the reader's language and a symbol.
+    /// Creates a button with a role, a localized title and a system symbol.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -151,7 +157,7 @@ extension Button where Label == VitrineComponents.Label<Text, Image> {
         self.init(title: Text(titleKey), symbol: systemImage, role: role, action: action)
     }
 
-    /// A button with a role, a title and a symbol.
+    /// Creates a button with a role, a title and a system symbol.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -161,7 +167,7 @@ extension Button where Label == VitrineComponents.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button of a style's configuration.
+    /// Creates a button from the configuration of a style, so that a style can build on another one.
     public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
         role = configuration.role
         action = configuration.action
@@ -170,12 +176,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// Applies the style of the place.
+/// Applies the button style of the environment.
 private struct ButtonBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.buttonStyle) private var style
     @Environment(\.forcedButtonStyle) private var forced
 
-    /// One element, whatever the style makes: what is put around a button stays when its style's body switches.
+    /// A single element whatever the style returns: state attached around the button survives a change of the style's
+    /// body.
     var body: SingleElement { (forced ?? style).body(configuration) }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import VitrineCore
 
-/// The outline of bordered buttons.
+/// The shape of the border of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         case automatic, capsule, circle
@@ -13,13 +13,20 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     package let kind: Kind
 
-    /// The platform's: a capsule.
+    /// The platform's default shape: a capsule.
     public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// A capsule: the shorter sides are half circles.
     public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A rectangle whose corners have the default radius.
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+    /// Returns a rectangle with rounded corners.
+    ///
+    /// - Parameter radius: The corner radius, in points.
+    /// - Returns: The shape.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .roundedRectangle(radius))
     }
+    /// A circle around the label.
     public static let circle = ButtonBorderShape(kind: .circle)
 }
 
@@ -28,7 +35,7 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The outline of bordered buttons.
+    /// The border shape of bordered buttons.
     package var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
         set { self[ButtonBorderShapeKey.self] = newValue }
@@ -36,7 +43,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the outline of the bordered buttons in the view.
+    /// Sets the border shape of the bordered buttons in the view.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }

@@ -3,10 +3,10 @@
 
 public import VitrineCore
 
-/// The label of a control's configuration: a view of a type that only its maker knows.
+/// The type-erased label (or other part) of a control, as a style's configuration carries it.
 nonisolated public struct _ConfigurationLabel: View {
     package let content: AnyView
-    /// What it is read as, where it is a text.
+    /// The label's text as assistive technology reads it, if the label is a text.
     package let name: Text?
 
     package init(_ content: AnyView, name: Text? = nil) {
@@ -14,5 +14,6 @@ nonisolated public struct _ConfigurationLabel: View {
         self.name = name
     }
 
+    /// The view that the control was created with.
     public var body: some View { content }
 }

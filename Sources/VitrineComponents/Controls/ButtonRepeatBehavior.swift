@@ -3,17 +3,17 @@
 
 public import VitrineCore
 
-/// Whether a button acts again and again while it is held down.
+/// Whether a button repeats its action while it is pressed.
 nonisolated public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, enabled, disabled }
 
     private let kind: Kind
 
-    /// As the kind of button has it: once.
+    /// The default of the button: no repetition.
     public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-    /// Again and again.
+    /// The action is repeated.
     public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-    /// Once.
+    /// The action is not repeated.
     public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
@@ -22,7 +22,7 @@ private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons act again and again while they are held down.
+    /// Whether buttons repeat their action while they are pressed.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether buttons inside act again and again while they are held down.
+    /// Sets whether the buttons in the view repeat their action while they are pressed.
     ///
     /// - Support: partial: buttons act once for each press; a diagnostic says so. The return key repeats by itself.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

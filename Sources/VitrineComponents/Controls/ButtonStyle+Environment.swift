@@ -21,17 +21,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the buttons in the view look.
+    /// Sets the style of the buttons in the view.
     public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
         environment(\.buttonStyle, StyleBox(StyledButton(style: style)))
     }
 
-    /// Sets how the buttons in the view look and when they act.
+    /// Sets the style of the buttons in the view, including when their action runs.
     public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
         environment(\.buttonStyle, StyleBox(style))
     }
 
-    /// Lets the controls in the view answer to a person, or not; what is disabled further out stays so.
+    /// Disables the controls in the view; an inner `false` cannot enable them again.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

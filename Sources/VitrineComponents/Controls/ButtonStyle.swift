@@ -3,24 +3,31 @@
 
 public import VitrineCore
 
-/// How buttons look; they act when they are tapped.
+/// A type that defines the appearance of buttons; the action still runs on a tap.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// The view of a button.
+    /// The type of view that presents a button.
     associatedtype Body: View
 
-    /// Makes the view of a button.
+    /// Returns the view that presents a button.
+    ///
+    /// - Parameter configuration: The properties of the button.
+    /// - Returns: A view that contains the label; it becomes the tappable area.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Self.Configuration) -> Self.Body
 
+    /// The properties of a button that the style presents.
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style gets of a button.
+/// The properties of a button that a button style presents.
 nonisolated public struct ButtonStyleConfiguration {
+    /// The type-erased label of a button.
     public typealias Label = _ConfigurationLabel
 
+    /// The button's role, or `nil`.
     public let role: ButtonRole?
+    /// The button's label.
     public let label: ButtonStyleConfiguration.Label
     private let press: PressProbe
 
@@ -30,22 +37,24 @@ nonisolated public struct ButtonStyleConfiguration {
         self.press = press
     }
 
-    /// Whether the button is held down. Surfaces show that by themselves, without asking the engine
-    /// (Documentation/Rules.md 4.2): it is false here, and a style that asks gets the dimmed look of a held button.
+    /// Whether the user is pressing the button: always `false` in Vitrine.
+    ///
+    /// Presses are shown by the browser, without a round trip to the engine (Documentation/Rules.md 4.2). A style that
+    /// reads this property gets buttons that dim to 60 % opacity while they are pressed.
     public var isPressed: Bool {
         press.wasRead = true
         return false
     }
 }
 
-/// Notes whether a style looks different while pressed.
+/// Records whether a style read `isPressed`.
 package final class PressProbe {
     package var wasRead = false
 
     package init() {}
 }
 
-/// A style of the app's as the engine shows it.
+/// A custom button style, adapted to the engine's primitive styles.
 nonisolated package struct StyledButton<Style: ButtonStyle>: PrimitiveButtonStyle {
     package let style: Style
 
@@ -58,7 +67,7 @@ nonisolated package struct StyledButton<Style: ButtonStyle>: PrimitiveButtonStyl
     }
 }
 
-/// A view of its own, so that what a style reads of the environment brings back this button only.
+/// A separate view, so that a change of an environment value that the style reads updates this button only.
 private struct StyledButtonBody<Style: ButtonStyle>: View {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration

@@ -6,15 +6,15 @@ import Foundation
 package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The part of a control that a person taps: one layer with the role, around whatever the style draws.
+/// The tappable part of a control: one layer with the role, around the content of the style.
 nonisolated package struct ButtonSurface<Content: View>: View {
     package typealias Body = Never
     package var action: @MainActor () -> Void
-    /// Opacity while held down; `nil` looks the same.
+    /// The opacity while pressed; `nil` for no change.
     package var pressedOpacity: Double?
-    /// Whether the button takes the whole row where it is a row of a list by itself.
+    /// Whether the button fills the whole row if it is the row's only content.
     package var fillsRows: Bool
-    /// Whether what lies below keeps the distance of a control, and not that of the label.
+    /// Whether the view below keeps the distance to a control instead of that to the label.
     package var spacesBelowAsControl: Bool
     package var semantics: Semantics
     package var content: Content
@@ -39,7 +39,7 @@ extension ButtonSurface: PrimitiveView {
 
     private final class Node: UnaryContainerNode<ButtonSurface<Content>>, RowFilling {
         private let item: DisplayItem
-        /// What is tapped; holds the label, or the row's space with the label in it.
+        /// The tappable layer, with the label or with the row's space around it.
         private let wrapper: WrapperNode
         private var row: RowSpace?
         private var paste: PasteAction?
@@ -121,7 +121,7 @@ private struct IsInertKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons are only what they show: nothing is tapped, and readers meet the label.
+    /// Whether buttons only show their label: they are not tappable, and screen readers read the label.
     var isInert: Bool {
         get { self[IsInertKey.self] }
         set { self[IsInertKey.self] = newValue }

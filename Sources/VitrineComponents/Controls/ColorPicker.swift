@@ -6,7 +6,7 @@ public import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A control for a colour, which opens the browser's own.
+/// A control for choosing a colour, which opens the browser's colour picker.
 ///
 /// - Support: partial: opacity is kept, not chosen; no CGColor
 nonisolated public struct ColorPicker<Label>: View where Label: View {
@@ -14,7 +14,13 @@ nonisolated public struct ColorPicker<Label>: View where Label: View {
     private let selection: Binding<Color>
     private let keepsOpacity: Bool
 
-    /// A picker with a label of its own.
+    /// Creates a colour picker with a custom label.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the colour.
+    ///   - supportsOpacity: Whether the colour keeps its opacity when another one is chosen; otherwise chosen colours
+    ///     are opaque. The browser's picker cannot choose an opacity.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -23,6 +29,7 @@ nonisolated public struct ColorPicker<Label>: View where Label: View {
         keepsOpacity = supportsOpacity
     }
 
+    /// A row with the label and a colour well.
     @MainActor public var body: some View {
         ColorPickerRow(
             label: label, name: label.spokenName, color: selection.wrappedValue, selection: selection,
@@ -31,12 +38,12 @@ nonisolated public struct ColorPicker<Label>: View where Label: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// A picker with a title in the reader's language.
+    /// Creates a colour picker with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A picker with a title.
+    /// Creates a colour picker with a title that is shown as it is, without localization.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
     where S: StringProtocol {
@@ -44,7 +51,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// A label, and at the trailing end the colour inside a ring of all hues, 28 points wide.
+/// A label and, at the trailing end, a colour well of 28 points: the colour inside a ring of all hues.
 private struct ColorPickerRow<Label: View>: View {
     let label: Label
     let name: Text?

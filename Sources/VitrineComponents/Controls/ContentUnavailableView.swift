@@ -4,7 +4,7 @@
 import Foundation
 public import VitrineCore
 
-/// What is shown where there is nothing to show: a label, a description and what can be done.
+/// A placeholder for missing content: a label, a description and actions.
 ///
 /// Sizes: Documentation/Decisions/0011.
 nonisolated public struct ContentUnavailableView<Label, Description, Actions>: View
@@ -13,7 +13,7 @@ where Label: View, Description: View, Actions: View {
     private let description: Description
     private let actions: Actions
 
-    /// A label with a description and actions.
+    /// Creates a placeholder with a label, a description and actions.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -23,6 +23,7 @@ where Label: View, Description: View, Actions: View {
         self.actions = actions()
     }
 
+    /// The label, the description and the actions, centred in the available space.
     @MainActor public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 8) {
@@ -51,12 +52,12 @@ where Label == VitrineComponents.Label<Text, Image>, Description == Text?, Actio
             description: { words })
     }
 
-    /// A title in the reader's language over a symbol.
+    /// Creates a placeholder with a localized title and a system symbol.
     public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(title: Text(title), picture: Image(systemName: name), words: description)
     }
 
-    /// A title over a symbol.
+    /// Creates a placeholder with a title and a system symbol.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, systemImage name: String, description: Text? = nil
@@ -64,12 +65,12 @@ where Label == VitrineComponents.Label<Text, Image>, Description == Text?, Actio
         self.init(title: Text(title), picture: Image(systemName: name), words: description)
     }
 
-    /// A title in the reader's language over a picture.
+    /// Creates a placeholder with a localized title and an image from the asset catalog.
     public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(title: Text(title), picture: Image(name), words: description)
     }
 
-    /// A title over a picture.
+    /// Creates a placeholder with a title and an image from the asset catalog.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
         self.init(title: Text(title), picture: Image(name), words: description)
@@ -81,10 +82,15 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// What is shown where a search finds nothing.
+    /// A placeholder for a search without results.
+    ///
+    /// It does not read the text of an enclosing search field; use `search(text:)` to show it.
     public nonisolated static var search: ContentUnavailableView<Label, Description, Actions> { search(text: "") }
 
-    /// What is shown where a search for a text finds nothing.
+    /// Returns a placeholder for a search without results.
+    ///
+    /// - Parameter text: The text that was searched for, shown in the title; an empty text is left out.
+    /// - Returns: The placeholder.
     public nonisolated static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         ContentUnavailableView(
             label: { SearchUnavailableContent.Label(text: text) },
@@ -93,12 +99,13 @@ where
     }
 }
 
-/// The parts of a search without results.
+/// The parts of a placeholder for a search without results.
 nonisolated public struct SearchUnavailableContent {
-    /// Says for what nothing was found.
+    /// The title, which names the text that was searched for, and a magnifying glass.
     nonisolated public struct Label: View {
         package let text: String
 
+        /// A label with the title and the symbol.
         @MainActor public var body: some View {
             VitrineComponents.Label {
                 Text(verbatim: text.isEmpty ? "No Results" : "No Results for \u{201C}\(text)\u{201D}")
@@ -108,13 +115,15 @@ nonisolated public struct SearchUnavailableContent {
         }
     }
 
-    /// Says what else to try.
+    /// A hint at what else to try.
     nonisolated public struct Description: View {
+        /// The text of the hint.
         @MainActor public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
     }
 
-    /// Nothing to do.
+    /// The actions of a search without results: none.
     nonisolated public struct Actions: View {
+        /// An empty view.
         @MainActor public var body: some View { EmptyView() }
     }
 }

@@ -4,16 +4,16 @@
 import Foundation
 public import VitrineCore
 
-/// Controls that belong together, side by side.
+/// A container that shows related controls side by side.
 nonisolated public struct ControlGroup<Content>: View where Content: View {
     private let configuration: ControlGroupStyleConfiguration
 
-    /// A group of controls.
+    /// Creates a group of controls.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         configuration = ControlGroupStyleConfiguration(content: .init(AnyView(content())), label: nil)
     }
 
-    /// A group of controls under a label, which a menu shows.
+    /// Creates a group of controls with a label; the label is shown in menus only.
     public nonisolated init<C, L>(
         @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
@@ -21,14 +21,14 @@ nonisolated public struct ControlGroup<Content>: View where Content: View {
         configuration = ControlGroupStyleConfiguration(content: .init(AnyView(content())), label: .init(label))
     }
 
-    /// A group of controls under a title in the reader's language, which a menu shows.
+    /// Creates a group of controls with a localized title; the title is shown in menus only.
     public nonisolated init<C>(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Text>, C: View {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group of controls under a title, which a menu shows.
+    /// Creates a group of controls with a title; the title is shown in menus only.
     @_disfavoredOverload
     public nonisolated init<C, S>(
         _ title: S, @ViewBuilder content: () -> C
@@ -36,50 +36,60 @@ nonisolated public struct ControlGroup<Content>: View where Content: View {
         self.init(content: content) { Text(title) }
     }
 
-    /// A group of controls under a title in the reader's language and a symbol, which a menu shows.
+    /// Creates a group of controls with a localized title and a system symbol; both are shown in menus only.
     public nonisolated init<C>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
+    /// The group as the control group style of the environment presents it.
     @MainActor public var body: some View { ControlGroupBody(configuration: configuration) }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group of a style's configuration.
+    /// Creates a group from the configuration of a style, so that a style can build on another one.
     public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
         self.configuration = configuration
     }
 }
 
-/// The content of a group with a label.
+/// The content type of a control group that has a label.
 nonisolated public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 }
 
-/// How groups of controls look.
+/// A type that defines the appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-    /// The view of a group.
+    /// The type of view that presents a control group.
     associatedtype Body: View
 
-    /// Makes the view of a group.
+    /// Returns the view that presents a control group.
+    ///
+    /// - Parameter configuration: The controls and the label of the group.
+    /// - Returns: The view to show.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Self.Configuration) -> Self.Body
 
+    /// The properties of a control group that the style presents.
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// What a style gets of a group.
+/// The properties of a control group that a style presents.
 nonisolated public struct ControlGroupStyleConfiguration: NestedConfiguration {
+    /// The type-erased controls of a group.
     public typealias Content = _ConfigurationLabel
+    /// The type-erased label of a group.
     public typealias Label = _ConfigurationLabel
 
+    /// The controls of the group.
     public let content: ControlGroupStyleConfiguration.Content
     let shownLabel: Label?
     package var nesting: StyleNesting<ControlGroupStyleConfiguration>?
 
+    /// The label of the group; an empty view for a group without a label.
     public var label: ControlGroupStyleConfiguration.Label { shownLabel ?? Label(AnyView(EmptyView())) }
 
     init(content: Content, label: Label?) {
@@ -88,42 +98,53 @@ nonisolated public struct ControlGroupStyleConfiguration: NestedConfiguration {
     }
 }
 
-/// The system's choice: bordered controls side by side; in a menu its rows.
+/// The default style: bordered controls in a row, or the rows of a section in a menu.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    /// Creates the default style.
     public init() {}
 
+    /// Returns the controls in a row, 2 points apart.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlGroupRow(content: configuration.content, isSeparate: false)
     }
 }
 
-/// Controls side by side, each with its own border.
+/// A style that shows controls in a row, each with a border of its own.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the controls in a row, 8 points apart.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlGroupRow(content: configuration.content, isSeparate: true)
     }
 }
 
-/// A menu's compact row of controls.
+/// A style for a compact row of controls in a menu.
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the controls in a row, 2 points apart.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlGroupRow(content: configuration.content, isSeparate: false)
     }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// The default style for the place of the group.
     public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// A row of controls with separate borders.
     public nonisolated static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// A compact row of controls for menus.
+    ///
+    /// In a menu Vitrine shows the controls as rows of a section, whatever the style.
     public nonisolated static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
@@ -141,7 +162,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the groups of controls in the view look.
+    /// Sets the style of the control groups in the view.
     public nonisolated func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
         environment(\.controlGroupStyle, StyleBox(style) { $0.makeBody(configuration: $1) })
     }

@@ -3,12 +3,17 @@
 
 public import VitrineCore
 
-/// The size of controls.
+/// The size classes of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// The smallest size.
     case mini
+    /// A size below the default.
     case small
+    /// The default size.
     case regular
+    /// A size above the default, for prominent controls.
     case large
+    /// The largest size.
     case extraLarge
 }
 
@@ -17,7 +22,7 @@ private struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of controls.
+    /// The size of the controls in the view; `.regular` by default.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

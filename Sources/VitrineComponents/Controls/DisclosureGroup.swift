@@ -6,23 +6,28 @@ public import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A label that shows and hides what belongs to it.
+/// A view that shows or hides its content below a label.
 ///
-/// In a list the label is a row, and each view of what it shows another one.
+/// In a list the label is a row, and so is each view of the content.
 nonisolated public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
     private let label: Label
     private let content: () -> Content
     private let isExpanded: Binding<Bool>?
     @State private var isExpandedByItself = false
 
-    /// A group that keeps to itself whether it is open.
+    /// Creates a group that keeps its expanded state itself; it is collapsed at first.
     public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
         isExpanded = nil
     }
 
-    /// A group that is open where a value says so.
+    /// Creates a group whose expanded state is a binding's.
+    ///
+    /// - Parameters:
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: A view builder of the content, evaluated only while it is shown.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -31,6 +36,7 @@ nonisolated public struct DisclosureGroup<Label, Content>: View where Label: Vie
         self.isExpanded = isExpanded
     }
 
+    /// The group as the disclosure group style of the environment presents it.
     @MainActor public var body: some View {
         let isExpanded = isExpanded ?? $isExpandedByItself
         DisclosureGroupBody(
@@ -40,7 +46,7 @@ nonisolated public struct DisclosureGroup<Label, Content>: View where Label: Vie
     }
 }
 
-/// Applies the style of the place.
+/// Applies the disclosure group style of the environment.
 private struct DisclosureGroupBody: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.disclosureGroupStyle) private var style
@@ -48,7 +54,7 @@ private struct DisclosureGroupBody: View {
     var body: some View { style.elements(configuration) }
 }
 
-/// Made only where the style shows it.
+/// The content of a group, evaluated only where the style shows it.
 private struct DisclosedContent<Content: View>: View {
     let content: () -> Content
 
@@ -56,25 +62,25 @@ private struct DisclosedContent<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a title in the reader's language.
+    /// Creates a group with a localized title; it is collapsed at first.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a title in the reader's language, open where a value says so.
+    /// Creates a group with a localized title whose expanded state is a binding's.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A group with a title.
+    /// Creates a group with a title; it is collapsed at first.
     @_disfavoredOverload
     public nonisolated init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content) where S: StringProtocol {
         self.init(content: content) { Text(label) }
     }
 
-    /// A group with a title, open where a value says so.
+    /// Creates a group with a title whose expanded state is a binding's.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -83,7 +89,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// The label with a chevron that points down while the group is open.
+/// The label of a group with its chevron, which points down while the group is expanded.
 struct DisclosureRow<Label: View>: View {
     @Binding var isExpanded: Bool
     let label: Label
@@ -95,7 +101,7 @@ struct DisclosureRow<Label: View>: View {
             action: { withAnimation { isExpanded.toggle() } },
             pressedOpacity: 0.5, fillsRows: true, semantics: semantics,
             content: HStack(spacing: 8) {
-                // In a list the label reads as the rows around it do.
+                // In a list the label has the text colour of the other rows.
                 label.foregroundStyle(isInList ? AnyShapeStyle(.primary) : AnyShapeStyle(TintShapeStyle()))
                 Spacer(minLength: 0)
                 Chevron(pointsLeft: direction == .rightToLeft)

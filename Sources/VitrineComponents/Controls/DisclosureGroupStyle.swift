@@ -4,34 +4,44 @@
 import Foundation
 public import VitrineCore
 
-/// How disclosure groups look.
+/// A type that defines the appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-    /// The view of a disclosure group.
+    /// The type of view that presents a disclosure group.
     associatedtype Body: View
 
-    /// Makes the view of a disclosure group.
+    /// Returns the view that presents a disclosure group.
+    ///
+    /// - Parameter configuration: The label, the content and the expanded state of the group.
+    /// - Returns: The view to show.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Self.Configuration) -> Self.Body
 
+    /// The properties of a disclosure group that the style presents.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a style gets of a disclosure group.
+/// The properties of a disclosure group that a style presents.
 nonisolated public struct DisclosureGroupStyleConfiguration {
+    /// The type-erased label of a group.
     public typealias Label = _ConfigurationLabel
+    /// The type-erased content of a group.
     public typealias Content = _ConfigurationLabel
 
+    /// The label of the group.
     public let label: DisclosureGroupStyleConfiguration.Label
+    /// The content of the group; it is evaluated only if the style includes it.
     public let content: DisclosureGroupStyleConfiguration.Content
-    /// Whether the group is open; a style writes it.
+    /// Whether the group is expanded; a style may change it.
     @Binding public var isExpanded: Bool
 }
 
-/// A row with a chevron above what it shows; in a list these are rows of it.
+/// The default style: a row with a chevron above the content; in a list both are rows.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    /// Creates the default style.
     public init() {}
 
+    /// Returns the label with a chevron and, while the group is expanded, the content.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         AutomaticDisclosureGroup(configuration: configuration)
     }
@@ -41,7 +51,7 @@ private struct AutomaticDisclosureGroup: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.isInList) private var isInList
 
-    /// How much further in the rows of a list lie that a group shows, in points; looks, not measured.
+    /// The extra leading padding of a group's rows in a list, in points; a choice, not measured on a device.
     private static let indentation: CGFloat = 16
 
     var body: some View {
@@ -58,6 +68,7 @@ private struct AutomaticDisclosureGroup: View {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The default style for the place of the group.
     public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -75,7 +86,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the disclosure groups in the view look.
+    /// Sets the style of the disclosure groups in the view.
     public nonisolated func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle {
         environment(\.disclosureGroupStyle, StyleBox(style) { $0.makeBody(configuration: $1) })
     }

@@ -5,7 +5,7 @@ import Foundation
 public import VitrineCore
 import VitrineDisplay
 
-/// A view that shows a value inside its bounds.
+/// A view that shows a value within a range.
 nonisolated public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
     private let configuration: GaugeStyleConfiguration
@@ -25,18 +25,30 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
             currentValueLabel: part(current), minimumValueLabel: part(minimum), maximumValueLabel: part(maximum))
     }
 
+    /// The gauge as the gauge style of the environment presents it.
     @MainActor public var body: some View { GaugeBody(configuration: configuration) }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label.
+    /// Creates a gauge with a label.
+    ///
+    /// - Parameters:
+    ///   - value: The value; it is clamped to the bounds.
+    ///   - bounds: The range of the gauge; 0 to 1 by default.
+    ///   - label: A view builder of the label.
     public nonisolated init<V>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
         self.init(value, bounds, label())
     }
 
-    /// A gauge with a label and the value in words.
+    /// Creates a gauge with a label and a label of its current value.
+    ///
+    /// - Parameters:
+    ///   - value: The value; it is clamped to the bounds.
+    ///   - bounds: The range of the gauge; 0 to 1 by default.
+    ///   - label: A view builder of the label.
+    ///   - currentValueLabel: A view builder of the current value's label.
     public nonisolated init<V>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -46,7 +58,15 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// A gauge with a label, the value in words and labels for its bounds.
+    /// Creates a gauge with a label and labels of its current value and its bounds.
+    ///
+    /// - Parameters:
+    ///   - value: The value; it is clamped to the bounds.
+    ///   - bounds: The range of the gauge; 0 to 1 by default.
+    ///   - label: A view builder of the label.
+    ///   - currentValueLabel: A view builder of the current value's label.
+    ///   - minimumValueLabel: A view builder of the lower bound's label.
+    ///   - maximumValueLabel: A view builder of the upper bound's label.
     public nonisolated init<V>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -58,7 +78,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
-/// Applies the style of the place; one element for readers whatever the style draws.
+/// Applies the gauge style of the environment; a single accessibility element whatever the style draws.
 private struct GaugeBody: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.gaugeStyle) private var style

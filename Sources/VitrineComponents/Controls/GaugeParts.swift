@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineDisplay
 
-/// A label above a bar of 4 points between the labels of its bounds, the value in words below.
+/// A label above a bar of 4 points between the labels of its bounds, with the label of the value below.
 struct BarGauge: View {
     let configuration: GaugeStyleConfiguration
 
@@ -85,7 +85,8 @@ nonisolated private struct GaugeMarker: Shape {
     }
 }
 
-/// A ring of 58 points with the value in its middle; open at the bottom for a marker, closed where it fills.
+/// A ring of 58 points with the label of the value in the middle; open at the bottom with a marker, or closed and
+/// filled.
 struct RingGauge: View {
     let configuration: GaugeStyleConfiguration
     let isClosed: Bool
@@ -123,7 +124,7 @@ struct RingGauge: View {
     private var stroke: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
 }
 
-/// Where an open ring begins and how far it goes, clockwise, in degrees.
+/// The start and the extent of an open ring, clockwise, in degrees.
 nonisolated private enum GaugeAngles {
     static let start = 135.0
     static let sweep = 270.0
@@ -161,7 +162,7 @@ nonisolated private struct GaugeDot: Shape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// The tint along a gauge: a gradient goes from its lowest value to its highest, whatever part is filled.
+/// The tint of a gauge: a gradient covers the whole range, whatever part is filled.
 nonisolated private struct GaugeTint: PaintedShapeStyle {
     enum Course { case bar, ring, openRing }
     let course: Course

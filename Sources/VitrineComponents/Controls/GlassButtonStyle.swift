@@ -4,29 +4,37 @@
 import Foundation
 public import VitrineCore
 
-/// Buttons on glass.
+/// A button style with a background of glass.
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the label on a glass background; destructive buttons have a red label.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GlassButton(configuration: configuration)
     }
 }
 
-/// Buttons on glass in the tint.
+/// A button style with a prominent background in the tint colour.
+///
+/// Vitrine draws it as `.borderedProminent`, without glass.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the label on a background in the tint colour.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         BorderedButton(configuration: configuration, isProminent: true)
     }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// Buttons with a background of glass.
     public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// Buttons with a prominent background in the tint colour.
     public nonisolated static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 

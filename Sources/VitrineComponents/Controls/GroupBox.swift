@@ -5,24 +5,25 @@ import Foundation
 public import VitrineCore
 import VitrineLayout
 
-/// Views that belong together on a ground of their own, below a label.
+/// A container that shows related views on a background of their own, below a label.
 nonisolated public struct GroupBox<Label, Content>: View where Label: View, Content: View {
     private let label: Label
     private let content: Content
     private var nesting: StyleNesting<GroupBoxStyleConfiguration>?
 
-    /// A box with a label of its own.
+    /// Creates a box with a custom label.
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// A box with a label of its own.
+    /// Creates a box with a label that is a view.
     public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
     }
 
+    /// The box as the group box style of the environment presents it.
     @MainActor public var body: some View {
         GroupBoxBody(
             configuration: GroupBoxStyleConfiguration(
@@ -31,7 +32,7 @@ nonisolated public struct GroupBox<Label, Content>: View where Label: View, Cont
     }
 }
 
-/// Applies the style of the place.
+/// Applies the group box style of the environment.
 private struct GroupBoxBody: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.groupBoxStyle) private var style
@@ -40,7 +41,7 @@ private struct GroupBoxBody: View {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box of a style's configuration.
+    /// Creates a box from the configuration of a style, so that a style can build on another one.
     public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -49,19 +50,19 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 }
 
 extension GroupBox where Label == EmptyView {
-    /// A box without a label.
+    /// Creates a box without a label.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
 }
 
 extension GroupBox where Label == Text {
-    /// A box with a title in the reader's language.
+    /// Creates a box with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A box with a title.
+    /// Creates a box with a title that is shown as it is, without localization.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(content: content) { Text(title) }

@@ -4,33 +4,43 @@
 import Foundation
 public import VitrineCore
 
-/// How group boxes look.
+/// A type that defines the appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// The view of a group box.
+    /// The type of view that presents a group box.
     associatedtype Body: View
 
-    /// Makes the view of a group box.
+    /// Returns the view that presents a group box.
+    ///
+    /// - Parameter configuration: The label and the content of the box.
+    /// - Returns: The view to show.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Self.Configuration) -> Self.Body
 
+    /// The properties of a group box that the style presents.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a style gets of a group box.
+/// The properties of a group box that a style presents.
 nonisolated public struct GroupBoxStyleConfiguration: NestedConfiguration {
+    /// The type-erased label of a box.
     public typealias Label = _ConfigurationLabel
+    /// The type-erased content of a box.
     public typealias Content = _ConfigurationLabel
 
+    /// The label of the box.
     public let label: GroupBoxStyleConfiguration.Label
+    /// The content of the box.
     public let content: GroupBoxStyleConfiguration.Content
     package var nesting: StyleNesting<GroupBoxStyleConfiguration>?
 }
 
-/// A ground of its own, with the label on top.
+/// The default style: the label above the content, on a rounded background.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// Creates the default style.
     public init() {}
 
+    /// Returns the label above the content, with 16 points of padding on a rounded background.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 8) {
             configuration.label.font(.headline)
@@ -43,6 +53,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The default style for the place of the box.
     public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -60,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the group boxes in the view look.
+    /// Sets the style of the group boxes in the view.
     public nonisolated func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
         environment(\.groupBoxStyle, StyleBox(style) { $0.makeBody(configuration: $1) })
     }

@@ -4,7 +4,7 @@
 public import VitrineCore
 
 extension Label where Title == Text, Icon == Image {
-    /// A label with a title in the reader's language and a symbol.
+    /// Creates a label with a localized title and a system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -13,7 +13,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label with a title and a symbol.
+    /// Creates a label with a title and a system symbol.
     @_disfavoredOverload
     public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
         self.init {
@@ -23,7 +23,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label with a title in the reader's language and a symbol.
+    /// Creates a label with a title from a localized string resource and a system symbol.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
         self.init {
@@ -33,7 +33,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label with a title in the reader's language and a picture.
+    /// Creates a label with a localized title and an image from the asset catalog.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -42,7 +42,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label with a title and a picture.
+    /// Creates a label with a title and an image from the asset catalog.
     @_disfavoredOverload
     public init<S>(_ title: S, image name: String) where S: StringProtocol {
         self.init {

@@ -4,16 +4,16 @@
 package import Foundation
 package import VitrineCore
 
-/// Where a label puts its icon (Documentation/Layout.md 10.10).
+/// The placement of a label's icon (Documentation/Layout.md 10.10).
 nonisolated package struct LabelMetrics: Equatable, Sendable {
-    /// Points between icon and title.
+    /// The distance between icon and title, in points.
     package var spacing: CGFloat
-    /// The width that icons are centred in, and coloured with the tint; `nil` is the icon's own.
+    /// The width in which icons are centred and tinted, in points; `nil` for the icon's own.
     package var iconSlot: CGFloat?
 
-    /// Outside of lists.
+    /// The metrics outside of lists.
     package static let standard = LabelMetrics(spacing: 8, iconSlot: nil)
-    /// In a row of a list.
+    /// The metrics in a row of a list.
     package static let listRow = LabelMetrics(spacing: 16, iconSlot: 24)
 }
 
@@ -22,7 +22,7 @@ private struct LabelMetricsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How labels of this place put their icons; a list sets `.listRow` for its rows.
+    /// The metrics of labels; a list sets `.listRow` for its rows.
     package var labelMetrics: LabelMetrics {
         get { self[LabelMetricsKey.self] }
         set { self[LabelMetricsKey.self] = newValue }

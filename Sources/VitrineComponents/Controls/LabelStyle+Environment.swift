@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the labels in this view.
+    /// Sets the style of the labels in the view.
     public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
         environment(\.labelStyle, StyleBox(style))
     }

@@ -5,7 +5,7 @@ public import Foundation
 public import VitrineCore
 import VitrineLayout
 
-/// A label and what it names, at the ends of a row.
+/// A container that attaches a label to a value or a control, at the two ends of a row.
 nonisolated public struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content
@@ -13,12 +13,13 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-    /// A label and a content of any kind.
+    /// Creates a labelled content with a custom label.
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
+    /// The label and the content as the labelled content style of the environment presents them.
     @MainActor public var body: some View {
         LabeledContentBody(
             configuration: LabeledContentStyleConfiguration(
@@ -27,7 +28,7 @@ extension LabeledContent: View where Label: View, Content: View {
     }
 }
 
-/// Applies the style of the place.
+/// Applies the labelled content style of the environment.
 private struct LabeledContentBody: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.labeledContentStyle) private var style
@@ -37,7 +38,7 @@ private struct LabeledContentBody: View {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The content of a style's configuration.
+    /// Creates a labelled content from the configuration of a style, so that a style can build on another one.
     public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -46,12 +47,12 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// A content under a title in the reader's language.
+    /// Creates a labelled content with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A content under a title.
+    /// Creates a labelled content with a title that is shown as it is, without localization.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(content: content) { Text(title) }
@@ -59,24 +60,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text under a title in the reader's language.
+    /// Creates a row with a localized title and a text.
     public nonisolated init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
         self.init(titleKey) { Text(value) }
     }
 
-    /// A text under a title.
+    /// Creates a row with a title and a text.
     @_disfavoredOverload
     public nonisolated init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol {
         self.init(title) { Text(value) }
     }
 
-    /// A formatted value under a title in the reader's language.
+    /// Creates a row with a localized title and a formatted value.
     public nonisolated init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(titleKey) { Text(value, format: format) }
     }
 
-    /// A formatted value under a title.
+    /// Creates a row with a title and a formatted value.
     @_disfavoredOverload
     public nonisolated init<S, F>(_ title: S, value: F.FormatInput, format: F)
     where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
@@ -101,7 +102,7 @@ struct LabeledRow<Label: View, Content: View>: View {
     }
 }
 
-/// A label beside what it names, or above it.
+/// A label beside its content, or above it.
 nonisolated struct LabeledLayout<Content: View>: View {
     let isStacked: Bool
     @ViewBuilder let content: Content
@@ -115,6 +116,6 @@ nonisolated struct LabeledLayout<Content: View>: View {
 }
 
 extension EnvironmentValues {
-    /// Whether labels stand above what they name: in the rows of lists, at the sizes of text for those who see little.
+    /// Whether labels are placed above their content: in the rows of lists, at the accessibility sizes of Dynamic Type.
     var stacksLabels: Bool { isInList && dynamicTypeSize.isAccessibilitySize }
 }

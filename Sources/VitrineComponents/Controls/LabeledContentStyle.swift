@@ -3,39 +3,50 @@
 
 public import VitrineCore
 
-/// How labelled contents look.
+/// A type that defines the appearance of labelled contents.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-    /// The view of a labelled content.
+    /// The type of view that presents a labelled content.
     associatedtype Body: View
 
-    /// Makes the view of a labelled content.
+    /// Returns the view that presents a labelled content.
+    ///
+    /// - Parameter configuration: The label and the content.
+    /// - Returns: The view to show.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Self.Configuration) -> Self.Body
 
+    /// The properties of a labelled content that the style presents.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style gets of a labelled content.
+/// The properties of a labelled content that a style presents.
 nonisolated public struct LabeledContentStyleConfiguration: NestedConfiguration {
+    /// The type-erased label of a labelled content.
     public typealias Label = _ConfigurationLabel
+    /// The type-erased content of a labelled content.
     public typealias Content = _ConfigurationLabel
 
+    /// The label.
     public let label: LabeledContentStyleConfiguration.Label
+    /// The content that the label describes.
     public let content: LabeledContentStyleConfiguration.Content
     package var nesting: StyleNesting<LabeledContentStyleConfiguration>?
 }
 
-/// The label and the content at the ends of a row.
+/// The default style: the label and the content at the two ends of a row.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// Creates the default style.
     public init() {}
 
+    /// Returns the label and the content at the two ends of a row.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledRow(label: configuration.label, content: configuration.content)
     }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The default style for the place of the labelled content.
     public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -53,7 +64,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the labelled contents in the view look.
+    /// Sets the style of the labelled contents in the view.
     public nonisolated func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
         environment(\.labeledContentStyle, StyleBox(style) { $0.makeBody(configuration: $1) })
     }

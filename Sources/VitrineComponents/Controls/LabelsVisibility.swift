@@ -8,7 +8,7 @@ private struct LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels; a hidden one is still read aloud.
+    /// Whether controls show their labels; screen readers read hidden ones as well.
     public internal(set) var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
@@ -16,7 +16,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of the controls in the view; they are still read aloud.
+    /// Hides the labels of the controls in the view; screen readers still read them.
     public nonisolated func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
     /// Shows or hides the labels of the controls in the view.

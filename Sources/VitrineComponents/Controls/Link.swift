@@ -4,36 +4,37 @@
 public import Foundation
 public import VitrineCore
 
-/// A label that leads to an address outside of the app; the browser follows it, as any link of a page.
+/// A control that opens a URL outside of the app; it is an ordinary link of the page, which the browser follows.
 nonisolated public struct Link<Label>: View where Label: View {
     private let destination: URL
     private let label: Label
 
-    /// A link with a label of its own.
+    /// Creates a link with a custom label.
     public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
     }
 
+    /// The label as a link to the destination.
     @MainActor public var body: some View {
         LinkBody(destination: destination, label: label)
     }
 }
 
 extension Link where Label == Text {
-    /// A link with a title in the reader's language.
+    /// Creates a link with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title.
+    /// Creates a link with a title that is shown as it is, without localization.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, destination: URL) where S: StringProtocol {
         self.init(destination: destination) { Text(title) }
     }
 }
 
-/// Lets the app have its say about the address.
+/// Asks the `openURL` action of the environment before the browser follows the link.
 private struct LinkBody<Label: View>: View {
     let destination: URL
     let label: Label

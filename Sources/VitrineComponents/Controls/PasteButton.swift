@@ -5,19 +5,24 @@ import Foundation
 public import VitrineCore
 import VitrineDisplay
 
-/// A button that hands the app what the person copied, without asking the app first.
+/// A button that gives the app the contents of the clipboard.
 ///
-/// An alert says where the browser lets the page read nothing, and where what was copied is none of the types.
+/// An alert tells the user if the browser denies access to the clipboard, and if its contents have none of the accepted
+/// types.
 ///
 /// - Support: partial: texts and addresses; what was copied is not known before a press.
 nonisolated public struct PasteButton: View {
-    /// Hands over what was copied, or says that it is of no use here.
+    /// Delivers the clipboard's contents, or calls `fail` if they have none of the accepted types.
     private let paste: @MainActor (NSItemProvider, _ fail: @escaping () -> Void) -> Void
     @State private var failure: SystemWord?
 
-    /// A button that hands values of a type to a closure.
+    /// Creates a button that decodes the clipboard's contents.
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type to decode; Vitrine offers texts and URLs.
+    ///   - onPaste: The closure that receives the decoded value, in an array of one.
     public nonisolated init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) where T: Transferable {
-        // Kept and called on the main actor only.
+        // Stored and called on the main actor only.
         let onPaste = UncheckedSendable(onPaste)
         paste = { provider, fail in
             TransferPayload(provider).hand(as: T.self, in: SessionContext.current) {
@@ -28,9 +33,13 @@ nonisolated public struct PasteButton: View {
         }
     }
 
-    /// A button that hands providers of some types of content to a closure.
+    /// Creates a button that delivers the clipboard's contents as an item provider.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The accepted types; other contents show an alert.
+    ///   - payloadAction: The closure that receives the provider, in an array of one.
     public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
-        // Kept and called on the main actor only.
+        // Stored and called on the main actor only.
         let payloadAction = UncheckedSendable(payloadAction)
         paste = { provider, fail in
             guard supportedContentTypes.contains(where: { provider.hasItemConformingToTypeIdentifier($0.identifier) })
@@ -39,6 +48,7 @@ nonisolated public struct PasteButton: View {
         }
     }
 
+    /// A prominent button with the system's title for pasting.
     @MainActor public var body: some View {
         let (paste, failure) = (paste, $failure)
         let take: @MainActor (Pasted) -> Void = { pasted in
@@ -49,7 +59,7 @@ nonisolated public struct PasteButton: View {
             paste(PasteButton.provider(of: text)) { failure.wrappedValue = .pasteUnfit }
         }
         Button {
-            // A tap without a surface that reads brings what the app itself has copied.
+            // Without a browser (in tests) a tap pastes what the app itself has copied.
             take(.text(UIPasteboard.general.string ?? ""))
         } label: {
             Label {
@@ -63,7 +73,7 @@ nonisolated public struct PasteButton: View {
         .alert(Text(failure.wrappedValue ?? .pasteUnfit), isPresented: failure.isSet) {}
     }
 
-    /// A text, and the address that it is.
+    /// A provider with the text and, if the text is a URL, with the URL.
     private static func provider(of text: String) -> NSItemProvider {
         let provider = NSItemProvider()
         guard !text.isEmpty else { return provider }
@@ -75,7 +85,7 @@ nonisolated public struct PasteButton: View {
 }
 
 extension Binding where Value == SystemWord? {
-    /// Whether there is a word; without is what false makes of it.
+    /// Whether there is a failure to show; setting `false` clears it.
     fileprivate nonisolated var isSet: Binding<Bool> {
         Binding<Bool> {
             wrappedValue != nil
@@ -85,7 +95,7 @@ extension Binding where Value == SystemWord? {
     }
 }
 
-/// What takes what the person copied.
+/// The action that receives the contents of the clipboard.
 nonisolated struct PasteAction {
     let take: @MainActor (Pasted) -> Void
 }
@@ -95,7 +105,7 @@ private struct PasteActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the buttons inside do with what the person copied.
+    /// The paste action of the buttons inside, or `nil` outside of a paste button.
     var pasteAction: PasteAction? {
         get { self[PasteActionKey.self] }
         set { self[PasteActionKey.self] = newValue }

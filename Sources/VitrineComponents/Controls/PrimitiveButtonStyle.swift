@@ -3,24 +3,31 @@
 
 public import VitrineCore
 
-/// How buttons look and when they act.
+/// A type that defines the appearance of buttons and when their action runs.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// The view of a button.
+    /// The type of view that presents a button.
     associatedtype Body: View
 
-    /// Makes the view of a button.
+    /// Returns the view that presents a button.
+    ///
+    /// - Parameter configuration: The properties of the button; call its `trigger()` to run the action.
+    /// - Returns: The view to show.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Self.Configuration) -> Self.Body
 
+    /// The properties of a button that the style presents.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a style that decides when a button acts gets.
+/// The properties of a button that a primitive button style presents.
 nonisolated public struct PrimitiveButtonStyleConfiguration: NestedConfiguration {
+    /// The type-erased label of a button.
     public typealias Label = _ConfigurationLabel
 
+    /// The button's role, or `nil`.
     public let role: ButtonRole?
+    /// The button's label.
     public let label: PrimitiveButtonStyleConfiguration.Label
     package let action: @MainActor () -> Void
     package var nesting: StyleNesting<PrimitiveButtonStyleConfiguration>?

@@ -6,7 +6,8 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The turning spokes, 18 points across in 20 × 20, drawn and turned by the surface (Documentation/Layout.md 7.8).
+/// The rotating spokes, 18 points across in 20 × 20, which the surface draws and animates (Documentation/Layout.md
+/// 7.8).
 nonisolated struct ActivityIndicator: View {
     typealias Body = Never
     /// The colour of the spokes; `nil` is the platform's grey.
@@ -26,7 +27,7 @@ extension ActivityIndicator: PrimitiveView {
             resolveNow()
         }
 
-        /// The platform's grey, unless somebody asked for a tint.
+        /// The platform's grey, unless a tint is set.
         override func resolve(_ environment: EnvironmentValues) {
             let isTinted = environment.assignedTint != nil
             let color = view.tint?.resolved(in: environment) ?? (isTinted ? environment.tintPaint().meanColor : nil)

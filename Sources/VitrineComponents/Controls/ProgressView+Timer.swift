@@ -5,7 +5,13 @@ public import Foundation
 public import VitrineCore
 
 extension ProgressView {
-    /// A bar that fills or empties through an interval, with a label and the value in words.
+    /// Creates a bar that follows the time, with a label and a label of its current value.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval that the bar covers.
+    ///   - countsDown: Whether the bar empties as time passes; otherwise it fills.
+    ///   - label: A view builder of the label.
+    ///   - currentValueLabel: A view builder of the current value's label.
     public nonisolated init<L, C>(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> L,
         @ViewBuilder currentValueLabel: () -> C
@@ -15,7 +21,12 @@ extension ProgressView {
                 interval: timerInterval, countsDown: countsDown, label: label(), current: currentValueLabel()))
     }
 
-    /// A bar that fills or empties through an interval, with a label and the rest of the time.
+    /// Creates a bar that follows the time, with a label and the remaining or elapsed time.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval that the bar covers.
+    ///   - countsDown: Whether the bar empties as time passes; otherwise it fills.
+    ///   - label: A view builder of the label.
     public nonisolated init<L>(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> L
     ) where Label == _TimedProgress<L, Text>, CurrentValueLabel == Never, L: View {
@@ -24,7 +35,11 @@ extension ProgressView {
         }
     }
 
-    /// A bar that fills or empties through an interval, with the rest of the time.
+    /// Creates a bar that follows the time, with the remaining or elapsed time.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval that the bar covers.
+    ///   - countsDown: Whether the bar empties as time passes; otherwise it fills.
     public nonisolated init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true
     ) where Label == _TimedProgress<EmptyView, Text>, CurrentValueLabel == Never {
@@ -32,13 +47,14 @@ extension ProgressView {
     }
 }
 
-/// A bar whose value is the time.
+/// A progress bar whose value is the elapsed or remaining part of an interval.
 nonisolated public struct _TimedProgress<Label: View, Current: View>: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
     let label: Label
     let current: Current
 
+    /// The bar, updated once a second.
     @MainActor public var body: some View {
         TimelineView(.periodic(from: interval.lowerBound, by: 1)) { context in
             ProgressView(value: fraction(at: context.date)) {

@@ -5,12 +5,12 @@ import Foundation
 public import VitrineCore
 import VitrineDisplay
 
-/// A view that shows how far a task has come, or that it is running.
+/// A view that shows the progress of a task, or that a task is running.
 nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
-    /// Whether the label is all there is: a bar that follows the time.
+    /// Whether the label is the whole view: a bar that follows the time.
     private let isTimed: Bool
     private var nesting: StyleNesting<ProgressViewStyleConfiguration>?
 
@@ -44,54 +44,65 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
         return total > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
     }
 
+    /// The progress view as the progress view style of the environment presents it.
     @MainActor public var body: some View {
-        // One element: a `task` around a switch must not start anew because one of its branches shows progress.
+        // A single element: a `task` attached around an `if` must not restart because one of its branches shows
+        // progress.
         SingleElement(content: isTimed ? AnyView(label) : AnyView(ProgressBody(configuration: configuration)))
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A spinner.
+    /// Creates an indeterminate progress view, shown as a spinner.
     public nonisolated init() where Label == EmptyView {
         self.init(fraction: nil, label: nil, current: nil)
     }
 
-    /// A spinner with a label.
+    /// Creates an indeterminate progress view with a label.
     public nonisolated init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), current: nil)
     }
 
-    /// A spinner with a title in the reader's language.
+    /// Creates an indeterminate progress view with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, label: Text(titleKey), current: nil)
     }
 
-    /// A spinner with a title.
+    /// Creates an indeterminate progress view with a title.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S) where Label == Text, S: StringProtocol {
         self.init(fraction: nil, label: Text(title), current: nil)
     }
 
-    /// A bar for a value of a total; a spinner for `nil`.
+    /// Creates a progress view for a value of a total.
+    ///
+    /// - Parameters:
+    ///   - value: The completed amount, clamped to 0 to `total`; `nil` shows a spinner.
+    ///   - total: The full amount; 1 by default.
     public nonisolated init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
         self.init(fraction: Self.share(value, total), label: nil, current: nil)
     }
 
-    /// A bar with a label for a value of a total.
+    /// Creates a progress view with a label for a value of a total.
+    ///
+    /// - Parameters:
+    ///   - value: The completed amount, clamped to 0 to `total`; `nil` shows a spinner.
+    ///   - total: The full amount; 1 by default.
+    ///   - label: A view builder of the label.
     public nonisolated init<V>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
     ) where V: BinaryFloatingPoint {
         self.init(fraction: Self.share(value, total), label: label(), current: nil)
     }
 
-    /// A bar with a title in the reader's language for a value of a total.
+    /// Creates a progress view with a localized title for a value of a total.
     public nonisolated init<V>(
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) where Label == Text, V: BinaryFloatingPoint {
         self.init(fraction: Self.share(value, total), label: Text(titleKey), current: nil)
     }
 
-    /// A bar with a title for a value of a total.
+    /// Creates a progress view with a title for a value of a total.
     @_disfavoredOverload
     public nonisolated init<S, V>(
         _ title: S, value: V?, total: V = 1.0
@@ -101,7 +112,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-    /// A bar with a label and the value in words.
+    /// Creates a progress view with a label and a label of its current value.
+    ///
+    /// - Parameters:
+    ///   - value: The completed amount, clamped to 0 to `total`; `nil` shows a spinner.
+    ///   - total: The full amount; 1 by default.
+    ///   - label: A view builder of the label.
+    ///   - currentValueLabel: A view builder of the current value's label.
     public nonisolated init<V>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -115,7 +132,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The progress view of a style's configuration.
+    /// Creates a progress view from the configuration of a style, so that a style can build on another one.
     public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label,
@@ -124,7 +141,7 @@ where
     }
 }
 
-/// Applies the style of the place; one element for readers whatever the style draws.
+/// Applies the progress view style of the environment; a single accessibility element whatever the style draws.
 private struct ProgressBody: View {
     let configuration: ProgressViewStyleConfiguration
     @Environment(\.progressViewStyle) private var style
@@ -135,7 +152,7 @@ private struct ProgressBody: View {
         let name = configuration.label?.name?.string(in: environment)
         let share = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale))
         let value = configuration.currentValueLabel?.name?.string(in: environment) ?? share ?? "In progress"
-        // What is busy with nothing that has a name is named by that.
+        // An indeterminate view without a label uses its value ("In progress") as its accessibility label.
         let isNamed = configuration.label != nil || fraction != nil
         style.body(configuration).modifier(
             SemanticsModifier { semantics in

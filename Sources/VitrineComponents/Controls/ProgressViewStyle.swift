@@ -3,27 +3,35 @@
 
 public import VitrineCore
 
-/// How progress views look.
+/// A type that defines the appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// The view of a progress view.
+    /// The type of view that presents a progress view.
     associatedtype Body: View
 
-    /// Makes the view of a progress view.
+    /// Returns the view that presents a progress view.
+    ///
+    /// - Parameter configuration: The fraction and the labels of the progress view.
+    /// - Returns: The view to show.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Self.Configuration) -> Self.Body
 
+    /// The properties of a progress view that the style presents.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a style gets of a progress view.
+/// The properties of a progress view that a style presents.
 nonisolated public struct ProgressViewStyleConfiguration: NestedConfiguration {
+    /// The type-erased label of a progress view.
     public typealias Label = _ConfigurationLabel
+    /// The type-erased label of a progress view's current value.
     public typealias CurrentValueLabel = _ConfigurationLabel
 
-    /// 0 to 1; `nil` where nobody knows.
+    /// The completed fraction, from 0 to 1; `nil` for indeterminate progress.
     public let fractionCompleted: Double?
+    /// The label of the task, or `nil`.
     public var label: ProgressViewStyleConfiguration.Label?
+    /// The label of the current value, or `nil`.
     public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
     package var nesting: StyleNesting<ProgressViewStyleConfiguration>?
 }
@@ -46,16 +54,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the progress views in the view look.
+    /// Sets the style of the progress views in the view.
     public nonisolated func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
         environment(\.progressViewStyle, StyleBox(style))
     }
 }
 
-/// A spinner without a value, a bar with one.
+/// The default style: a bar for determinate progress, a spinner for indeterminate progress.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// Creates the default style.
     public init() {}
 
+    /// Returns a bar for determinate progress and a spinner for indeterminate progress.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if let fraction = configuration.fractionCompleted {
             ProgressBar(fraction: fraction, configuration: configuration)
@@ -65,29 +75,33 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A spinner without a value, a ring with one.
+/// A style that shows a ring for determinate progress and a spinner for indeterminate progress.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
+    /// Creates the style in the default colours.
     public init() { tint = nil }
 
-    /// A spinner or a ring in a colour.
+    /// Creates the style with a tint colour.
     public init(tint: Color) { self.tint = tint }
 
+    /// Returns a ring for determinate progress and a spinner for indeterminate progress.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ProgressSpinner(configuration: configuration, tint: tint)
     }
 }
 
-/// A bar; it is empty where nobody knows the value.
+/// A style that shows a bar, which is empty for indeterminate progress.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
+    /// Creates the style in the tint of the environment.
     public init() { tint = nil }
 
-    /// A bar in a colour.
+    /// Creates the style with a tint colour.
     public init(tint: Color) { self.tint = tint }
 
+    /// Returns a bar; it is empty for indeterminate progress.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ProgressBar(fraction: configuration.fractionCompleted ?? 0, configuration: configuration)
             .transformEnvironment(\.assignedTint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
@@ -95,13 +109,16 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The default style for the place of the progress view.
     public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A ring or a spinner.
     public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
     public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

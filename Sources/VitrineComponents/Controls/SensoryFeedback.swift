@@ -4,7 +4,7 @@
 public import VitrineCore
 import VitrineDisplay
 
-/// What a person feels or hears of an event.
+/// Haptic feedback for an event, played by vibrating the user's device.
 nonisolated public struct SensoryFeedback: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
@@ -13,32 +13,65 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
 
     private let kind: Kind
 
+    /// Feedback for a task that has succeeded.
     public static let success = SensoryFeedback(kind: .success)
+    /// Feedback for a task that needs attention.
     public static let warning = SensoryFeedback(kind: .warning)
+    /// Feedback for a task that has failed.
     public static let error = SensoryFeedback(kind: .error)
+    /// Feedback for a change of a selection.
     public static let selection = SensoryFeedback(kind: .selection)
+    /// Feedback for a value that rose above a threshold.
+    ///
+    /// Not played: neither an iPhone nor Vitrine plays it.
     public static let increase = SensoryFeedback(kind: .increase)
+    /// Feedback for a value that fell below a threshold.
+    ///
+    /// Not played: neither an iPhone nor Vitrine plays it.
     public static let decrease = SensoryFeedback(kind: .decrease)
+    /// Feedback for an activity that begins.
+    ///
+    /// Not played: neither an iPhone nor Vitrine plays it.
     public static let start = SensoryFeedback(kind: .start)
+    /// Feedback for an activity that ends.
+    ///
+    /// Not played: neither an iPhone nor Vitrine plays it.
     public static let stop = SensoryFeedback(kind: .stop)
+    /// Feedback for a dragged item that snaps into alignment.
     public static let alignment = SensoryFeedback(kind: .alignment)
+    /// Feedback for a movement between discrete levels of pressure.
+    ///
+    /// Not played: neither an iPhone nor Vitrine plays it.
     public static let levelChange = SensoryFeedback(kind: .levelChange)
+    /// Feedback for a drawn path that is complete.
     public static let pathComplete = SensoryFeedback(kind: .pathComplete)
-    /// Something hits something.
+    /// Feedback for a collision of medium weight and full intensity.
     public static let impact = SensoryFeedback.impact()
 
-    /// Something hits something.
+    /// Returns feedback for a collision of objects of a weight.
+    ///
+    /// - Parameters:
+    ///   - weight: How heavy the objects are.
+    ///   - intensity: The strength, from 0 to 1; Vitrine shortens the vibration.
+    /// - Returns: The feedback.
     public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
         SensoryFeedback(kind: .impact(weight: weight, flexibility: nil, intensity: intensity))
     }
 
-    /// Something hits something.
+    /// Returns feedback for a collision of objects of a flexibility.
+    ///
+    /// - Parameters:
+    ///   - flexibility: How flexible the objects are.
+    ///   - intensity: The strength, from 0 to 1; Vitrine shortens the vibration.
+    /// - Returns: The feedback.
     public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
         SensoryFeedback(kind: .impact(weight: nil, flexibility: flexibility, intensity: intensity))
     }
 
-    /// What the page lets its device do: milliseconds of trembling and of stillness in turn. Browsers know no strength, so
-    /// that a stronger feedback is a longer one. Empty for what an iPhone does not play, either.
+    /// The vibration pattern: durations in milliseconds of vibration and pause in turn.
+    ///
+    /// Browsers cannot vary the strength, so stronger feedback vibrates longer. Empty for feedback that an iPhone does
+    /// not play either.
     var vibration: [Int] {
         switch kind {
         case .success: [10, 60, 20]
@@ -53,19 +86,19 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
         }
     }
 
-    /// At least a millisecond, however weak.
+    /// At least 1 ms, however low the intensity.
     private static func length(_ milliseconds: Double, at intensity: Double) -> Int {
         guard intensity > 0 else { return 1 }
         return max(Int((milliseconds * min(intensity, 1)).rounded()), 1)
     }
 
-    /// Asks the page of the session whose code is running.
+    /// Sends the vibration to the page of the session whose code is running.
     func play() {
         guard !vibration.isEmpty else { return }
         SessionContext.current?.ask(.vibrate(vibration))
     }
 
-    /// How heavy what hits is.
+    /// The weight of the objects in a collision.
     public struct Weight: Equatable, Sendable {
         private enum Kind: Equatable, Sendable { case light, medium, heavy }
         private let kind: Kind
@@ -78,12 +111,15 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
             }
         }
 
+        /// A light object: vibrates for 8 ms.
         public static let light = Weight(kind: .light)
+        /// An object of medium weight: vibrates for 12 ms.
         public static let medium = Weight(kind: .medium)
+        /// A heavy object: vibrates for 18 ms.
         public static let heavy = Weight(kind: .heavy)
     }
 
-    /// How much what hits gives way.
+    /// The flexibility of the objects in a collision.
     public struct Flexibility: Equatable, Sendable {
         private enum Kind: Equatable, Sendable { case rigid, solid, soft }
         private let kind: Kind
@@ -96,14 +132,17 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
             }
         }
 
+        /// A hard object: vibrates for 6 ms.
         public static let rigid = Flexibility(kind: .rigid)
+        /// An object of medium flexibility: vibrates for 12 ms.
         public static let solid = Flexibility(kind: .solid)
+        /// A soft object: vibrates for 20 ms.
         public static let soft = Flexibility(kind: .soft)
     }
 }
 
 extension View {
-    /// Lets a person feel that a value changed.
+    /// Plays haptic feedback when a value changes.
     ///
     /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
     ///   stronger.
@@ -113,7 +152,7 @@ extension View {
         onChange(of: trigger) { feedback.play() }
     }
 
-    /// Lets a person feel that a value changed in a way that counts.
+    /// Plays haptic feedback when a value changes and a condition holds.
     ///
     /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
     ///   stronger.
@@ -123,7 +162,7 @@ extension View {
         onChange(of: trigger) { if condition($0, $1) { feedback.play() } }
     }
 
-    /// Lets a person feel what a change of a value calls for.
+    /// Plays the haptic feedback that a closure returns for a change of a value, if any.
     ///
     /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
     ///   stronger.
@@ -133,7 +172,7 @@ extension View {
         onChange(of: trigger) { feedback($0, $1)?.play() }
     }
 
-    /// Lets a person feel what a change of a value calls for.
+    /// Plays the haptic feedback that a closure returns after a change of a value, if any.
     ///
     /// - Support: partial: felt where the browser lets a page vibrate (not in Safari), shorter or longer instead of weaker or
     ///   stronger.

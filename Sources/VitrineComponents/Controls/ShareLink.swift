@@ -4,7 +4,7 @@
 public import Foundation
 public import VitrineCore
 
-/// A label that shares something: a new mail with it, in whatever program the person writes mails.
+/// A control that shares items: it opens a new message in the user's mail program.
 ///
 /// - Support: partial: shares by mail: what is no text and becomes none is named by its preview, and a diagnostic says so.
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
@@ -27,6 +27,7 @@ where Data: RandomAccessCollection, Label: View {
         self.label = label
     }
 
+    /// The label as a `mailto:` link with the items in the message's body.
     @MainActor public var body: some View {
         let items = items
         if items.contains(where: \.isMade) {
@@ -59,28 +60,52 @@ where Data: RandomAccessCollection, Label: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    /// Shares an address.
+    /// Creates a control that shares a URL, with a custom label.
+    ///
+    /// - Parameters:
+    ///   - item: The URL to share.
+    ///   - subject: The subject of the mail.
+    ///   - message: A text above the shared item.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<URL> {
         self.init(items: [item.absoluteString], subject: subject, message: message, label: label())
     }
 
-    /// Shares a text.
+    /// Creates a control that shares a text, with a custom label.
+    ///
+    /// - Parameters:
+    ///   - item: The text to share.
+    ///   - subject: The subject of the mail.
+    ///   - message: A text above the shared item.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<String> {
         self.init(items: [item], subject: subject, message: message, label: label())
     }
 
-    /// Shares addresses.
+    /// Creates a control that shares URLs, with a custom label.
+    ///
+    /// - Parameters:
+    ///   - items: The URLs to share.
+    ///   - subject: The subject of the mail.
+    ///   - message: A text above the shared items.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data.Element == URL {
         self.init(items: items.map(\.absoluteString), subject: subject, message: message, label: label())
     }
 
-    /// Shares texts.
+    /// Creates a control that shares texts, with a custom label.
+    ///
+    /// - Parameters:
+    ///   - items: The texts to share.
+    ///   - subject: The subject of the mail.
+    ///   - message: A text above the shared items.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data.Element == String {
@@ -88,12 +113,13 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     }
 }
 
-/// The label of a share link that has none of its own: an icon, and a word or a title.
+/// The default label of a share link: the system's share icon beside a title.
 nonisolated public struct DefaultShareLinkLabel: View {
     private let title: Text?
 
     init(_ title: Text?) { self.title = title }
 
+    /// The share icon beside the title, which is the localized word for sharing unless another one was given.
     @MainActor public var body: some View {
         VitrineComponents.Label {
             title ?? Text(SystemWord.share)
@@ -104,32 +130,32 @@ nonisolated public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    /// Shares an address.
+    /// Creates a control that shares a URL, with the default label.
     public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(nil) }
     }
 
-    /// Shares a text.
+    /// Creates a control that shares a text, with the default label.
     public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<String> {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(nil) }
     }
 
-    /// Shares an address under a title in the reader's language.
+    /// Creates a control that shares a URL, with a localized title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<URL> {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
     }
 
-    /// Shares a text under a title in the reader's language.
+    /// Creates a control that shares a text, with a localized title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<String> {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
     }
 
-    /// Shares an address under a title.
+    /// Creates a control that shares a URL, with a title.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -137,7 +163,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
     }
 
-    /// Shares a text under a title.
+    /// Creates a control that shares a text, with a title.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -147,21 +173,21 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    /// Shares addresses.
+    /// Creates a control that shares URLs, with the default label.
     public nonisolated init(
         items: Data, subject: Text? = nil, message: Text? = nil
     ) where Data.Element == URL {
         self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(nil) }
     }
 
-    /// Shares addresses under a title in the reader's language.
+    /// Creates a control that shares URLs, with a localized title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) where Data.Element == URL {
         self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
     }
 
-    /// Shares addresses under a title.
+    /// Creates a control that shares URLs, with a title.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -169,21 +195,21 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
         self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
     }
 
-    /// Shares texts.
+    /// Creates a control that shares texts, with the default label.
     public nonisolated init(
         items: Data, subject: Text? = nil, message: Text? = nil
     ) where Data.Element == String {
         self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(nil) }
     }
 
-    /// Shares texts under a title in the reader's language.
+    /// Creates a control that shares texts, with a localized title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) where Data.Element == String {
         self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
     }
 
-    /// Shares texts under a title.
+    /// Creates a control that shares texts, with a title.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, items: Data, subject: Text? = nil, message: Text? = nil

@@ -6,9 +6,9 @@ public import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A control for a value between two bounds.
+/// A control for choosing a value from a range by dragging a knob.
 ///
-/// The surface owns the value while a hand is on the knob: it says where the knob is, one change at a time.
+/// While the knob is dragged the browser owns its position and reports each change.
 nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
     private let label: Label
     private let minimumValueLabel: ValueLabel?
@@ -27,6 +27,7 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
         self.editingChanged = editingChanged
     }
 
+    /// The track with its knob, between the labels of the bounds.
     @MainActor public var body: some View {
         SliderRow(
             name: label.spokenName, minimum: minimumValueLabel.map { AnyView($0) },
@@ -36,7 +37,15 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
 }
 
 extension Slider {
-    /// A slider with a label for screen readers and labels at its ends.
+    /// Creates a slider with labels of its bounds.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - bounds: The range; 0 to 1 by default.
+    ///   - label: A view builder of the label, which only assistive technology presents.
+    ///   - minimumValueLabel: A view builder of the leading label.
+    ///   - maximumValueLabel: A view builder of the trailing label.
+    ///   - onEditingChanged: A closure that is called with `true` when a drag begins and with `false` when it ends.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -47,7 +56,16 @@ extension Slider {
             onEditingChanged)
     }
 
-    /// A slider of steps with a label for screen readers and labels at its ends.
+    /// Creates a slider that moves in steps, with labels of its bounds.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - bounds: The range.
+    ///   - step: The distance between two values, counted from the lower bound; 1 by default.
+    ///   - label: A view builder of the label, which only assistive technology presents.
+    ///   - minimumValueLabel: A view builder of the leading label.
+    ///   - maximumValueLabel: A view builder of the trailing label.
+    ///   - onEditingChanged: A closure that is called with `true` when a drag begins and with `false` when it ends.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -58,7 +76,7 @@ extension Slider {
             onEditingChanged)
     }
 
-    /// The earlier order of the arguments.
+    /// Creates a slider with labels of its bounds, in an older order of the arguments.
     @_disfavoredOverload
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -70,7 +88,7 @@ extension Slider {
             onEditingChanged)
     }
 
-    /// The earlier order of the arguments.
+    /// Creates a slider that moves in steps, with labels of its bounds, in an older order of the arguments.
     @_disfavoredOverload
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -84,7 +102,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label for screen readers.
+    /// Creates a slider with a label, which only assistive technology presents.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -92,7 +110,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label: label(), minimum: nil, maximum: nil, onEditingChanged)
     }
 
-    /// A slider of steps with a label for screen readers.
+    /// Creates a slider that moves in steps, with a label, which only assistive technology presents.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -100,7 +118,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, step, label: label(), minimum: nil, maximum: nil, onEditingChanged)
     }
 
-    /// The earlier order of the arguments.
+    /// Creates a slider with a label, in an older order of the arguments.
     @_disfavoredOverload
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -109,7 +127,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label: label(), minimum: nil, maximum: nil, onEditingChanged)
     }
 
-    /// The earlier order of the arguments.
+    /// Creates a slider that moves in steps, with a label, in an older order of the arguments.
     @_disfavoredOverload
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -120,7 +138,12 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider.
+    /// Creates a slider without a label.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - bounds: The range; 0 to 1 by default.
+    ///   - onEditingChanged: A closure that is called with `true` when a drag begins and with `false` when it ends.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -128,7 +151,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         self.init(value, bounds, nil, label: EmptyView(), minimum: nil, maximum: nil, onEditingChanged)
     }
 
-    /// A slider of steps.
+    /// Creates a slider that moves in steps, without a label.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - bounds: The range.
+    ///   - step: The distance between two values, counted from the lower bound; 1 by default.
+    ///   - onEditingChanged: A closure that is called with `true` when a drag begins and with `false` when it ends.
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -137,10 +166,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// The numbers of a slider, whatever their type.
+/// The range, step and value of a slider, converted to `Double`.
 nonisolated private struct SliderRange {
     let bounds: ClosedRange<Double>
-    /// `nil` takes every value.
+    /// The distance between two values; `nil` for a continuous slider.
     let step: Double?
     private let read: () -> Double
     let write: (Double) -> Void
@@ -154,13 +183,13 @@ nonisolated private struct SliderRange {
         write = { value.wrappedValue = V($0) }
     }
 
-    /// The value inside the bounds.
+    /// The value, clamped to the bounds.
     var position: Double {
         let value = read()
         return value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
     }
 
-    /// The nearest value that the slider has.
+    /// Returns the nearest value that the slider can take.
     func settled(_ value: Double) -> Double {
         var value = value
         if let step { value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step }
@@ -174,7 +203,7 @@ private struct SliderRow: View {
     let minimum: AnyView?
     let maximum: AnyView?
     let range: SliderRange
-    /// As the body read it.
+    /// The value when the body was evaluated.
     let position: Double
     let editingChanged: @MainActor (Bool) -> Void
     @State private var isEditing = false
@@ -218,7 +247,7 @@ private struct SliderRow: View {
             value: share.formatted(.percent.precision(.fractionLength(0)).locale(environment.locale)))
     }
 
-    /// As browsers write numbers.
+    /// Formats a number as HTML attributes need it, with a point and without grouping.
     private func plain(_ value: Double) -> String {
         value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
     }

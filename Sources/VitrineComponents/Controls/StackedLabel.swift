@@ -4,13 +4,13 @@
 import Foundation
 import VitrineCore
 
-/// A view of several, one by one.
+/// A view of several views that can be separated.
 nonisolated private protocol ViewTuple {
     var parts: [AnyView] { get }
 }
 
 extension TupleView: ViewTuple {
-    /// Read by reflection: the label of a control is one or two texts, and is taken apart once for each of its values.
+    /// Read by reflection, once for each value of a control: a label has one or two texts.
     nonisolated fileprivate var parts: [AnyView] {
         Mirror(reflecting: value).children.compactMap { child in
             guard let view = child.value as? any View else { return nil }
@@ -21,14 +21,14 @@ extension TupleView: ViewTuple {
 }
 
 extension AnyView {
-    /// A control's label: of several views the first is the title, the others stand below it, small and grey.
+    /// A control's label: the first of several views is the title, the others are below it, small and grey.
     nonisolated static func stackedLabel(_ label: some View) -> AnyView {
         guard let parts = (label as? any ViewTuple)?.parts, parts.count > 1 else { return AnyView(label) }
         return AnyView(StackedLabel(parts: parts))
     }
 }
 
-/// A title and what is said below it.
+/// A title with further lines below it.
 private nonisolated struct StackedLabel: View {
     let parts: [AnyView]
 

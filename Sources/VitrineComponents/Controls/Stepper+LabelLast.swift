@@ -3,10 +3,10 @@
 
 public import VitrineCore
 
-// The order of arguments from before trailing closures had labels; the newer one wins where both fit.
+// The order of arguments that precedes labelled trailing closures; the newer order takes precedence where both match.
 
 extension Stepper {
-    /// A stepper that runs actions; one without an action is dimmed.
+    /// Creates a stepper that runs actions; a `nil` action dims its button.
     @_disfavoredOverload @preconcurrency
     public nonisolated init(
         onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -16,7 +16,7 @@ extension Stepper {
             label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step.
+    /// Creates a stepper that changes a value by a step.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<V>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -25,7 +25,7 @@ extension Stepper {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step, inside bounds.
+    /// Creates a stepper that changes a value by a step within bounds.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

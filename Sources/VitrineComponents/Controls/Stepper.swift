@@ -6,14 +6,20 @@ public import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A control that counts up and down.
+/// A control that increments and decrements a value.
 nonisolated public struct Stepper<Label>: View where Label: View {
     private let label: Label
-    /// `nil` where the value is at its end.
+    /// The action that increments, or `nil` if the value is at its maximum.
     private let increment: (@MainActor () -> Void)?
     private let decrement: (@MainActor () -> Void)?
 
-    /// A stepper that runs actions; one without an action is dimmed.
+    /// Creates a stepper that runs actions.
+    ///
+    /// - Parameters:
+    ///   - label: A view builder of the label.
+    ///   - onIncrement: The action of the plus button; `nil` dims the button.
+    ///   - onDecrement: The action of the minus button; `nil` dims the button.
+    ///   - onEditingChanged: A closure that is called with `true` before each action and with `false` after it.
     @preconcurrency
     public nonisolated init(
         @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -24,13 +30,19 @@ nonisolated public struct Stepper<Label>: View where Label: View {
         decrement = Self.editing(onDecrement, onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step.
+    /// Creates a stepper that changes a value by a step.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - step: The amount of a change; 1 by default.
+    ///   - label: A view builder of the label.
+    ///   - onEditingChanged: A closure that is called with `true` before each change and with `false` after it.
     @preconcurrency
     public nonisolated init<V>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V: Strideable {
-        // Read and written on the main actor only, as every action is.
+        // Read and written on the main actor only, like every action.
         let target = UncheckedSendable((value: value, step: step))
         func move(_ sign: V.Stride) -> (@MainActor () -> Void) {
             let sign = UncheckedSendable(sign)
@@ -42,7 +54,14 @@ nonisolated public struct Stepper<Label>: View where Label: View {
         self.init(label: label, onIncrement: move(1), onDecrement: move(-1), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by a step, inside bounds.
+    /// Creates a stepper that changes a value by a step within bounds.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - bounds: The range to which changes are clamped.
+    ///   - step: The amount of a change; 1 by default.
+    ///   - label: A view builder of the label.
+    ///   - onEditingChanged: A closure that is called with `true` before each change and with `false` after it.
     @preconcurrency
     public nonisolated init<V>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -74,13 +93,14 @@ nonisolated public struct Stepper<Label>: View where Label: View {
         }
     }
 
+    /// The label with a minus and a plus button.
     @MainActor public var body: some View {
         StepperRow(label: label, increment: increment, decrement: decrement)
     }
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a title in the user's language.
+    /// Creates a stepper with a localized title that changes a value by a step.
     @preconcurrency
     public nonisolated init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
@@ -89,7 +109,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title.
+    /// Creates a stepper with a title that changes a value by a step.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S, V>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -98,7 +118,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title in the user's language, inside bounds.
+    /// Creates a stepper with a localized title that changes a value by a step within bounds.
     @preconcurrency
     public nonisolated init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -107,7 +127,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, inside bounds.
+    /// Creates a stepper with a title that changes a value by a step within bounds.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S, V>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -116,7 +136,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title in the user's language that runs actions.
+    /// Creates a stepper with a localized title that runs actions.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -127,7 +147,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title that runs actions.
+    /// Creates a stepper with a title that runs actions.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -139,8 +159,9 @@ extension Stepper where Label == Text {
     }
 }
 
-/// A label and a capsule of 94 by 32 points with two halves (Documentation/Layout.md 11). In a list the capsule does
-/// not count for the row's height (10.11).
+/// A label and a capsule of 94 by 32 points with two halves (Documentation/Layout.md 11).
+///
+/// In a list the capsule does not add to the row's height (Documentation/Layout.md 10.11).
 private struct StepperRow<Label: View>: View {
     let label: Label
     let increment: (@MainActor () -> Void)?

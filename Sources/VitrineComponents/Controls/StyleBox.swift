@@ -3,20 +3,18 @@
 
 package import VitrineCore
 
-/// A style of any type in the environment; styles of one type compare field by field.
+/// A type-erased style in the environment; styles of the same type are compared field by field.
 ///
-/// Each protocol of styles makes its boxes in one place, with a closure that calls the style's `makeBody`: protocols
-/// cannot be arguments of generic types.
-///
-/// A style may hand its configuration back to the control, as in `Label(configuration).bold()`: that control has the
-/// style around the place where this one was set (`over`), else it would ask this one for ever.
+/// Each style protocol creates its boxes in one place, with a closure that calls `makeBody`: protocols cannot be
+/// generic arguments. A style may pass its configuration back to the control, as in `Label(configuration).bold()`: that
+/// control gets the style outside of the one that is applied (`over`), which would otherwise recurse without end.
 nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendable {
     private let style: Any
     private let compare: (Any) -> Bool
     private let make: @MainActor (Configuration) -> AnyView
-    /// A style that holds a closure equals none but itself.
+    /// A style that contains a closure equals only itself.
     private let identity = Identity()
-    /// The style around the place where this one was set; none or one.
+    /// The style outside of the place where this one was set; none or one.
     private var outer: [StyleBox] = []
 
     private final class Identity {}
@@ -35,37 +33,39 @@ nonisolated package struct StyleBox<Configuration>: Equatable, @unchecked Sendab
         (a.identity === b.identity || a.compare(b.style)) && a.outer == b.outer
     }
 
-    /// This style, set where another one was in effect.
+    /// Returns this style, set inside of another one.
     package func over(_ other: StyleBox) -> StyleBox {
         var copy = self
         copy.outer = [other]
         return copy
     }
 
-    /// One element, whatever the style makes.
+    /// Applies the style; the result is a single element.
     @MainActor package func body(_ configuration: Configuration) -> SingleElement {
         SingleElement(content: make(configuration))
     }
 
-    /// As many elements as the style makes.
+    /// Applies the style; the result has as many elements as the style's body.
     @MainActor package func elements(_ configuration: Configuration) -> AnyView { make(configuration) }
 }
 
-/// A configuration that a style may hand back to its control.
+/// A configuration that a style may pass back to its control.
 nonisolated package protocol NestedConfiguration {
-    /// Which style handed it back; `nil` in a control of the author's.
+    /// The style that passed it back; `nil` for a control that the app created.
     var nesting: StyleNesting<Self>? { get set }
 }
 
-/// Where a style was asked that handed its configuration back, and which one is to be asked next.
+/// The style that passed its configuration back, and the style to apply next.
 nonisolated package struct StyleNesting<Configuration>: Equatable, Sendable {
     fileprivate let place: StyleBox<Configuration>
     fileprivate let next: StyleBox<Configuration>?
 }
 
 extension StyleBox where Configuration: NestedConfiguration {
-    /// One element, whatever the style of the place makes. A configuration that this very style handed back goes to the
-    /// style around it; one that was given another style on the way has that one.
+    /// Applies the style of the environment; the result is a single element.
+    ///
+    /// A configuration that this very style passed back gets the style outside of it, unless another style was set in
+    /// between.
     @MainActor package func body(_ configuration: Configuration) -> SingleElement {
         let nesting = configuration.nesting
         let style = nesting?.place == self ? nesting?.next ?? self : self

@@ -24,14 +24,14 @@ nonisolated struct TitleAndIconLabel: View {
         }
     }
 
-    /// How much wider than at the standard size of text a column of icons is.
+    /// How much wider a column of icons is than at the default text size.
     private var growth: CGFloat {
         max(Font.body.resolved(in: FontContext(dynamicTypeSize: dynamicTypeSize)).size / 17, 1)
     }
 
     @ViewBuilder @MainActor private var icon: some View {
         if let slot = metrics.iconSlot.map({ $0 * growth }) {
-            // A foreground style around the label wins over the tint.
+            // A foreground style set around the label takes precedence over the tint.
             configuration.icon
                 .foregroundStyle(foreground == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle()))
                 .frame(width: slot)

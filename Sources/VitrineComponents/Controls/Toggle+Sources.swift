@@ -4,7 +4,12 @@
 public import VitrineCore
 
 extension Toggle {
-    /// A toggle for a value of several sources: on where all are, and it turns all.
+    /// Creates a toggle for the values of several bindings: it is on if all of them are, and sets all of them.
+    ///
+    /// - Parameters:
+    ///   - sources: The elements whose values are toggled together.
+    ///   - isOn: The key path from an element to its binding.
+    ///   - label: A view builder of the label.
     public nonisolated init<C>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) where C: RandomAccessCollection {
@@ -19,14 +24,14 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a title in the reader's language for a value of several sources.
+    /// Creates a toggle with a localized title for the values of several bindings.
     public nonisolated init<C>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) where C: RandomAccessCollection {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title for a value of several sources.
+    /// Creates a toggle with a title for the values of several bindings.
     @_disfavoredOverload
     public nonisolated init<S, C>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

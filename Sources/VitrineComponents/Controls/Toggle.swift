@@ -3,25 +3,26 @@
 
 public import VitrineCore
 
-/// A control that is on or off.
+/// A control that switches between on and off.
 nonisolated public struct Toggle<Label>: View where Label: View {
     private let configuration: ToggleStyleConfiguration
 
-    /// A toggle with a label of its own.
+    /// Creates a toggle with a custom label.
     public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         configuration = ToggleStyleConfiguration(label: label(), isOn: isOn)
     }
 
+    /// The toggle as the toggle style of the environment presents it.
     @MainActor public var body: some View { ToggleBody(configuration: configuration) }
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a title in the reader's language.
+    /// Creates a toggle with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title.
+    /// Creates a toggle with a title that is shown as it is, without localization.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
         self.init(isOn: isOn) { Text(title) }
@@ -29,12 +30,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == VitrineComponents.Label<Text, Image> {
-    /// A toggle with a title in the reader's language and a symbol.
+    /// Creates a toggle with a localized title and a system symbol.
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { VitrineComponents.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle with a title and a symbol.
+    /// Creates a toggle with a title and a system symbol.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
         self.init(isOn: isOn) { VitrineComponents.Label(title, systemImage: systemImage) }
@@ -42,13 +43,13 @@ extension Toggle where Label == VitrineComponents.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle of a style's configuration.
+    /// Creates a toggle from the configuration of a style, so that a style can build on another one.
     public nonisolated init(_ configuration: ToggleStyleConfiguration) {
         self.configuration = configuration
     }
 }
 
-/// Applies the style of the place.
+/// Applies the toggle style of the environment.
 private struct ToggleBody: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.toggleStyle) private var style

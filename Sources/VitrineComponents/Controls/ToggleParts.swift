@@ -7,7 +7,7 @@ import VitrineDisplay
 import VitrineLayout
 
 extension Semantics {
-    /// A control that is on or off.
+    /// The semantics of a control that is on or off.
     static func toggle(_ isOn: Bool, label: String? = nil) -> Semantics {
         var semantics = Semantics(role: .toggle)
         semantics.isOn = isOn
@@ -18,10 +18,10 @@ extension Semantics {
     }
 }
 
-/// A label at the leading end of the row, a switch at the trailing one. The whole row answers, as a label does in a
-/// page.
+/// A label at the leading end of the row and a switch at the trailing end.
 ///
-/// In a list the switch does not count for the row's height (Documentation/Layout.md 10.11).
+/// The whole row is tappable, like the `label` element of a page. In a list the switch does not add to the row's height
+/// (Documentation/Layout.md 10.11).
 struct SwitchToggle: View {
     let configuration: ToggleStyleConfiguration
     let tint: Color?
@@ -86,7 +86,7 @@ struct ButtonToggle: View {
         if isInBar { barButton } else { button }
     }
 
-    /// As the other buttons of a bar, filled with the tint while it is on.
+    /// A toggle in a bar: like the other buttons, filled with the tint while it is on.
     private var barButton: some View {
         let isOn = configuration.isOn
         return ButtonSurface(

@@ -3,27 +3,33 @@
 
 public import VitrineCore
 
-/// How toggles look.
+/// A type that defines the appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// The view of a toggle.
+    /// The type of view that presents a toggle.
     associatedtype Body: View
 
-    /// Makes the view of a toggle.
+    /// Returns the view that presents a toggle.
+    ///
+    /// - Parameter configuration: The label and the state of the toggle.
+    /// - Returns: The view to show.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Self.Configuration) -> Self.Body
 
+    /// The properties of a toggle that the style presents.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style gets of a toggle.
+/// The properties of a toggle that a style presents.
 nonisolated public struct ToggleStyleConfiguration: NestedConfiguration {
+    /// The type-erased label of a toggle.
     public typealias Label = _ConfigurationLabel
 
+    /// The toggle's label.
     public let label: ToggleStyleConfiguration.Label
-    /// Whether the toggle is on; a style writes it.
+    /// Whether the toggle is on; a style may change it.
     @Binding public var isOn: Bool
-    /// What a toggle whose label is hidden is read as.
+    /// The accessibility label of a toggle whose label is hidden.
     package let name: Text?
     package var nesting: StyleNesting<ToggleStyleConfiguration>?
 
@@ -52,16 +58,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the toggles in the view look.
+    /// Sets the style of the toggles in the view.
     public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
         environment(\.toggleStyle, StyleBox(style))
     }
 }
 
-/// The system's choice: a switch, in bars a button.
+/// The default style: a switch, or a button in bars.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
+    /// Creates the default style.
     public init() {}
 
+    /// Returns a switch, or a button in bars.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         DefaultToggle(configuration: configuration)
     }
@@ -80,37 +88,44 @@ private struct DefaultToggle: View {
     }
 }
 
-/// A label and a switch at the ends of a row.
+/// A style that shows the label and a switch at the two ends of a row.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
+    /// Creates the style in the system's colour for switches.
     public init() { tint = nil }
 
-    /// A switch that is filled with a colour while it is on.
+    /// Creates the style with the colour of a switch that is on.
     public init(tint: Color) { self.tint = tint }
 
+    /// Returns the label and a switch at the two ends of a row.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         SwitchToggle(configuration: configuration, tint: tint)
     }
 }
 
-/// A button that stays down while it is on.
+/// A style that shows a button, which looks selected while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns a button, which looks selected while the toggle is on.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ButtonToggle(configuration: configuration)
     }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The default style for the place of the toggle.
     public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The label and a switch.
     public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that looks selected while the toggle is on.
     public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -5,36 +5,36 @@ import Foundation
 import Observation
 @_spi(Engine) import VitrineCore
 
-/// A view that something can be dropped on.
+/// A view that accepts drops.
 @MainActor
 protocol DropTarget: ViewNode {
-    /// Where the view is seen in the window; null where nothing can be dropped.
+    /// The frame of the view in the window; `null` where it accepts no drops.
     var dropFrame: CGRect { get }
     var taker: any DropTaker { get }
 }
 
-/// What is being dragged in a session, and over which view.
+/// The drag of a session, and the view under it.
 ///
-/// Invariant: while something is dragged, `target` is the innermost view under the pointer that takes it, and knows it.
-/// A pointer's move costs the number of targets: there are as many as an app has places to drop on.
+/// Invariant: during a drag `target` is the innermost view under the pointer that accepts it, and it has been notified.
+/// A move of the pointer costs the number of drop targets.
 @MainActor
 final class DragHub: Observable, SessionService {
     private let registrar = ObservationRegistrar()
     private var targets: [Entry] = []
     private var payload: TransferPayload?
-    /// The views under the pointer, and whether they take it: asked when the pointer came over them.
+    /// The views under the pointer, and whether they accept the drag: asked when the pointer entered them.
     private var under: [(entry: Entry, takes: Bool)] = []
     private weak var target: (any DropTarget)?
-    /// What the target said would become of it.
+    /// The operation that the target last proposed.
     private var operation = DropOperation.copy
     private var last = CGPoint.zero
 
-    /// What somebody without a pointer took up: kept until it is put down.
+    /// An item that was picked up without a pointer, until it is dropped.
     struct Held {
         let payload: TransferPayload
-        /// Who offers it.
+        /// The view that offers it.
         let holder: UUID
-        /// The views that take it.
+        /// The views that accept it.
         fileprivate(set) var takers: Set<ObjectIdentifier>
     }
 
@@ -50,7 +50,7 @@ final class DragHub: Observable, SessionService {
         targets.removeAll { $0.target === target }
         under.removeAll { $0.entry.target === target }
         if self.target === target { self.target = nil }
-        // Its offer goes with it: nobody has to hear of this.
+        // The offer ends with its view, which need not be notified.
         kept?.takers.remove(ObjectIdentifier(target))
     }
 
@@ -64,14 +64,14 @@ final class DragHub: Observable, SessionService {
         set { registrar.withMutation(of: self, keyPath: \.held) { kept = newValue } }
     }
 
-    /// Takes something up; the views that take it offer to.
+    /// Picks an item up; the views that accept it offer to take it.
     func hold(_ payload: TransferPayload, by holder: UUID) {
         cancel()
         let takers = targets.map(\.target).filter { takes($0, payload) }
         held = Held(payload: payload, holder: holder, takers: Set(takers.map { ObjectIdentifier($0) }))
     }
 
-    /// A view has come that may take what was taken up before.
+    /// Adds a view that may accept the item that was picked up before.
     func didAppear(_ target: any DropTarget) {
         guard let payload = kept?.payload, takes(target, payload) else { return }
         held?.takers.insert(ObjectIdentifier(target))
@@ -81,10 +81,10 @@ final class DragHub: Observable, SessionService {
         !target.dropFrame.isNull && target.taker.accepts(payload, at: middle(target))
     }
 
-    /// Leaves what was taken up where it is.
+    /// Cancels the item that was picked up.
     func letGo() { held = nil }
 
-    /// Drops what was taken up in the middle of a view, unless that forbids it.
+    /// Drops the item that was picked up at the centre of a view, unless the view forbids it.
     func putDown(on target: any DropTarget) {
         guard let payload = kept?.payload else { return }
         held = nil
@@ -111,7 +111,7 @@ final class DragHub: Observable, SessionService {
         move(to: point)
     }
 
-    /// The pointer is at a point of the window.
+    /// Moves the drag to a point of the window.
     func move(to point: CGPoint) {
         guard let payload else { return }
         last = point
@@ -141,7 +141,7 @@ final class DragHub: Observable, SessionService {
         target = nil
     }
 
-    /// The pointer goes up.
+    /// Ends the drag with a drop.
     func end(at point: CGPoint) {
         move(to: point)
         guard let payload, let taker = target, operation == .copy || operation == .move else { return cancel() }
@@ -151,7 +151,7 @@ final class DragHub: Observable, SessionService {
         taker.taker.take(payload, at: local(point, taker), in: taker.graph.session)
     }
 
-    /// Nothing is dropped.
+    /// Ends the drag without a drop.
     func cancel() {
         guard let payload else { return }
         self.payload = nil
@@ -161,6 +161,6 @@ final class DragHub: Observable, SessionService {
 }
 
 extension SessionContext {
-    /// What is being dragged in the session.
+    /// The drag of the session.
     @MainActor var drags: DragHub { service(DragHub.self) }
 }

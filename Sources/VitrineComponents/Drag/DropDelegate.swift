@@ -4,84 +4,99 @@
 public import Foundation
 import VitrineCore
 
-/// What hears of a drag over a view, and takes what is dropped on it.
+/// A type that handles drags over a view and drops on it.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Whether what comes over the view may be dropped there; the others are not called where it may not.
+    /// Returns whether the dragged items may be dropped on the view.
+    ///
+    /// If not, the other methods are not called.
+    ///
+    /// - Parameter info: The items and their location.
+    /// - Returns: Whether they may be dropped.
     func validateDrop(info: DropInfo) -> Bool
 
-    /// Takes what is dropped; answers whether it did.
+    /// Handles a drop.
+    ///
+    /// - Parameter info: The items and their location.
+    /// - Returns: Whether the drop was accepted.
     func performDrop(info: DropInfo) -> Bool
 
-    /// Something is over the view now.
+    /// Called when a drag enters the view.
     func dropEntered(info: DropInfo)
 
-    /// It moved; answers what would become of it, `nil` for what was said last.
+    /// Called when a drag moves over the view.
+    ///
+    /// - Parameter info: The items and their location.
+    /// - Returns: The operation of a drop; `nil` for the last one returned.
     func dropUpdated(info: DropInfo) -> DropProposal?
 
-    /// It is no longer over the view.
+    /// Called when a drag leaves the view.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
+    /// Accepts every drag.
     public func validateDrop(info: DropInfo) -> Bool { true }
+    /// Does nothing.
     public func dropEntered(info: DropInfo) {}
+    /// Keeps the last proposal.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }
 
-/// What is over a view, and where.
+/// The items of a drag and their location.
 public struct DropInfo {
     let provider: NSItemProvider
 
-    /// The pointer, in the view's coordinates.
+    /// The location of the drag, in the coordinates of the view.
     public let location: CGPoint
 
-    /// Whether anything of it is of one of these types, or of one that conforms to them.
+    /// Returns whether an item is of one of the given types, or of a type that conforms to one.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         hasItemsConforming(to: contentTypes.map(\.identifier))
     }
 
-    /// What of it is of one of these types, or of one that conforms to them.
+    /// Returns the items that are of one of the given types, or of a type that conforms to one.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         itemProviders(for: contentTypes.map(\.identifier))
     }
 
-    /// Whether anything of it is of one of these types, by their identifiers.
+    /// Returns whether an item conforms to one of the types with the given identifiers.
     public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
 
-    /// What of it is of one of these types, by their identifiers.
+    /// Returns the items that conform to one of the types with the given identifiers.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         types.contains { provider.hasItemConformingToTypeIdentifier($0) } ? [provider] : []
     }
 }
 
-/// What becomes of something that is dropped.
+/// The effect of a drop.
 public enum DropOperation: Sendable {
     /// Nothing: the drag ends.
     case cancel
-    /// Nothing: it cannot be dropped here.
+    /// The items cannot be dropped here.
     case forbidden
-    /// Another one is made of it.
+    /// The items are copied.
     case copy
-    /// It leaves its place.
+    /// The items are moved.
     case move
 }
 
-/// What a view says would become of something that is over it.
+/// The operation that a view proposes for a drop.
 ///
 /// - Support: partial: nobody draws which of `copy` and `move` it is.
 public struct DropProposal: Sendable {
-    /// What would become of it.
+    /// The effect of the drop.
     public let operation: DropOperation
 
-    /// Proposes an operation.
+    /// Creates a proposal of an operation.
     public init(operation: DropOperation) {
         self.operation = operation
     }
 }
 
-/// What closures hear in place of a delegate.
+/// A drop delegate made of the closures of a modifier.
 nonisolated struct ClosureDropDelegate: DropDelegate {
     let types: [String]
     let isTargeted: Binding<Bool>?

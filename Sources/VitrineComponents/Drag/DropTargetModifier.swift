@@ -5,26 +5,26 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// What a view does with what is dragged over it; points are in the view's coordinates.
+/// How a view handles a drag over it; points are in the view's coordinates.
 @MainActor
 protocol DropTaker {
-    /// Whether it may be dropped there: asked once each time that something comes over the view.
+    /// Returns whether a drop is possible: asked once each time that a drag enters the view.
     func accepts(_ payload: TransferPayload, at point: CGPoint) -> Bool
     func didEnter(_ payload: TransferPayload, at point: CGPoint)
-    /// Answers what would become of it; `nil` leaves it at what was said last.
+    /// Returns the operation of a drop; `nil` for the last one.
     func didMove(_ payload: TransferPayload, to point: CGPoint) -> DropOperation?
     func didLeave(_ payload: TransferPayload, at point: CGPoint)
     func take(_ payload: TransferPayload, at point: CGPoint, in session: SessionContext)
 }
 
-/// Makes a view one that things are dropped on.
+/// Makes a view accept drops with a pointer.
 nonisolated struct DropTargetModifier<Taker: DropTaker>: ViewModifier {
     typealias Body = Never
     let taker: Taker
     let place: DropPlace
 }
 
-/// What a view's offer to take something knows of the view.
+/// What the view that offers to take an item knows of its view.
 @MainActor
 final class DropPlace {
     weak var target: (any DropTarget)?
@@ -32,7 +32,7 @@ final class DropPlace {
     nonisolated init() {}
 }
 
-/// Makes a view one that things are dropped on, with a pointer or without.
+/// Makes a view accept drops, with or without a pointer.
 nonisolated struct DropModifier<Taker: DropTaker>: ViewModifier {
     let taker: Taker
     @State private var place = DropPlace()
@@ -51,7 +51,8 @@ nonisolated struct DropModifier<Taker: DropTaker>: ViewModifier {
     }
 }
 
-/// What puts down on a view what was taken up without a pointer; keyboards and readers come to it after the view.
+/// A button that drops the item that was picked up without a pointer; keyboards and screen readers reach it after the
+/// view.
 private nonisolated struct DropOffer: View {
     let place: DropPlace
 
@@ -66,7 +67,7 @@ private nonisolated struct DropOffer: View {
     }
 }
 
-/// Shows what was taken up without a pointer and, dashed, where it can be put down.
+/// Outlines the item that was picked up without a pointer and, with dashes, the views that accept it.
 private nonisolated struct HeldOutline: View {
     let isDashed: Bool
 
@@ -78,7 +79,7 @@ private nonisolated struct HeldOutline: View {
     }
 }
 
-/// What takes up the value of a view without a pointer, and lets go of it again.
+/// A button that picks up the value of a view without a pointer, and cancels that.
 nonisolated struct DragOffer: View {
     let payload: () -> TransferPayload
     @State private var holder = UUID()

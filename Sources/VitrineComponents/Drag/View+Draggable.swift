@@ -5,15 +5,21 @@ import Foundation
 public import VitrineCore
 
 extension View {
-    /// Lets a person drag a value from the view: hold it, then move. Keyboards and readers take it up and put
-    /// it down with actions.
+    /// Makes the view draggable after a long press, with a value.
+    ///
+    /// Keyboards and screen readers pick it up and drop it by actions.
     ///
     /// - Support: partial: within the app.
     public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable {
         modifier(DraggableModifier(preview: Optional<EmptyView>.none) { TransferPayload(payload()) })
     }
 
-    /// Lets a person drag a value from the view: hold it, then move the preview.
+    /// Makes the view draggable after a long press, with a value and a preview.
+    ///
+    /// - Parameters:
+    ///   - payload: The value.
+    ///   - preview: A view builder of the preview.
+    /// - Returns: A draggable view.
     ///
     /// - Support: partial: within the app.
     public nonisolated func draggable<V, T>(
@@ -23,7 +29,7 @@ extension View {
     }
 }
 
-/// Lifts a view, or its preview, when it is held, and lets it follow the pointer.
+/// Lifts a view, or its preview, after a long press, and moves it with the pointer.
 nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
     let preview: Preview?
     let payload: () -> TransferPayload
@@ -35,7 +41,7 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
         self.payload = payload
     }
 
-    /// How long a view is held before it is lifted.
+    /// The duration of the long press, in seconds.
     private static var hold: Double { 0.3 }
 
     @MainActor func body(content: Content) -> some View {
@@ -76,7 +82,7 @@ nonisolated struct DraggableModifier<Preview: View>: ViewModifier {
                 isEnabled: isEnabled
             )
             .onChange(of: lifted == nil) { _, isDown in
-                // Taken away by something else: an end has dropped already.
+                // Cancelled by another gesture: `onEnded` has dropped the item already in other cases.
                 if isDown { SessionContext.current?.drags.cancel() }
             }
     }

@@ -5,7 +5,14 @@ public import Foundation
 public import VitrineCore
 
 extension View {
-    /// Takes values of a type that are dropped on the view.
+    /// Accepts drops of a type of values on the view.
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type.
+    ///   - action: The closure that receives the values and the location in the view's coordinates; it returns whether
+    ///     it accepts them.
+    ///   - isTargeted: A closure that is called when a drag enters or leaves the view.
+    /// - Returns: A view that accepts drops.
     ///
     /// - Support: partial: within the app.
     public nonisolated func dropDestination<T>(
@@ -16,7 +23,7 @@ extension View {
     }
 }
 
-/// Takes values of a type.
+/// Accepts values of a type.
 nonisolated struct ValueDropTaker<T: Transferable>: DropTaker {
     let action: ([T], CGPoint) -> Bool
     let isTargeted: (Bool) -> Void

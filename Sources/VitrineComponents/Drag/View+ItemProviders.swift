@@ -6,15 +6,21 @@ public import VitrineCore
 import VitrineLayout
 
 extension View {
-    /// Lets a person drag what a provider promises from the view: hold it, then move. Keyboards and readers take it
-    /// up and put it down with actions.
+    /// Makes the view draggable after a long press, with an item provider.
+    ///
+    /// Keyboards and screen readers pick it up and drop it by actions.
     ///
     /// - Support: partial: within the app.
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DraggableModifier(preview: Optional<EmptyView>.none) { TransferPayload(data()) })
     }
 
-    /// Lets a person drag what a provider promises from the view: hold it, then move the preview.
+    /// Makes the view draggable after a long press, with an item provider and a preview.
+    ///
+    /// - Parameters:
+    ///   - data: The closure that creates the provider.
+    ///   - preview: A view builder of the preview.
+    /// - Returns: A draggable view.
     ///
     /// - Support: partial: within the app.
     public nonisolated func onDrag<V>(
@@ -23,7 +29,7 @@ extension View {
         modifier(DraggableModifier(preview: preview()) { TransferPayload(data()) })
     }
 
-    /// Takes what is dropped on the view and is of one of some types; answers whether it did.
+    /// Accepts drops of some content types on the view.
     ///
     /// - Support: partial: within the app.
     public nonisolated func onDrop(
@@ -33,7 +39,7 @@ extension View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
     }
 
-    /// Takes what is dropped on the view and is of one of some types, with the place in the view's coordinates.
+    /// Accepts drops of some content types on the view, with their location in the view's coordinates.
     ///
     /// - Support: partial: within the app.
     public nonisolated func onDrop(
@@ -43,14 +49,14 @@ extension View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
     }
 
-    /// Lets a delegate take what is dropped on the view and is of one of some types.
+    /// Accepts drops of some content types on the view through a delegate.
     ///
     /// - Support: partial: within the app.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
     }
 
-    /// Takes what is dropped on the view and is of one of some types, by their identifiers.
+    /// Accepts drops of some content types, given by their identifiers.
     public nonisolated func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -58,7 +64,7 @@ extension View {
         onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Takes what is dropped on the view and is of one of some types, by their identifiers, with the place.
+    /// Accepts drops of some content types, given by their identifiers, with their location.
     public nonisolated func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -67,13 +73,13 @@ extension View {
         return onDrop(of: supportedTypes, delegate: delegate)
     }
 
-    /// Lets a delegate take what is dropped on the view and is of one of some types, by their identifiers.
+    /// Accepts drops of some content types, given by their identifiers, through a delegate.
     public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         modifier(DropModifier(taker: DelegateDropTaker(types: supportedTypes, delegate: delegate)))
     }
 }
 
-/// Hands what is dropped to a delegate.
+/// Passes drops to a delegate.
 nonisolated struct DelegateDropTaker: DropTaker {
     let types: [String]
     let delegate: any DropDelegate

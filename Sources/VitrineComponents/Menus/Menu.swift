@@ -3,20 +3,25 @@
 
 public import VitrineCore
 
-/// A control that shows a list of commands when it is pressed.
+/// A control that shows a menu of commands.
 nonisolated public struct Menu<Label, Content>: View where Label: View, Content: View {
     private let label: Label
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
 
-    /// A menu with a label of its own.
+    /// Creates a menu with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
         primaryAction = nil
     }
 
-    /// A menu with a label of its own that acts when it is pressed, and shows its commands when it is held.
+    /// Creates a menu with a custom label and a primary action.
+    ///
+    /// - Parameters:
+    ///   - content: A view builder of the commands, shown on a long press.
+    ///   - label: A view builder of the label.
+    ///   - primaryAction: The closure that a tap runs.
     @preconcurrency
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -27,6 +32,7 @@ nonisolated public struct Menu<Label, Content>: View where Label: View, Content:
         self.primaryAction = primaryAction
     }
 
+    /// The menu as the menu style of the environment presents it.
     @MainActor public var body: some View {
         MenuBody(
             configuration: MenuStyleConfiguration(
@@ -36,18 +42,18 @@ nonisolated public struct Menu<Label, Content>: View where Label: View, Content:
 }
 
 extension Menu where Label == Text {
-    /// A menu with a title in the reader's language.
+    /// Creates a menu with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A menu with a title.
+    /// Creates a menu with a title.
     @_disfavoredOverload
     public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(content: content) { Text(title) }
     }
 
-    /// A menu with a title in the reader's language that acts when it is pressed.
+    /// Creates a menu with a localized title and a primary action that a tap runs.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
@@ -56,7 +62,7 @@ extension Menu where Label == Text {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
-    /// A menu with a title that acts when it is pressed.
+    /// Creates a menu with a title and a primary action that a tap runs.
     @_disfavoredOverload @preconcurrency
     public init<S>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -66,18 +72,18 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == VitrineComponents.Label<Text, Image> {
-    /// A menu with a title in the reader's language and a symbol.
+    /// Creates a menu with a localized title and a system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { VitrineComponents.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A menu with a title and a symbol.
+    /// Creates a menu with a title and a system symbol.
     @_disfavoredOverload
     public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
         self.init(content: content) { VitrineComponents.Label(title, systemImage: systemImage) }
     }
 
-    /// A menu with a title in the reader's language and a symbol that acts when it is pressed.
+    /// Creates a menu with a localized title, a system symbol and a primary action that a tap runs.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
@@ -88,7 +94,7 @@ extension Menu where Label == VitrineComponents.Label<Text, Image> {
             primaryAction: primaryAction)
     }
 
-    /// A menu with a title and a symbol that acts when it is pressed.
+    /// Creates a menu with a title, a system symbol and a primary action that a tap runs.
     @_disfavoredOverload @preconcurrency
     public init<S>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -101,7 +107,7 @@ extension Menu where Label == VitrineComponents.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu of a style's configuration.
+    /// Creates a menu from the configuration of a style, so that a style can build on another one.
     public init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -109,7 +115,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
-/// A menu where it stands: a button that opens it, or a row of the menu around it.
+/// Applies the menu style of the environment: a button that opens the menu, or a row of the enclosing menu.
 private nonisolated struct MenuBody: View {
     let configuration: MenuStyleConfiguration
     @Environment(\.menuStyle) private var style

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// The rows of a menu, with lines between its sections.
+/// The rows of a menu, with separators between its sections.
 nonisolated struct MenuItems: View {
     typealias Body = Never
     let content: AnyView
@@ -13,7 +13,7 @@ nonisolated struct MenuItems: View {
 }
 
 extension TraitKey {
-    /// Says that an element of a menu is a row, and brings its own insets.
+    /// Marks an element of a menu as a row, which applies its own insets.
     static let menuRow = TraitKey("menuRow")
 }
 
@@ -67,7 +67,7 @@ extension MenuItems: PrimitiveView {
         func sectionDidJoin(_ section: any SectionPart) { sections.append(section) }
         func sectionDidLeave(_ section: any SectionPart) { sections.removeAll { $0 === section } }
 
-        /// Before which elements a line stands: at both ends of each section.
+        /// The elements with a separator above them: at both ends of each section.
         private var breaks: Set<Int> {
             var breaks: Set<Int> = []
             for section in sections where section.isAlive && section.elementCount > 0 {

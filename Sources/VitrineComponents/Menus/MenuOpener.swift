@@ -6,7 +6,8 @@ public import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// What opens a menu: a button with the button style of its place, or, inside a menu, a row that opens another one.
+/// The control that opens a menu: a button in the style of the environment or, inside a menu, a row that opens a
+/// submenu.
 nonisolated struct MenuOpener: View {
     let configuration: MenuStyleConfiguration
     @Environment(\.menuSession) private var outer
@@ -58,7 +59,7 @@ extension EnvironmentValues {
         set { self[MenuIndicatorKey.self] = newValue }
     }
 
-    /// Whether a row of a menu opens another one: then it has a mark, and the menu stays.
+    /// Whether a row of a menu opens a submenu: it has an indicator, and the menu stays open.
     var opensSubmenu: Bool {
         get { self[OpensSubmenuKey.self] }
         set { self[OpensSubmenuKey.self] = newValue }
@@ -66,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the mark that says that a control opens a menu; by itself it is hidden.
+    /// Shows or hides the indicator of controls that open a menu; hidden by default.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicator, visibility)
     }

@@ -3,16 +3,16 @@
 
 public import VitrineCore
 
-/// In which order a menu lists what is in it.
+/// The order in which a menu shows its items.
 nonisolated public struct MenuOrder: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, fixed, priority }
     private let kind: Kind
 
-    /// The system's choice: the first row on top.
+    /// The default: the first item at the top.
     public static let automatic = MenuOrder(kind: .automatic)
-    /// The first row on top.
+    /// The first item at the top.
     public static let fixed = MenuOrder(kind: .fixed)
-    /// The first row nearest to where the menu was opened.
+    /// The first item nearest to the control that opened the menu.
     public static let priority = MenuOrder(kind: .priority)
 }
 
@@ -21,7 +21,7 @@ private struct MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// In which order menus list what is in them.
+    /// The order in which menus show their items.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets in which order the menus in the view list what is in them.
+    /// Sets the order in which the menus in the view show their items.
     ///
     /// - Support: partial: menus open downwards, so that the first row is on top in every order.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View {

@@ -6,13 +6,13 @@ package import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// Shows a menu next to its content while a binding is true: for every control that chooses from a list.
+/// Shows a menu next to its content while a binding is `true`.
 ///
 /// The menu's content may be any list of buttons, toggles, menus, dividers, sections and texts. A button in it closes
-/// the menu, then acts; a control that is no button marks its rows with `menuRow(isSelected:action:)`.
+/// the menu, then acts; a control that is not a button marks its rows with `menuRow(isSelected:action:)`.
 nonisolated package struct MenuPresenter<Items: View>: ViewModifier {
     let isPresented: Binding<Bool>
-    /// Whether the menu begins where the content does, instead of being centred on it.
+    /// Whether the menu is aligned with the content's leading edge instead of being centred on it.
     let alignsEdges: Bool
     let preview: AnyView?
     let items: Items
@@ -41,7 +41,7 @@ extension PresentationKind {
     fileprivate static let menu = PresentationKind(role: .menu, hasHistory: false)
 }
 
-/// The menus that are open one above the other: choosing in one closes all.
+/// The open menu and its submenus: a choice in one closes all.
 @MainActor
 package final class MenuSession: Equatable {
     private let outer: MenuSession?
@@ -64,14 +64,14 @@ private struct MenuSessionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The menu around the view.
+    /// The enclosing menu.
     package var menuSession: MenuSession? {
         get { self[MenuSessionKey.self] }
         set { self[MenuSessionKey.self] = newValue }
     }
 }
 
-/// A card with commands next to what opened it.
+/// A card with commands next to the control that opened it.
 nonisolated struct MenuSurface: View {
     let parts: PresentationParts
     let alignsEdges: Bool
@@ -110,7 +110,7 @@ nonisolated struct MenuSurface: View {
     }
 }
 
-/// What a context menu is about.
+/// The preview of a context menu.
 private nonisolated struct MenuPreview: View {
     let content: AnyView
 

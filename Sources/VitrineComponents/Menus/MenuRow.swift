@@ -13,7 +13,7 @@ nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A command that can be on.
+/// A command of a menu that is on or off.
 nonisolated struct MenuToggleStyle: ToggleStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let binding = configuration.$isOn
@@ -21,7 +21,7 @@ nonisolated struct MenuToggleStyle: ToggleStyle {
     }
 }
 
-/// A row of a menu, with a mark where it is selected.
+/// A row of a menu, ticked if it is selected.
 nonisolated package struct MenuRow<Label: View>: View {
     let label: Label
     var role: ButtonRole?
@@ -92,7 +92,7 @@ nonisolated package struct MenuRow<Label: View>: View {
     }
 }
 
-/// Marks a row as one.
+/// Marks the content as a row of a menu.
 private nonisolated struct MenuRowTrait: ViewModifier {
     typealias Body = Never
 }
@@ -112,29 +112,29 @@ private struct MenuStaysKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether choosing leaves the menu open.
+    /// Whether a choice leaves the menu open.
     var menuStays: Bool {
         get { self[MenuStaysKey.self] }
         set { self[MenuStaysKey.self] = newValue }
     }
 }
 
-/// What choosing in a menu does to it.
+/// Whether a choice in a menu closes it.
 nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let stays: Bool
 
-    /// As the platform does: the menu closes.
+    /// The platform's default: a choice closes the menu.
     public static let automatic = MenuActionDismissBehavior(stays: false)
-    /// The menu closes.
+    /// A choice closes the menu.
     public static let enabled = MenuActionDismissBehavior(stays: false)
-    /// The menu stays.
+    /// A choice leaves the menu open.
     public static let disabled = MenuActionDismissBehavior(stays: true)
 
     fileprivate var keepsMenu: Bool { stays }
 }
 
 extension View {
-    /// Says whether choosing in a menu closes it.
+    /// Sets whether a choice in the menus of the view closes them.
     public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.menuStays, behavior.keepsMenu)
     }

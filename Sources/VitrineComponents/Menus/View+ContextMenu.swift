@@ -7,21 +7,26 @@ import VitrineDisplay
 import VitrineLayout
 
 extension View {
-    /// Shows commands when the view is held, or pressed with the secondary button.
+    /// Adds a menu that opens on a long press or a click with the secondary button.
     public nonisolated func contextMenu<MenuItems>(
         @ViewBuilder menuItems: () -> MenuItems
     ) -> some View where MenuItems: View {
         modifier(ContextMenuModifier(items: menuItems(), preview: nil))
     }
 
-    /// Shows commands and a preview when the view is held, or pressed with the secondary button.
+    /// Adds a menu with a preview that opens on a long press or a click with the secondary button.
+    ///
+    /// - Parameters:
+    ///   - menuItems: A view builder of the commands.
+    ///   - preview: A view builder of the preview.
+    /// - Returns: A view with the menu.
     public nonisolated func contextMenu<M, P>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View where M: View, P: View {
         modifier(ContextMenuModifier(items: menuItems(), preview: AnyView(preview())))
     }
 
-    /// Shows the commands of a menu when the view is held, or pressed with the secondary button.
+    /// Adds a context menu that is given as a value; `nil` adds none.
     public nonisolated func contextMenu<MenuItems>(
         _ contextMenu: ContextMenu<MenuItems>?
     ) -> some View where MenuItems: View {
@@ -29,10 +34,11 @@ extension View {
     }
 }
 
-/// The commands of a view; the older form of `contextMenu(menuItems:)`.
+/// A container of the commands of a context menu; the older form of `contextMenu(menuItems:)`.
 nonisolated public struct ContextMenu<MenuItems> where MenuItems: View {
     fileprivate let items: MenuItems
 
+    /// Creates a context menu of commands.
     public init(@ViewBuilder menuItems: () -> MenuItems) {
         items = menuItems()
     }
@@ -53,7 +59,7 @@ private nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
     }
 }
 
-/// Runs an action when a person asks for the view's menu: the secondary button, a long press, the menu key.
+/// Runs an action when the user requests the view's menu: by the secondary button, a long press or the menu key.
 nonisolated struct MenuRequestModifier: ViewModifier {
     typealias Body = Never
     let action: @MainActor () -> Void

@@ -3,13 +3,13 @@
 
 import VitrineCore
 
-/// A page that a binding presents.
+/// A page that is presented by a binding.
 @MainActor
 package final class BoundDestination {
     let factory: NodeFactory
-    /// Asks the app to show it again.
+    /// Sets the binding again, to show the page again.
     var present: @MainActor () -> Void = {}
-    /// The page left because somebody went back.
+    /// Called when the user has gone back from the page.
     var end: @MainActor () -> Void = {}
 
     init(factory: NodeFactory) {

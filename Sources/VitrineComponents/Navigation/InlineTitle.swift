@@ -5,12 +5,12 @@ import Foundation
 import VitrineCore
 import VitrineDisplay
 
-/// A title in a bar's row, with a line below it.
+/// A title in a bar's row, with a subtitle.
 nonisolated struct InlineTitle: View {
     let heading: Text
     let subtitle: Text?
     var alignment = HorizontalAlignment.center
-    /// Whether it is for the eye alone: readers have another one.
+    /// Whether it is hidden from assistive technology, which reads another copy.
     var isCopy = false
 
     @MainActor var body: some View {
@@ -32,7 +32,7 @@ nonisolated struct InlineTitle: View {
     }
 }
 
-/// A title in a bar's row that a person changes in its place, through a menu beside it.
+/// An inline title that the user can change, through a menu beside it.
 struct EditableTitle: View {
     let text: Binding<String>
     let heading: Text

@@ -3,10 +3,10 @@
 
 import VitrineCore
 
-/// The button that a navigation link is: its label, which in a list is the row.
+/// The button of a navigation link: its label, which in a list fills the row.
 nonisolated struct LinkButton<Label: View>: View {
     let label: Label
-    /// The address that the link leads to; `nil` where the page has none.
+    /// The URL path of the link; `nil` if the page has none.
     let path: String?
     let isDisabled: Bool
     let action: @MainActor () -> Void
@@ -22,7 +22,7 @@ nonisolated struct LinkButton<Label: View>: View {
     }
 
     @MainActor var body: some View {
-        // While a list is edited its rows lead nowhere.
+        // In edit mode the links of a list's rows are disabled.
         let isInert = isInList && editMode?.wrappedValue.isEditing == true
         Button(action: action) {
             ListLinkLabel(label: label, isInList: isInList, hasChevron: !isInert, foreground: foreground)
@@ -30,7 +30,7 @@ nonisolated struct LinkButton<Label: View>: View {
         .modifier(LinkSemantics(path: isInert ? nil : path))
         .environment(\.isInert, isInert)
         .disabled(isDisabled)
-        // In a list the link is the row: its label brings the insets.
+        // In a list the link is the row: its label applies the insets.
         .modifier(_ListRowModifier(.rowLink, isInList ? true : nil))
     }
 }

@@ -4,7 +4,7 @@
 import VitrineCore
 import VitrineDisplay
 
-/// Makes a button a link to a path of the app, where the path is known.
+/// Makes a button a link to a path of the app, if the path is known.
 nonisolated struct LinkSemantics: ViewModifier {
     let path: String?
 

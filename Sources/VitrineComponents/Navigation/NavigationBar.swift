@@ -6,39 +6,39 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// The bar above a page: 54 points, 52 more for a large title, 10 more above in a window without a status bar
-/// (Documentation/Layout.md 9.2, 9.4, 9.5, iOS 26).
+/// The bar above a page.
 ///
-/// Over a scroll view the bar follows its offset without a round trip (Documentation/Rules.md 3.15): the large title
-/// lies in the scroll view's layer and moves with the content, the inline one appears when it has left, and a
-/// background with a line appears when something is scrolled under the bar's edge.
+/// It is 54 points high, 52 more with a large title and 10 more in a window without a status bar
+/// (Documentation/Layout.md 9.2, 9.4, 9.5, iOS 26). Over a scroll view the bar follows its offset without a round trip
+/// (Documentation/Rules.md 3.15): the large title is in the scroll view's layer and moves with the content, the inline
+/// title appears when it has left, and a background with a line appears when content is scrolled under the bar.
 nonisolated struct NavigationBar: View {
     let title: Text?
-    /// Below the title.
+    /// The line below the title.
     let subtitle: Text?
-    /// The title that a user may change.
+    /// A binding to the title, if the user may change it.
     let editableTitle: Binding<String>?
     let isLarge: Bool
     /// The layer of the scroll view below the bar.
     let scroller: Int?
-    /// Pops the page; `nil` on a root.
+    /// Pops the page; `nil` for a root.
     let back: (@MainActor () -> Void)?
     let leading: ToolbarSlot
     let trailing: ToolbarSlot
-    /// Instead of the title, where the page has such items.
+    /// Items that replace the title.
     let principal: ToolbarSlot?
     /// Whether the scroll view shows the large title.
     let isTitleInside: Bool
-    /// Beside the title, inline or large: commands.
+    /// The menu beside the title, inline or large.
     let titleMenu: ToolbarSlot?
-    /// After the trailing items: a search where there is room.
+    /// A search field after the trailing items, where there is space.
     let search: ToolbarSlot?
-    /// Below the title: a search.
+    /// A search field below the title.
     let drawer: ToolbarSlot?
     let look: BarTraits
-    /// Whether an inline title stands beside the leading items.
+    /// Whether the inline title is beside the leading items.
     let leadsWithTitle: Bool
-    /// Of a large title, in points.
+    /// The height of the large title, in points.
     let titleHeight: CGFloat
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.windowTopInset) private var topInset
@@ -52,13 +52,13 @@ nonisolated struct NavigationBar: View {
                 .padding(.top, topInset == 0 ? 10 : 0)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .background { ground(isLast: drawer == nil) }
-                // Comes before the content, is painted above it: one layer of its own.
+                // The bar precedes the content in the tree but is painted above it, in a layer of its own.
                 .zIndex(1)
             if let title, isLarge {
                 largeTitle(title)
                     .barMargins()
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    // Above the content, whose backgrounds may reach up here; below the row, behind which it goes.
+                    // Above the content, whose backgrounds may extend up here; below the row, behind which it moves.
                     .zIndex(0.5)
             }
             if let drawer {
@@ -108,7 +108,7 @@ nonisolated struct NavigationBar: View {
     }
 
     private func largeTitle(_ title: Text) -> some View {
-        // It does not lie in the scroll view where a bar below it stays: then it goes up behind the bar's row.
+        // If a bar below the title stays, the title is not in the scroll view: it moves up behind the bar's row.
         let follows = isTitleInside ? nil : scroller
         return VStack(alignment: .leading, spacing: 0) {
             HStack(spacing: 8) {
@@ -134,7 +134,7 @@ nonisolated struct NavigationBar: View {
                 InlineTitle(heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center)
             }
         } else if let scroller {
-            // A copy of the large title for the eye: it is there when that one has left.
+            // A copy of the large title that only the eye sees: it appears when that one has left.
             InlineTitle(
                 heading: title, subtitle: subtitle, alignment: leadsWithTitle ? .leading : .center, isCopy: true
             )
@@ -151,7 +151,7 @@ nonisolated struct NavigationBar: View {
     }
 }
 
-/// Goes up with the content for the length of a large title.
+/// Moves up with the content by the height of a large title.
 nonisolated struct TitleFollower: ViewModifier {
     let scroller: Int?
     let height: CGFloat
@@ -161,7 +161,7 @@ nonisolated struct TitleFollower: ViewModifier {
     }
 }
 
-/// What a bar stands on while something is scrolled under its edge.
+/// The background of a bar while content is scrolled under it.
 private nonisolated struct NavigationBarGround: View {
     let hasLine: Bool
     @Environment(\.displayScale) private var scale
@@ -175,7 +175,7 @@ private nonisolated struct NavigationBarGround: View {
     }
 }
 
-/// A bar's parts below each other, without a layer of their own.
+/// Lays out the bar's parts below each other, without a layer of its own.
 private nonisolated struct NavigationBarColumn: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
@@ -192,7 +192,7 @@ private nonisolated struct NavigationBarColumn: Layout {
     }
 }
 
-/// A glass circle of 44 points with a chevron, as iOS 26 draws it, flat.
+/// A flat glass circle of 44 points with a chevron, as in iOS 26.
 private nonisolated struct BackButton: View {
     let action: @MainActor () -> Void
     @Environment(\.layoutDirection) private var direction
@@ -214,7 +214,7 @@ private nonisolated struct BackButton: View {
 nonisolated struct Chevron: Shape {
     let pointsLeft: Bool
 
-    /// It says itself where it points.
+    /// It is not mirrored: `pointsLeft` sets its direction.
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {

@@ -4,14 +4,14 @@
 @_spi(Engine) package import VitrineCore
 
 extension EnvironmentValues {
-    /// The navigation stack around the view.
+    /// The enclosing navigation stack.
     package var navigation: NavigationContext? {
         guard let context = object(of: NavigationContext.self), !context.isBoundary else { return nil }
         return context
     }
 }
 
-/// What the views inside a navigation stack know of it: the destinations they register, the pushes they ask for.
+/// What the views in a navigation stack use of it: they register destinations and push pages.
 @MainActor
 package final class NavigationContext {
     package struct Destination {
@@ -22,7 +22,7 @@ package final class NavigationContext {
 
     package private(set) weak var stack: (any NavigationStacking)?
     private(set) var destinations: [Destination] = []
-    /// Whether no stack further out is to be found from here: what is presented is outside of its presenter's stack.
+    /// Whether stacks further out are unreachable from here: a presentation is outside of its presenter's stack.
     let isBoundary: Bool
 
     package init(isBoundary: Bool = false) {
@@ -46,11 +46,10 @@ package final class NavigationContext {
         destinations.removeAll { $0.owner === owner }
     }
 
-    /// Returns the registration that makes the page of a value: the innermost one for its type, as the one nearest to the
-    /// page that pushes.
+    /// Returns the registration that creates the page of a value: the innermost one for its type below the page.
     ///
-    /// - Parameter pages: The page itself and those above it, if they are there: what they register is for pages further
-    ///   up. A page that took its own registration would be made anew by each of its own updates, without end.
+    /// `pages` are the page itself and those above it, if they exist: their registrations are for pages further up. A
+    /// page that used a registration of its own would be created again by each of its updates, without end.
     func destination(for value: Any, below pages: ArraySlice<NavigationPageNode> = []) -> Destination? {
         let type = ObjectIdentifier(Swift.type(of: value))
         return destinations.last { destination in
@@ -60,24 +59,24 @@ package final class NavigationContext {
 
     package func push(_ value: AnyHashable) { stack?.push(.value(value)) }
     package func push(_ page: NodeFactory) { stack?.push(.view(page)) }
-    /// Updates the page that was pushed with a factory, whose view is another one now.
+    /// Updates the page that was pushed with a factory, whose view has changed.
     func contentDidChange(of page: NodeFactory) { stack?.contentDidChange(of: page) }
     /// Whether the page that was pushed with a factory is on the stack.
     func shows(_ page: NodeFactory) -> Bool { stack?.shows(page) ?? false }
-    /// Pushes a page again that an archived stack had, once the update that is under way has ended.
+    /// Pushes a page of a restored stack again, after the current update.
     func restore(_ push: @escaping @MainActor () -> Void) { stack?.restore(push) }
     package func pop() { stack?.pop() }
     func present(_ destination: BoundDestination) { stack?.push(.bound(destination)) }
     func withdraw(_ destination: BoundDestination) { stack?.withdraw(destination) }
 }
 
-/// One pushed page: a value with a registered destination, a view of its own, or one that a binding presents.
+/// A pushed page: a value with a registered destination, a view of its own, or a page presented by a binding.
 package enum NavigationEntry {
     case value(AnyHashable)
     case view(NodeFactory)
     case bound(BoundDestination)
 
-    /// What makes the page's view, where the entry brings it along.
+    /// The factory of the page's view, if the entry has it.
     var content: NodeFactory? {
         switch self {
         case .value: nil
@@ -86,7 +85,7 @@ package enum NavigationEntry {
         }
     }
 
-    /// Whether both stand for the same page.
+    /// Whether both represent the same page.
     func isSame(as other: NavigationEntry) -> Bool {
         switch (self, other) {
         case (.value(let own), .value(let value)): own == value

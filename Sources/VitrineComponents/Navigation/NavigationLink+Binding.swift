@@ -3,14 +3,15 @@
 
 public import VitrineCore
 
-// Links whose page a binding shows, from before stacks had paths.
+// Navigation links controlled by a binding, which precede `NavigationStack`.
 
-/// The label of a link with the page that its binding shows.
+/// The label of a link with the destination that its binding presents.
 nonisolated public struct _BoundLinkLabel<Label: View, Destination: View>: View {
     let isActive: Binding<Bool>
     let label: Label
     let destination: Destination
 
+    /// The label as a button that activates the binding.
     @MainActor public var body: some View {
         LinkButton(label: label, path: nil, isDisabled: false) { isActive.wrappedValue = true }
             .navigationDestination(isPresented: isActive) { destination }
@@ -18,21 +19,37 @@ nonisolated public struct _BoundLinkLabel<Label: View, Destination: View>: View 
 }
 
 extension NavigationLink {
-    /// Pushes a view while a binding is true.
+    /// Creates a link that pushes its destination while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - isActive: A binding to whether the destination is shown.
+    ///   - destination: A view builder of the destination.
+    ///   - label: A view builder of the label.
     public nonisolated init<L, D>(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> D, @ViewBuilder label: () -> L
     ) where Label == _BoundLinkLabel<L, D>, Destination == Never, L: View, D: View {
         self.init(bound: _BoundLinkLabel(isActive: isActive, label: label(), destination: destination()))
     }
 
-    /// Pushes a view while a binding is true.
+    /// Creates a link that pushes a view while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - destination: The destination.
+    ///   - isActive: A binding to whether the destination is shown.
+    ///   - label: A view builder of the label.
     public nonisolated init<L, D>(
         destination: D, isActive: Binding<Bool>, @ViewBuilder label: () -> L
     ) where Label == _BoundLinkLabel<L, D>, Destination == Never, L: View, D: View {
         self.init(bound: _BoundLinkLabel(isActive: isActive, label: label(), destination: destination))
     }
 
-    /// Pushes a view while a selection is the link's tag.
+    /// Creates a link that pushes a view while a selection equals the link's tag.
+    ///
+    /// - Parameters:
+    ///   - destination: The destination.
+    ///   - tag: The value of the selection that shows the destination.
+    ///   - selection: A binding to the selection.
+    ///   - label: A view builder of the label.
     public nonisolated init<V, L, D>(
         destination: D, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> L
     ) where Label == _BoundLinkLabel<L, D>, Destination == Never, V: Hashable, L: View, D: View {
@@ -49,21 +66,27 @@ extension NavigationLink {
                 }, label: label(), destination: destination))
     }
 
-    /// Pushes a view while a selection is the link's tag.
+    /// Creates a link that pushes its destination while a selection equals the link's tag.
+    ///
+    /// - Parameters:
+    ///   - tag: The value of the selection that shows the destination.
+    ///   - selection: A binding to the selection.
+    ///   - destination: A view builder of the destination.
+    ///   - label: A view builder of the label.
     public nonisolated init<V, L, D>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> D, @ViewBuilder label: () -> L
     ) where Label == _BoundLinkLabel<L, D>, Destination == Never, V: Hashable, L: View, D: View {
         self.init(destination: destination(), tag: tag, selection: selection, label: label)
     }
 
-    /// Pushes a view while a binding is true; the label is a localised text.
+    /// Creates a link with a localized title that pushes its destination while a binding is `true`.
     public nonisolated init<D>(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> D
     ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, D: View {
         self.init(bound: _BoundLinkLabel(isActive: isActive, label: Text(titleKey), destination: destination()))
     }
 
-    /// Pushes a view while a binding is true; the label is a text.
+    /// Creates a link with a title that pushes its destination while a binding is `true`.
     @_disfavoredOverload
     public nonisolated init<S, D>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> D
@@ -71,21 +94,21 @@ extension NavigationLink {
         self.init(bound: _BoundLinkLabel(isActive: isActive, label: Text(title), destination: destination()))
     }
 
-    /// Pushes a view while a binding is true; the label is a localised text.
+    /// Creates a link with a localized title that pushes a view while a binding is `true`.
     public nonisolated init<D>(
         _ titleKey: LocalizedStringKey, destination: D, isActive: Binding<Bool>
     ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, D: View {
         self.init(titleKey, isActive: isActive) { destination }
     }
 
-    /// Pushes a view while a selection is the link's tag; the label is a localised text.
+    /// Creates a link with a localized title that pushes its destination while a selection equals the link's tag.
     public nonisolated init<V, D>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> D
     ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, V: Hashable, D: View {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
     }
 
-    /// Pushes a view while a selection is the link's tag; the label is a text.
+    /// Creates a link with a title that pushes its destination while a selection equals the link's tag.
     @_disfavoredOverload
     public nonisolated init<S, V, D>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> D
@@ -93,14 +116,14 @@ extension NavigationLink {
         self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
     }
 
-    /// Pushes a view while a selection is the link's tag; the label is a localised text.
+    /// Creates a link with a localized title that pushes a view while a selection equals the link's tag.
     public nonisolated init<V, D>(
         _ titleKey: LocalizedStringKey, destination: D, tag: V, selection: Binding<V?>
     ) where Label == _BoundLinkLabel<Text, D>, Destination == Never, V: Hashable, D: View {
         self.init(titleKey, tag: tag, selection: selection) { destination }
     }
 
-    /// Pushes a view while a binding is true; the label is a text.
+    /// Creates a link with a title that pushes a view while a binding is `true`.
     @_disfavoredOverload
     public nonisolated init<S, D>(
         _ title: S, destination: D, isActive: Binding<Bool>

@@ -4,12 +4,12 @@
 public import VitrineCore
 import VitrineLayout
 
-/// Pushes a page when it is pressed.
+/// A control that pushes a page on the enclosing navigation stack.
 nonisolated public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
     private enum Target {
         case value(AnyHashable?)
         case view(() -> Destination)
-        /// The label does it all.
+        /// The label implements the whole link.
         case bound
     }
 
@@ -24,6 +24,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     @Environment(\.navigationPage) private var page
     @Environment(\.splitSelection) private var splitSelection
 
+    /// The label as a link; disabled without a value or outside of a navigation stack.
     @MainActor public var body: some View {
         switch target {
         case .bound: label
@@ -38,7 +39,8 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     }
 
     @MainActor private func follow(_ value: AnyHashable) {
-        // In the sidebar of a split view a value of the list's selection is chosen, not pushed.
+        // In the sidebar of a split view, a value of the list's selection type selects the row instead of pushing a
+        // page.
         if let splitSelection, splitSelection.accepts(value) {
             splitSelection.toggle(value)
         } else {
@@ -48,13 +50,21 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
 }
 
 extension NavigationLink {
-    /// Pushes a view.
+    /// Creates a link that pushes a view.
+    ///
+    /// - Parameters:
+    ///   - destination: A view builder of the destination.
+    ///   - label: A view builder of the label.
     public nonisolated init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         target = .view(destination)
         self.label = label()
     }
 
-    /// Pushes a view.
+    /// Creates a link that pushes a view that is given as a value.
+    ///
+    /// - Parameters:
+    ///   - destination: The destination.
+    ///   - label: A view builder of the label.
     public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
         let destination = UncheckedSendable(destination)
         target = .view { destination.value }
@@ -63,41 +73,45 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// Pushes a view; the label is a localised text.
+    /// Creates a link with a localized title that pushes a view.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Pushes a view; the label is a text.
+    /// Creates a link with a title that pushes a view.
     public nonisolated init<S>(_ title: S, @ViewBuilder destination: @escaping () -> Destination)
     where S: StringProtocol {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// Pushes a view; the label is a localised text.
+    /// Creates a link with a localized title that pushes a view that is given as a value.
     public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Pushes a view; the label is a text.
+    /// Creates a link with a title that pushes a view that is given as a value.
     public nonisolated init<S>(_ title: S, destination: Destination) where S: StringProtocol {
         self.init(destination: destination) { Text(title) }
     }
 }
 
 extension NavigationLink where Destination == Never {
-    /// Appends a value to the path of the stack around; `nil` disables the link.
+    /// Creates a link that appends a value to the path of the enclosing stack.
+    ///
+    /// - Parameters:
+    ///   - value: The value; `nil` disables the link.
+    ///   - label: A view builder of the label.
     public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
         target = .value(value.map { AnyHashable($0) })
         self.label = label()
     }
 
-    /// Appends a value to the path; the label is a localised text.
+    /// Creates a link with a localized title that appends a value to the path; `nil` disables the link.
     public nonisolated init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// Appends a value to the path; the label is a text.
+    /// Creates a link with a title that appends a value to the path; `nil` disables the link.
     public nonisolated init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
         self.init(value: value) { Text(title) }
     }

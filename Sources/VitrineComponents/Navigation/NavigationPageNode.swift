@@ -19,7 +19,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private let frame: FlexFrameNode
     private let item: PageItem
     package let scrollers = PageScrollers()
-    /// The scroll view below the bar, and the number of its layer.
+    /// The scroll view below the bar, and the id of its layer.
     private weak var scroller: ScrollItem?
     private var followed: Int?
     private var isBarQueued = false
@@ -30,10 +30,10 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     private var bottomBar: ViewNode?
     private let slots: [ToolbarItemPlacement.Position: ToolbarSlot]
     private var traits = NavigationTraits()
-    /// Of a large title, which grows with the person's text.
+    /// The line height of a large title, which follows the user's text size.
     private var titleLineHeight: CGFloat = 0
     private var subtitleHeight: CGFloat = 0
-    /// Of what a large title takes below the bar's row, in points.
+    /// Height of the large-title area below the navigation bar, in points.
     private var titleHeight: CGFloat { titleLineHeight + (traits.subtitle == nil ? 0 : subtitleHeight) }
     private let editMode = EditModeHolder()
     private let context: UncheckedSendable<NodeContext>
@@ -89,7 +89,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
 
     func shows(_ other: NavigationEntry) -> Bool { entry?.isSame(as: other) ?? false }
 
-    /// Takes a newer value of the same page.
+    /// Replaces the view of the page by a newer value.
     func replace(_ new: NodeFactory) {
         factory = new
         new.update(content)
@@ -126,19 +126,19 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         for writer in writers { writer.write(into: &value) }
         guard let new = value as? NavigationTraits else { return }
         traits = new
-        // What is presented is called after its first page.
+        // A presentation has the title of its first page.
         if entry == nil { scope.object(of: PresentationTitle.self)?.title = traits.title }
         toolbarDidChange()
         graph.navigation.stackDidChange()
     }
 
-    /// Fills the slots of the bars with what the page's toolbars hold now, and shows the bars that are needed.
+    /// Updates the bars with the items of the page's toolbars, and shows the bars that are needed.
     func toolbarDidChange() {
         guard isAlive else { return }
         var elements: [ToolbarItemPlacement.Position: [LayoutNode]] = [:]
         for source in traits.toolbars {
             source.forEachItem { element, position in
-                // `KeyboardToolbar` shows those of the keyboard.
+                // The keyboard's items are shown by `KeyboardToolbar`.
                 if position != .keyboard { elements[position, default: []].append(element.layoutNode) }
             }
         }
@@ -154,7 +154,7 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         return slot
     }
 
-    /// Looks for the scroll view below the bar again, when the layout is done.
+    /// Looks for the scroll view below the bar again, after layout.
     private func barNeedsUpdate() {
         guard isAlive, !isBarQueued else { return }
         isBarQueued = true
@@ -164,14 +164,14 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
         }
     }
 
-    /// Lets the large title scroll with the content below the bar, and what the bar shows follow its offset.
+    /// Makes the large title scroll with the content below the bar, and the bar follow its offset.
     private func joinBarToScroller() {
         guard isAlive else { return }
-        // A bar that always has a ground of its own stays as it is.
+        // A bar with a permanent background does not change.
         let found = traits.bar.ground == nil ? scrollers.below(barOf: layout) : nil
         let new = found?.item
         let reach = isTitleLarge ? titleHeight : 0
-        // A search below the title stays where it is typed, whatever comes and goes below it; so does another bar.
+        // A search field below the title stays in place whatever changes below it, and so does another bar.
         let bars = found?.bars ?? []
         let isTitleInside = slot(.drawer).isEmpty && bars.isEmpty
         scrollers.move(bars, new.map { PageScrollers.BarMotion(scroller: $0.layer.id, height: reach) })
@@ -260,13 +260,14 @@ package final class NavigationPageNode: ViewNode, PreferenceBarrier, PreferenceR
     }
 }
 
-/// A page's layer: the bar is read before the content, and painted above it (`NavigationBar` asks for that). A large
-/// title is shown by the scroll view below it, so that it moves with the content on every surface.
+/// The layer of a page: the bar is read before the content and painted above it.
+///
+/// The scroll view below the bar shows the large title, so that the title moves with the content on every surface.
 private final class PageItem: DisplayItem {
     weak var scroller: ScrollItem?
     /// Whether the scroll view shows the title.
     var isTitleInside = true
-    /// What the page stands on where its appearance is not that of the window or the sheet around.
+    /// The background of a page whose appearance differs from that of the window or sheet.
     var ground: DisplayColor? {
         didSet {
             guard ground != oldValue else { return }
@@ -285,7 +286,7 @@ private final class PageItem: DisplayItem {
     override func arrange() {
         var layers: [Layer] = []
         collect(node, .zero, &layers)
-        // The layout places the bar last: a layer for its row, one for a large title below, one for a search.
+        // The layout places the bar last: a layer for its row, one for a large title below, one for a search field.
         var bar: [Layer] = []
         var height: CGFloat = 0
         if let page = node as? SafeAreaInsetNode, let node = page.bar, node.isPlaced {
@@ -294,17 +295,17 @@ private final class PageItem: DisplayItem {
             layers.removeLast(min(bar.count, layers.count))
         }
         if isTitleInside, let scroller, scroller.reach > 0, bar.count == 2, let title = bar.popLast() {
-            // The scroll view reaches up to the end of the row, where the title's part begins.
+            // The scroll view extends up to the end of the row, where the title begins.
             title.placement.y -= height - scroller.reach
             scroller.show(heading: title)
         } else {
-            // It lets go of a title before that one is shown here.
+            // The scroll view has to release the title before it is shown here.
             scroller?.show(heading: nil)
         }
         layer.setChildren(placedGround + bar + layers)
     }
 
-    /// It reaches to the window's edges, as the page does that it belongs to.
+    /// The background extends to the window's edges, like the page that it belongs to.
     private var placedGround: [Layer] {
         guard let groundLayer else { return [] }
         let area = CGRect(origin: .zero, size: node.size).outset(

@@ -5,19 +5,21 @@ import Foundation
 import VitrineCore
 
 extension NavigationPath {
-    /// The path as something to store; `nil` when a value in it cannot be written, or its type cannot be found again
-    /// by name (a type that is local to a function or private to a file).
+    /// The path in a form that can be encoded, or `nil`.
+    ///
+    /// It is `nil` if a value is not `Codable`, or if its type cannot be found by name (a type that is local to a
+    /// function or private to a file).
     public var codable: CodableRepresentation? {
         let items = elements.compactMap { CodableRepresentation.Item($0.base) }
         return items.count == elements.count ? CodableRepresentation(items: items) : nil
     }
 
-    /// The path that was stored.
+    /// Creates the path that was encoded.
     public init(_ codable: CodableRepresentation) {
         self.init(elements: codable.items.map { AnyHashable($0.value) })
     }
 
-    /// A path's values with the names of their types.
+    /// The values of a path with the names of their types.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate struct Item {
             let name: String
@@ -38,7 +40,10 @@ extension NavigationPath {
             self.items = items
         }
 
-        /// Reads pairs of a type's name and its value's JSON.
+        /// Decodes pairs of a type's name and its value's JSON.
+        ///
+        /// - Parameter decoder: The decoder.
+        /// - Throws: A `DecodingError` if a type does not exist in the process or a value does not match its type.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var items: [Item] = []
@@ -56,7 +61,10 @@ extension NavigationPath {
             self.items = items
         }
 
-        /// Writes pairs of a type's name and its value's JSON.
+        /// Encodes pairs of a type's name and its value's JSON.
+        ///
+        /// - Parameter encoder: The encoder.
+        /// - Throws: The error of a value that cannot be encoded.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             let json = JSONEncoder()
@@ -67,6 +75,7 @@ extension NavigationPath {
             }
         }
 
+        /// Returns whether two paths have equal values.
         public static func == (lhs: CodableRepresentation, rhs: CodableRepresentation) -> Bool {
             lhs.items.map { AnyHashable($0.value) } == rhs.items.map { AnyHashable($0.value) }
         }

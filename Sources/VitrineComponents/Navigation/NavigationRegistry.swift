@@ -3,8 +3,8 @@
 
 package import VitrineCore
 
-/// The navigation stacks of one scene, and what of them is the page's history (Documentation/Rules.md 4.4): the
-/// outermost visible stack, and what is presented over it.
+/// The navigation stacks of a scene, and the part of them that is the browser's history (Documentation/Rules.md 4.4):
+/// the outermost visible stack and the presentations over it.
 @MainActor
 package final class NavigationRegistry: SceneService {
     private struct Entry {
@@ -22,14 +22,14 @@ package final class NavigationRegistry: SceneService {
     private var presentations: [HistoryPresentation] = []
     private var ended: [HistoryPresentation] = []
     private var lastKey = 0
-    /// The scene itself.
+    /// The place of the scene itself.
     package let scene = HistoryPlace(key: 0)
-    /// Called when the visible stack or a title in it may differ.
+    /// Called when the visible stack or a title in it may have changed.
     package var onChange: (() -> Void)?
 
     package init(graph: ViewGraph) {}
 
-    /// A number that no other page of the scene has.
+    /// Returns a key that no other page of the scene has.
     package func makeKey() -> Int {
         lastKey += 1
         return lastKey
@@ -50,14 +50,14 @@ package final class NavigationRegistry: SceneService {
 
     // MARK: - Presentations
 
-    /// Something is shown over everything else.
+    /// Adds a presentation over everything else.
     package func present(_ presentation: HistoryPresentation) {
         ended.removeAll { $0 === presentation }
         presentations.append(presentation)
         stackDidChange()
     }
 
-    /// It is gone, with what was shown over it.
+    /// Removes a presentation and those over it.
     package func end(_ presentation: HistoryPresentation) {
         guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return }
         ended += presentations[index...]
@@ -70,12 +70,12 @@ package final class NavigationRegistry: SceneService {
 
     private var alive: [any NavigationStacking] { stacks.compactMap(\.stack) }
 
-    /// The stack that writes the URL. One on a page that is not shown, or in a presentation, has no say.
+    /// The stack that determines the URL; those on hidden pages or in presentations do not.
     package var primary: (any NavigationStacking)? {
         alive.first { $0.isVisible && $0.presentation == nil }
     }
 
-    /// The visible pages from the root up, then what is presented over them; never empty.
+    /// The visible pages from the root up, then the presentations over them; never empty.
     package var entries: [HistoryEntry] {
         var entries = primary?.historyEntries ?? [HistoryEntry(key: place.key, path: place.path, title: "")]
         for presentation in presentations {
@@ -91,12 +91,12 @@ package final class NavigationRegistry: SceneService {
         return entries
     }
 
-    /// The innermost place that is shown.
+    /// The innermost visible place.
     private var place: HistoryPlace {
         places.compactMap(\.place).filter(\.isVisible).max { $0.depth < $1.depth } ?? scene
     }
 
-    /// Asks for a page on top; `false` when nobody knows it.
+    /// Requests to show a page on top; `false` if no stack knows it.
     package func show(key: Int) -> Bool {
         if let index = presentations.firstIndex(where: { presentation in
             alive.contains { $0.presentation === presentation && $0.show(key: key) }
@@ -104,7 +104,7 @@ package final class NavigationRegistry: SceneService {
             dismiss(after: index + 1)
             return true
         }
-        // One without a stack in it.
+        // A presentation without a stack.
         if let index = presentations.firstIndex(where: { $0.key == key }) {
             dismiss(after: index + 1)
             return true
@@ -119,7 +119,7 @@ package final class NavigationRegistry: SceneService {
         return true
     }
 
-    /// Shows a page in its stack, and says where that stands.
+    /// Shows a page in its stack, and returns the stack's place.
     private func pagePlace(of key: Int) -> HistoryPlace? {
         let known = places.compactMap(\.place) + [scene]
         if let place = known.first(where: { $0.key == key }) {
@@ -133,7 +133,7 @@ package final class NavigationRegistry: SceneService {
         for presentation in presentations[count...].reversed() { presentation.dismiss() }
     }
 
-    /// Asks for what a path names, first of the visible stack; `false` when nobody knows it.
+    /// Requests to open a path, beginning with the visible stack; `false` if no stack knows it.
     package func open(path: String) -> Bool {
         let stacks = alive.filter { $0.presentation == nil }
         let visible = primary

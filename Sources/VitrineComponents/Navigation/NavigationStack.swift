@@ -3,23 +3,28 @@
 
 @_spi(Engine) public import VitrineCore
 
-/// Shows a root view and pages pushed over it.
+/// A view that shows a root view and the pages pushed over it.
 nonisolated public struct NavigationStack<Data, Root> where Root: View {
     package let root: Root
-    /// Reads and writes the path as erased values; `nil` keeps it in the stack.
+    /// Reads and writes the path as type-erased values; `nil` if the stack keeps the path itself.
     package let path: (get: () -> [AnyHashable], set: ([AnyHashable]) -> Void)?
 }
 
 extension NavigationStack: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// A stack that manages its own path.
+    /// Creates a stack that manages its path itself.
     public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
-    /// A stack whose path is a type-erased one.
+    /// Creates a stack with a type-erased path.
+    ///
+    /// - Parameters:
+    ///   - path: A binding to the path.
+    ///   - root: A view builder of the root.
     public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
     where Data == NavigationPath {
         self.root = root()
@@ -28,7 +33,11 @@ extension NavigationStack: View {
         )
     }
 
-    /// A stack whose path is a collection of values of one type.
+    /// Creates a stack whose path is a collection of values of one type.
+    ///
+    /// - Parameters:
+    ///   - path: A binding to the values.
+    ///   - root: A view builder of the root.
     public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

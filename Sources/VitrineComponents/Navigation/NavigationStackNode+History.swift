@@ -24,7 +24,7 @@ extension NavigationStackNode {
         return true
     }
 
-    /// The pages from the bottom up to one that was popped, as they were then; `nil` when one of them is forgotten.
+    /// The pages from the bottom up to a popped one, as they were then; `nil` if one of them has been dropped.
     private func chain(to key: Int) -> [PageMemory.Page]? {
         var chain: [PageMemory.Page] = []
         var next = key
@@ -78,7 +78,7 @@ extension NavigationStackNode {
     private func value(component: String, below path: String) -> AnyHashable? {
         let routes = graph.session.routes
         return first { type in
-            // A type with a route has one address only.
+            // A type with a route has only one URL.
             RouteComponent.value(of: component, as: type, below: path, by: routes.addresses)
                 .flatMap { routes.path($0) == nil ? $0 : nil }
         }

@@ -5,24 +5,24 @@ import Foundation
 @_spi(Engine) package import VitrineCore
 @_spi(Engine) package import VitrineLayout
 
-/// Keeps a page for each element of the path; pages below the top keep their state and leave the layout.
+/// Keeps a page for each element of the path; pages below the top keep their state but leave the layout.
 ///
-/// Pages of the common beginning of two paths stay, the rest is torn down (Documentation/Rules.md 3.1).
+/// The pages of the common prefix of two paths stay, the rest is destroyed (Documentation/Rules.md 3.1).
 package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, NavigationStacking {
     private let layout: FlexFrameNode
     let navigation = NavigationContext()
     private let inner: EnvironmentScope
     private(set) var rootPage: NavigationPageNode!
     private(set) var pages: [NavigationPageNode] = []
-    /// Pages that the path does not hold: they ride above its values.
+    /// The pages that are not in the path's binding: they are above its values.
     var ownPath: [NavigationEntry] = []
-    /// What an archive says of `ownPath` beyond what is there again.
+    /// The pages that a restored `ownPath` had, beyond those that have been pushed again.
     private var returning: [ArchivedPage] = []
-    /// Whether a page is being pushed that the archived path had.
+    /// Whether a page of the archived path is being pushed.
     private var isReturning = false
-    /// What was popped, newest last.
+    /// The popped pages, newest last.
     var memory = PageMemory()
-    /// Pages that were asked for again, with the keys that they had.
+    /// The pages that were requested again, with the keys that they had.
     var wanted: [PageMemory.Page] = []
     package let standing: HistoryPlace
     package let presentation: HistoryPresentation?
@@ -59,7 +59,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     private func readPath() -> [NavigationEntry] {
         guard let path = view.path else { return ownPath }
         let elements = graph.reading(self) { tracker.track(self, type: type) { path.get() } }
-        // Pages pushed as views ride above the path's values.
+        // Pages that were pushed as views are above the path's values.
         return elements.map { .value($0) } + ownPath
     }
 
@@ -97,7 +97,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         memory.keep(PageMemory.Page(key: pages[index].key, below: below, entry: entry))
     }
 
-    /// A page that was asked for by another key that it once had: it stays, under that one.
+    /// Gives a page that was requested by one of its former keys that key again.
     private func rename(_ index: Int, as page: PageMemory.Page) {
         guard pages[index].key != page.key, pages[index].shows(page.entry) else { return }
         remember(index)
@@ -105,7 +105,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         pages[index].key = page.key
     }
 
-    /// The address of a page that is put on top; `nil` where it has none of its own.
+    /// The URL path of a page that is pushed; `nil` if it has none of its own.
     private func path(of entry: NavigationEntry) -> String? {
         guard case .value(let value) = entry else { return nil }
         return (pages.last ?? rootPage).link.path(of: value)
@@ -138,11 +138,11 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         group.isShown = false
         scope.setObject(group, of: AppearanceGroup.self)
         if entry != nil {
-            // The root belongs to whatever presents the stack.
+            // Dismissing the root dismisses the presentation that contains the stack.
             let presentation = PresentationContext { [weak self, weak group] in self?.dismissPage(of: group) }
             scope.setObject(presentation, of: PresentationContext.self)
         }
-        // A page keeps its number while it lives: only the last ones leave.
+        // A page keeps its ordinal while it lives: only the last pages are removed.
         let context = NodeContext(
             graph: graph, parent: self, scope: scope, owner: self, ordinal: entry == nil ? 0 : pages.count + 1)
         return NavigationPageNode(
@@ -159,14 +159,14 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     // MARK: - Archive
 
-    /// A page of the own path as an archive keeps it.
+    /// A page of `ownPath` in an archive.
     private enum ArchivedPage {
         case value(AnyHashable)
-        /// Pushed by a link or a binding, which does so again when it comes back.
+        /// Pushed by a link or a binding, which pushes it again after the restoration.
         case made
     }
 
-    /// What an archive takes the own path from.
+    /// The location from which an archive saves `ownPath`.
     private final class ArchivedPath: ArchivableLocation {
         let pages: [ArchivedPage]
 
@@ -185,7 +185,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         returnValues()
     }
 
-    /// Values come back by themselves, up to the next page that something has to push.
+    /// Pushes archived values again, up to the next page that a view has to push.
     private func returnValues() {
         while case .value(let value)? = returning.first {
             ownPath.append(.value(value))
@@ -193,7 +193,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         }
     }
 
-    /// What a user pushes instead ends the way back to the archived path.
+    /// A page that the user pushes instead ends the restoration of the archived path.
     private func pageDidReturn(_ entry: NavigationEntry) {
         if case .bound = entry {} else if !isReturning { returning = [] }
         guard case .made? = returning.first else { return }
@@ -228,7 +228,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         truncate(to: pages.count - 1)
     }
 
-    /// Pops a page with all above it.
+    /// Pops a page and those above it.
     private func dismissPage(of group: AppearanceGroup?) {
         guard let index = pages.firstIndex(where: { $0.group === group }) else { return }
         truncate(to: index)
@@ -255,7 +255,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
         truncate(to: pages.count - (ownPath.count - index))
     }
 
-    /// Another path as a whole: what the path's binding takes, and what rides above it.
+    /// Sets the whole path: the part of the path's binding, and the pages above it.
     func setPath(_ entries: [NavigationEntry]) {
         returning = []
         let values = entries.prefix { if case .value = $0 { true } else { false } }.compactMap {
@@ -282,7 +282,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
     }
 
     package func contentDidChange(of content: NodeFactory) {
-        // Asked for by an update that is under way: the page has its turn when that one has ended.
+        // Requested by the current update: the page is pushed after that.
         graph.enqueueAction { [weak self] in
             self?.pages.first { $0.entry?.content === content }?.replace(content)
         }
@@ -290,7 +290,7 @@ package final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationS
 
     package var isVisible: Bool { appearance?.isVisible ?? true }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
     package override func viewDidChange(from old: NavigationStack<Data, Root>) {
         rootPage.replace(ViewFactory(view.root))

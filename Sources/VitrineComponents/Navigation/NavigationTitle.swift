@@ -3,12 +3,13 @@
 
 @_spi(Engine) public import VitrineCore
 
-/// What a page says of itself to the bar above it.
+/// The properties of a page that its navigation bar shows.
 package struct NavigationTraits {
+    /// The line below the title.
     package var title: Text?
-    /// Below the title.
+    /// The line below the title.
     var subtitle: Text?
-    /// The title that a person may change.
+    /// A binding to the title, if the user may change it.
     var editableTitle: Binding<String>?
     package var displayMode: NavigationBarItem.TitleDisplayMode?
     package var hidesBackButton: Bool?
@@ -17,18 +18,21 @@ package struct NavigationTraits {
     var hidesTitle = false
     var role = ToolbarRole.automatic
     var bar = BarTraits()
-    /// Innermost first.
+    /// The toolbars of the page, innermost first.
     package var toolbars: [any ToolbarSource] = []
 
     package init() {}
 }
 
-/// The bar's item: how its title is shown.
+/// The configuration of a navigation bar.
 nonisolated public struct NavigationBarItem: Hashable, Sendable {
     /// How the title of a navigation bar is shown.
     public enum TitleDisplayMode: Hashable, Sendable {
+        /// A large title for the root page of a stack, an inline one for pushed pages.
         case automatic
+        /// The title in the bar, in the line of the buttons.
         case inline
+        /// A large title below the bar, which moves into the bar on scrolling.
         case large
     }
 }
@@ -49,26 +53,26 @@ package struct NavigationTraitsKey: PreferenceKey {
     }
 }
 
-/// Adds to what a page says of itself.
+/// A modifier that changes the navigation properties of a page.
 package typealias NavigationTraitsModifier = TraitsModifier<NavigationTraitsKey>
 
 extension View {
-    /// Sets the page's title.
+    /// Sets the title of the page.
     public nonisolated func navigationTitle(_ title: Text) -> some View {
         modifier(NavigationTraitsModifier { $0.title = title })
     }
 
-    /// Sets the page's title from a localised key.
+    /// Sets the title of the page from a localized key.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Sets the page's title from a string.
+    /// Sets the title of the page from a string, without localization.
     public nonisolated func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
         navigationTitle(Text(title))
     }
 
-    /// Sets the page's title, which a person may change where it is inline.
+    /// Sets a title of the page that the user can change where it is shown inline.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(
             NavigationTraitsModifier {
@@ -77,23 +81,23 @@ extension View {
             })
     }
 
-    /// Sets a line below the page's title.
+    /// Sets the line below the title of the page.
     public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
         modifier(NavigationTraitsModifier { $0.subtitle = subtitle })
     }
 
-    /// Sets a line below the page's title from a localised key.
+    /// Sets the line below the title of the page from a localized key.
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Sets a line below the page's title from a string.
+    /// Sets the line below the title of the page from a string, without localization.
     @_disfavoredOverload
     public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View where S: StringProtocol {
         navigationSubtitle(Text(subtitle))
     }
 
-    /// Chooses how the page's title is shown.
+    /// Sets how the title of the page is shown.
     public nonisolated func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {

@@ -4,29 +4,32 @@
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// A stack of pages, by the name from before `NavigationStack`. Of several columns a phone shows the first.
+/// A navigation stack, in the older form that precedes `NavigationStack`.
+///
+/// Of several columns it shows the first, as on a phone.
 ///
 /// - Support: partial: one column at every width; no navigationViewStyle
 nonisolated public struct NavigationView<Content>: View where Content: View {
     private let content: Content
 
-    /// A stack whose root is the first view of `content`.
+    /// Creates a navigation view whose root is the first view of the content.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// A navigation stack with the first column.
     @MainActor public var body: some View {
         NavigationStack { FirstColumn(content: Self.first(of: content)) }
     }
 
-    /// The columns that are not shown are not made either: their titles and bars are nobody's.
+    /// Returns the first column; the others are not created, so that their titles and bars have no effect.
     private static func first(of content: Content) -> AnyView {
         guard let columns = content as? any Columns else { return AnyView(content) }
         return columns.first.map { AnyView($0) } ?? AnyView(content)
     }
 }
 
-/// Several views, of which the first one can be had by itself.
+/// A list of views of which the first one can be extracted.
 private protocol Columns {
     var first: (any View)? { get }
 }
@@ -35,7 +38,7 @@ extension TupleView: Columns {
     fileprivate var first: (any View)? { Mirror(reflecting: value).children.first?.value as? any View }
 }
 
-/// The first element of a list of columns.
+/// A view that shows only the first element of its content.
 private nonisolated struct FirstColumn<Content: View>: View {
     typealias Body = Never
     let content: Content

@@ -3,11 +3,11 @@
 
 public import VitrineCore
 
-/// Begins to rename what a view shows.
+/// An action that starts renaming the content of a view.
 nonisolated public struct RenameAction: Sendable {
     let action: @MainActor @Sendable () -> Void
 
-    /// Begins to rename.
+    /// Starts renaming.
     @MainActor public func callAsFunction() { action() }
 }
 
@@ -16,7 +16,7 @@ private struct RenameActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What begins to rename here, if there is something to rename.
+    /// The action that starts renaming the content of the view, or `nil` if there is none.
     public internal(set) var rename: RenameAction? {
         get { self[RenameActionKey.self] }
         set { self[RenameActionKey.self] = newValue }
@@ -24,13 +24,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says what a rename button inside the view does.
+    /// Sets the action of the rename buttons in the view.
     @preconcurrency
     public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
         environment(\.rename, RenameAction(action: action))
     }
 
-    /// Lets a rename button inside the view give a field the focus.
+    /// Makes the rename buttons in the view focus a field.
     public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         // Written on the main actor only.
         let isFocused = UncheckedSendable(isFocused)
@@ -38,11 +38,12 @@ extension View {
     }
 }
 
-/// A button that begins to rename; dimmed where nothing says how.
+/// A button that starts renaming; disabled where there is no rename action.
 nonisolated public struct RenameButton<Label>: View where Label: View {
     private let label: Label
     @Environment(\.rename) private var rename
 
+    /// The label as a button.
     @MainActor public var body: some View {
         Button {
             rename?()
@@ -53,7 +54,7 @@ nonisolated public struct RenameButton<Label>: View where Label: View {
 }
 
 extension RenameButton where Label == VitrineComponents.Label<Text, Image> {
-    /// A button with the system's word for it.
+    /// Creates a button with the system's title and icon for renaming.
     public nonisolated init() {
         label = VitrineComponents.Label {
             Text(SystemWord.rename)

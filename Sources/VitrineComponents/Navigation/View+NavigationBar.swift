@@ -3,53 +3,53 @@
 
 public import VitrineCore
 
-// The names from before `navigationTitle` and `toolbar`.
+// The modifiers that precede `navigationTitle` and `toolbar`.
 extension View {
-    /// Sets the page's title.
+    /// Sets the title of the page.
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    /// Sets the page's title from a localised key.
+    /// Sets the title of the page from a localized key.
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
-    /// Sets the page's title from a string.
+    /// Sets the title of the page from a string, without localization.
     public nonisolated func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
         navigationTitle(title)
     }
 
-    /// Sets the page's title and how it is shown.
+    /// Sets the title of the page and how it is shown.
     public nonisolated func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets the page's title from a localised key, and how it is shown.
+    /// Sets the title of the page from a localized key, and how it is shown.
     public nonisolated func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets the page's title from a string, and how it is shown.
+    /// Sets the title of the page from a string, and how it is shown.
     public nonisolated func navigationBarTitle<S>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View where S: StringProtocol {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Puts a view at the leading end of the navigation bar.
+    /// Adds a view at the leading end of the navigation bar.
     public nonisolated func navigationBarItems<L>(leading: L) -> some View where L: View {
         toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
     }
 
-    /// Puts a view at the trailing end of the navigation bar.
+    /// Adds a view at the trailing end of the navigation bar.
     public nonisolated func navigationBarItems<T>(trailing: T) -> some View where T: View {
         toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
     }
 
-    /// Puts views at both ends of the navigation bar.
+    /// Adds views at both ends of the navigation bar.
     public nonisolated func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L: View, T: View {
         toolbar {
             ToolbarItem(placement: .navigationBarLeading) { leading }

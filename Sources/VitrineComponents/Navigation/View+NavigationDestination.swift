@@ -3,14 +3,20 @@
 
 @_spi(Engine) public import VitrineCore
 
-/// Registers the page of a type of values with the stack around.
+/// A modifier that registers the destination of a type of values with the enclosing navigation stack.
 nonisolated public struct _NavigationDestinationModifier<D: Hashable, C: View>: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
     package let destination: (D) -> C
 }
 
 extension View {
-    /// Associates a page with a type of values for use within a navigation stack.
+    /// Sets the destination for a type of values in the enclosing navigation stack.
+    ///
+    /// - Parameters:
+    ///   - data: The type of the values.
+    ///   - destination: A view builder of the page of a value.
+    /// - Returns: A view that registers the destination.
     public nonisolated func navigationDestination<D, C>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View {
@@ -52,17 +58,22 @@ extension _NavigationDestinationModifier: PrimitiveModifier {
     }
 }
 
-/// Runs a destination closure as a body, so that what it reads brings the page up to date.
+/// Evaluates a destination closure as a view's body, so that its dependencies update the page.
 nonisolated struct NavigationPageContent<Content: View>: View {
     let build: () -> Content
 
     var body: Content { build() }
 }
 
-// MARK: - Presented by a binding
+// MARK: - Destinations presented by a binding
 
 extension View {
-    /// Pushes a page while a binding is true; going back sets it to false.
+    /// Pushes a page while a binding is `true`; going back sets it to `false`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the page is shown.
+    ///   - destination: A view builder of the page.
+    /// - Returns: A view that presents the page.
     public nonisolated func navigationDestination<V>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View where V: View {
@@ -72,7 +83,12 @@ extension View {
                 write: { isPresented.wrappedValue = $0 != nil }, destination: destination()))
     }
 
-    /// Pushes a page for an item while there is one; going back sets it to `nil`.
+    /// Pushes a page while an item is not `nil`; going back sets it to `nil`.
+    ///
+    /// - Parameters:
+    ///   - item: A binding to the item.
+    ///   - destination: A view builder of the item's page.
+    /// - Returns: A view that presents the page.
     public nonisolated func navigationDestination<D, C>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View {
@@ -84,7 +100,7 @@ extension View {
     }
 }
 
-/// The page of an item; what it shows last stays while it leaves.
+/// The page of an item; it keeps its last content while it is popped.
 private nonisolated struct ItemDestination<D: Hashable, C: View>: View {
     let item: Binding<D?>
     let content: (D) -> C
@@ -94,9 +110,9 @@ private nonisolated struct ItemDestination<D: Hashable, C: View>: View {
     }
 }
 
-/// Reads a binding as a body, so that its changes push and pop.
+/// Reads a binding in a body, so that its changes push and pop the page.
 private nonisolated struct BoundDestinationModifier<C: View>: ViewModifier {
-    /// What is presented; `nil` for nothing.
+    /// The identity of the presented item, or `nil`.
     let identity: () -> AnyHashable?
     let write: (AnyHashable?) -> Void
     let destination: C
@@ -123,7 +139,7 @@ extension BoundDestinationWriter: PrimitiveModifier {
     private final class Node: ModifierNode<BoundDestinationWriter<C>> {
         private var navigation: NavigationContext?
         private var factory: ViewFactory<C>!
-        /// The page that is in the stack, and what it presents.
+        /// The page in the stack with the identity of its item.
         private var shown: (destination: BoundDestination, identity: AnyHashable)?
 
         override func contentDidLoad() {

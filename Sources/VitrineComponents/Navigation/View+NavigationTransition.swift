@@ -3,16 +3,17 @@
 
 public import VitrineCore
 
-/// How a page comes in place of another.
+/// A type that defines how a page replaces another one.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
-/// As the platform has pages come.
+/// The platform's default transition.
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+    /// Creates the default transition.
     public init() {}
 }
 
-/// Out of the view that led to the page.
+/// A transition that zooms from the source view.
 ///
 /// - Support: partial: the page comes as the platform has pages come.
 nonisolated public struct ZoomNavigationTransition: NavigationTransition {
@@ -20,12 +21,17 @@ nonisolated public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// As the platform has pages come.
+    /// The platform's default transition.
     public nonisolated static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// Out of a view that `matchedTransitionSource(id:in:)` names.
+    /// Zooms from the view that `matchedTransitionSource(id:in:)` identifies.
+    ///
+    /// - Parameters:
+    ///   - sourceID: The identity of the source view.
+    ///   - namespace: The namespace of the identity.
+    /// - Returns: The transition.
     ///
     /// - Support: partial: the page comes as the platform has pages come.
     public nonisolated static func zoom(
@@ -36,7 +42,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    /// Sets how this page comes in place of another.
+    /// Sets the transition with which this page is shown.
     ///
     /// - Support: partial: pages come as the platform has them come, and a diagnostic says so.
     public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
@@ -47,7 +53,7 @@ extension View {
         return self
     }
 
-    /// Names the view for a page that comes out of it.
+    /// Identifies this view as the source of a zoom transition.
     ///
     /// - Support: partial: pages come as the platform has them come, and a diagnostic says so.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {

@@ -3,14 +3,13 @@
 
 import VitrineCore
 
-/// A link that pushes a view, and keeps the pushed page up to date: when the view around the link runs again, the page
-/// takes the destination that it makes now.
+/// A link that pushes a view and keeps the pushed page up to date with the view around the link.
 nonisolated struct ViewLink<Label: View, Destination: View>: View {
-    /// The page that the link pushed, while its stack keeps it.
+    /// The page that the link has pushed, while its stack keeps it.
     private struct Pushed: ArchivedOtherwise {
         weak var content: ViewFactory<NavigationPageContent<Destination>>?
         weak var navigation: NavigationContext?
-        /// The page was there when the scene was archived, and is to be pushed again.
+        /// Whether the page was on the stack when the scene was archived, and has to be pushed again.
         var isToReturn = false
 
         var archivedForm: Self {

@@ -5,14 +5,15 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// Fills the window with its first view, and puts its second one next to an anchor: below it where there is room,
-/// above it otherwise, and within the window in any case.
+/// Lays out its first view over the window, and its second one next to an anchor.
+///
+/// That one is below the anchor if there is space, otherwise above it, and always within the window.
 nonisolated struct AnchoredLayout: Layout {
-    /// In the window's coordinates; known when the views below have their places.
+    /// The anchor's frame in the window, known when the views below have been placed.
     let anchor: @MainActor () -> CGRect
     let window: WindowGeometry
     var gap: CGFloat = 8
-    /// Whether the view begins where the anchor does, as menus do, instead of being centred on it.
+    /// Whether the view is aligned with the anchor's leading edge, as menus are, instead of being centred on it.
     var alignsEdges = false
     var prefersAbove = false
     var isRightToLeft = false
@@ -30,12 +31,12 @@ nonisolated struct AnchoredLayout: Layout {
         let size = subviews[1].sizeThatFits(room)
         let anchor = anchor
         let origin = origin(of: size, at: MainActor.assumeIsolated { anchor() })
-        // Layouts count from the leading edge.
+        // Layout coordinates begin at the leading edge.
         let x = isRightToLeft ? window.size.width - origin.x - size.width : origin.x
         subviews[1].place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + origin.y), proposal: ProposedViewSize(size))
     }
 
-    /// Where a view of a size stands, in the window.
+    /// The origin of a view of a size, in the window.
     func origin(of size: CGSize, at anchor: CGRect) -> CGPoint {
         let left = Self.margin + window.safeArea.leading
         let right = window.size.width - Self.margin - window.safeArea.trailing

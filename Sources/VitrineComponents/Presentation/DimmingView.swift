@@ -5,7 +5,9 @@
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// Darkens what lies behind something presented; a tap on it is a tap outside. For pointers only: Escape does the same.
+/// Dims the views behind a presentation; a tap on it dismisses the presentation.
+///
+/// It is for pointers only: the Escape key has the same effect.
 nonisolated struct DimmingView: View {
     typealias Body = Never
     var opacity = 0.2

@@ -3,34 +3,36 @@
 
 public import VitrineCore
 
-/// Ends the presentation that a view is part of: pops its page, closes its sheet. Does nothing where there is none.
+/// An action that dismisses the enclosing presentation: it pops the page or closes the sheet.
+///
+/// It does nothing outside of a presentation.
 nonisolated public struct DismissAction: @unchecked Sendable {
     fileprivate let presentation: PresentationContext?
 
-    /// Ends the presentation.
+    /// Dismisses the enclosing presentation.
     @MainActor
     public func callAsFunction() { presentation?.dismiss() }
 }
 
-/// Whether a view is presented, and how to end that; the older form of `DismissAction`.
+/// The state of the enclosing presentation, and how to dismiss it; the older form of `DismissAction`.
 nonisolated public struct PresentationMode: @unchecked Sendable {
     fileprivate let presentation: PresentationContext?
     fileprivate var isDismissed = false
 
-    /// Whether the view is part of a presentation.
+    /// Whether the view is in a presentation.
     public var isPresented: Bool { presentation != nil && !isDismissed }
 
-    /// Ends the presentation.
+    /// Dismisses the presentation.
     public mutating func dismiss() { isDismissed = true }
 }
 
-/// A presentation as the views inside know it: set in the environment by whoever presents.
+/// The enclosing presentation, which its presenter sets in the environment.
 @MainActor
 package final class PresentationContext {
     private let end: @MainActor () -> Void
-    /// What the key that leaves does instead.
+    /// The action of the Escape key; `nil` dismisses the presentation.
     var onEscape: (@MainActor () -> Void)?
-    /// What the return key does in a field.
+    /// The action of the Return key in a field.
     var onReturn: (@MainActor () -> Void)?
 
     package init(end: @escaping @MainActor () -> Void) { self.end = end }
@@ -41,13 +43,13 @@ package final class PresentationContext {
 extension EnvironmentValues {
     package var presentation: PresentationContext? { object(of: PresentationContext.self) }
 
-    /// Ends the presentation around the view.
+    /// The action that dismisses the enclosing presentation.
     public var dismiss: DismissAction { DismissAction(presentation: presentation) }
 
-    /// Whether the view is part of a presentation.
+    /// Whether the view is in a presentation.
     public var isPresented: Bool { presentation != nil }
 
-    /// The presentation around the view.
+    /// A binding to the state of the enclosing presentation.
     public var presentationMode: Binding<PresentationMode> {
         let presentation = presentation
         return Binding {

@@ -5,20 +5,31 @@ public import Foundation
 public import VitrineCore
 
 extension View {
-    /// Shows a view beside this one while a binding is true: a column at the trailing edge, or a sheet where the width
-    /// is compact.
+    /// Presents a view beside this one while a binding is `true`: a column at the trailing edge, or a sheet in a
+    /// compact width.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the inspector is shown.
+    ///   - content: A view builder of the inspector.
+    /// - Returns: A view that presents the inspector.
     public nonisolated func inspector<V>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View where V: View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
     }
 
-    /// Sets how wide the column of an inspector is.
+    /// Sets the width of the enclosing inspector's column, in points.
     public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
         preference(key: InspectorWidthKey.self, value: width)
     }
 
-    /// Sets how wide the column of an inspector is; a person cannot change it.
+    /// Sets the preferred width of the enclosing inspector's column, in points; the user cannot change it.
+    ///
+    /// - Parameters:
+    ///   - min: The least width; without effect.
+    ///   - ideal: The preferred width.
+    ///   - max: The greatest width; without effect.
+    /// - Returns: A view whose inspector has the width.
     public nonisolated func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
@@ -26,13 +37,13 @@ extension View {
     }
 }
 
-/// The width that an inspector asked for.
+/// The width that an inspector's content asks for, in points.
 private struct InspectorWidthKey: PreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = nextValue() ?? value }
 }
 
-/// The content keeps its place in the tree, and so its state, when the width's class changes.
+/// The content keeps its identity, and so its state, when the size class changes.
 nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let inspector: Inspector

@@ -4,12 +4,12 @@
 package import VitrineCore
 import VitrineLayout
 
-/// What is presented over one scene's views, from back to front.
+/// The presentations of a scene, from back to front.
 @MainActor
 package final class PresentationHub: SceneService {
     private unowned let graph: ViewGraph
     package private(set) var shown: [PresentedNode] = []
-    /// Who presents for views that are not presented themselves.
+    /// The presenter of views that are not in a presentation.
     package let scene = Presenter()
 
     package init(graph: ViewGraph) {
@@ -28,20 +28,20 @@ package final class PresentationHub: SceneService {
 }
 
 extension ViewGraph {
-    /// What is presented in the scene.
+    /// The presentations of the scene.
     package var presentations: PresentationHub { service(PresentationHub.self) }
 }
 
-/// A request to be shown over its presenter.
+/// A request to be shown over a presenter.
 @MainActor
 protocol PresentationRequest: AnyObject {
     func mount()
 }
 
-/// Shows one thing at a time over its views: who asks while something is shown waits until that has left.
+/// Shows one presentation at a time over its views; further requests wait until it has been dismissed.
 @MainActor
 package final class Presenter {
-    /// Not retained: a request is a node that keeps its presenter.
+    /// Weak, because a request is a node that holds its presenter.
     private struct Entry {
         weak var request: (any PresentationRequest)?
     }
@@ -56,7 +56,7 @@ package final class Presenter {
         if requests.count == 1 { request.mount() }
     }
 
-    /// The next one comes after all that the leaving one still has to say.
+    /// The next request follows after the notifications of the one that is removed.
     func remove(_ request: any PresentationRequest, in graph: ViewGraph) {
         guard let index = requests.firstIndex(where: { $0.request === request }) else { return }
         requests.remove(at: index)

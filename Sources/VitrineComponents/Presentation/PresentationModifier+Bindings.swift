@@ -4,7 +4,7 @@
 import VitrineCore
 
 extension PresentationModifier {
-    /// Presented while a binding is true.
+    /// Presents while a binding is `true`.
     nonisolated init(
         _ kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         surface: @escaping (PresentationParts) -> AnyView
@@ -15,13 +15,14 @@ extension PresentationModifier {
             surface: { _, parts in surface(parts) })
     }
 
-    /// Presented while there is an item; another one is another presentation. The surface is given what the app makes
-    /// of the item, `nil` while it leaves.
+    /// Presents while an item is not `nil`; another item is another presentation.
+    ///
+    /// The surface receives the value that the app derives from the item, and `nil` while it is dismissed.
     nonisolated init<Item, Value>(
         _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)?, content: @escaping (Item) -> Value,
         surface: @escaping (PresentationParts, @escaping () -> Value?) -> AnyView
     ) where Item: Identifiable {
-        // What Forward brings back.
+        // The item that Forward presents again.
         let last = LastItem<Item>()
         self.init(
             identity: {

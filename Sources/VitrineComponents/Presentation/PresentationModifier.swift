@@ -5,42 +5,44 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// Presents something over the window while its identity is not `nil`: the one mechanism behind sheets, covers,
-/// popovers, alerts and dialogs.
+/// Presents a surface over the window while its identity is not `nil`: the mechanism behind sheets, covers, popovers,
+/// alerts and dialogs.
 ///
-/// Invariants: what is presented lives in the environment and under the identity of the presenting place
-/// (Documentation/Rules.md 3.2) and ends with it; nothing is shown without the app's own state saying so, so that every
-/// way to leave (a button, the dim, Escape, Back) is a write of that state, followed by a look at what it says then.
+/// Invariants: a presentation has the environment and the identity of the presenting place (Documentation/Rules.md 3.2)
+/// and ends with it. Only the app's state determines whether it is shown, so every way to dismiss it (a button, the
+/// dimming view, Escape, Back) writes that state and then reads it again.
 nonisolated struct PresentationModifier: ViewModifier {
     typealias Body = Never
-    /// What is presented; `nil` for nothing. Read under observation.
+    /// The identity of the presentation, or `nil` for none.
+    ///
+    /// Read with observation.
     let identity: () -> AnyHashable?
-    /// Writes what the app's state is after the end.
+    /// Writes the app's state for a dismissal.
     let dismiss: () -> Void
-    /// Writes what presents the same again, as Forward asks for it.
+    /// Writes the app's state to present an identity again, for Forward.
     var present: (AnyHashable) -> Void = { _ in }
     var onDismiss: (() -> Void)?
     let kind: PresentationKind
-    /// What is presented for an identity, in its surface.
+    /// The surface with the content for an identity.
     let surface: (AnyHashable, PresentationParts) -> AnyView
 }
 
-/// What surfaces and browsers need to know of something presented.
+/// The properties of a presentation that surfaces and browsers need.
 nonisolated struct PresentationKind {
     enum Role { case dialog, alert, menu }
     var role = Role.dialog
-    /// Whether the browser's history has an entry for it, which Back closes.
+    /// Whether it has an entry in the browser's history, so that Back dismisses it.
     var hasHistory = true
-    /// Whether Escape and a tap outside close it.
+    /// Whether Escape and a tap outside dismiss it.
     var isDismissedOutside = true
-    /// Whether its backgrounds are those of what lies over others.
+    /// Whether its backgrounds are the elevated ones.
     var isElevated = true
 
-    /// What screen readers call it where its content has no title.
+    /// Its accessibility label if its content has no title.
     var name: Text?
 
     static let sheet = PresentationKind()
-    /// A cover stands for the window itself.
+    /// A cover replaces the window's content.
     static let cover = PresentationKind(isDismissedOutside: false, isElevated: false)
 
     static func alert(_ name: Text?) -> PresentationKind {
@@ -64,10 +66,10 @@ extension PresentationModifier: PrimitiveModifier {
         private let presenter: Presenter
         private var tracker = ObservationTracker()
         private let type = ViewType.of(ModifiedContent<EmptyView, PresentationModifier>.self)
-        /// What is shown, or waits to be.
+        /// The identity that is shown or waits to be shown.
         private var wanted: AnyHashable?
         private var presented: PresentedNode?
-        /// The entry that something had in the browser's history keeps its key for when it comes back.
+        /// The entry in the browser's history, which keeps its key for when it is presented again.
         private var history: (identity: AnyHashable, entry: HistoryPresentation)?
 
         override init(_ modifier: PresentationModifier, _ context: NodeContext) {
@@ -88,7 +90,7 @@ extension PresentationModifier: PrimitiveModifier {
             follow()
         }
 
-        /// Reads what the app's state says, and shows that.
+        /// Reads the app's state and shows the presentation that it asks for.
         private func follow() {
             let identity = graph.reading(self) { tracker.track(self, type: type) { modifier.identity() } }
             guard identity != wanted else { return }
@@ -97,7 +99,7 @@ extension PresentationModifier: PrimitiveModifier {
             wanted = identity
             guard identity != nil else { return }
             if replaces {
-                // Comes after all that the former one still has to say.
+                // Follows after the notifications of the former presentation.
                 graph.enqueueAction { [weak self] in self?.request() }
             } else {
                 request()
@@ -121,7 +123,7 @@ extension PresentationModifier: PrimitiveModifier {
 
         private func historyEntry(for identity: AnyHashable) -> HistoryPresentation {
             if let history, history.identity == identity { return history.entry }
-            // Of this presentation: what the app's state says later may name nothing any more.
+            // Captured for this presentation: the app's later state may have none.
             let present = modifier.present
             let entry = HistoryPresentation(
                 key: graph.navigation.makeKey(), title: { [weak self] in self?.presented?.title },
@@ -134,7 +136,7 @@ extension PresentationModifier: PrimitiveModifier {
             return entry
         }
 
-        /// Somebody asks for the end: the app's state decides.
+        /// Handles a request to dismiss: the app's state decides.
         private func leave() {
             guard isAlive, presented != nil else { return }
             modifier.dismiss()
@@ -156,7 +158,7 @@ extension PresentationModifier: PrimitiveModifier {
             if let history { graph.navigation.end(history.entry) }
         }
 
-        /// Where the view that presents is seen, in the window.
+        /// The frame of the presenting view in the window.
         private var anchor: CGRect {
             guard isAlive, elementCount > 0 else { return .zero }
             return element(at: 0).layoutNode.displayedFrame(in: nil)

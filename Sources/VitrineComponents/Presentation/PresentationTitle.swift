@@ -3,7 +3,7 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// The title of what is presented, told by the page inside.
+/// The title of a presentation, set by the page inside.
 @MainActor
 package final class PresentationTitle {
     package var title: Text? {
@@ -12,7 +12,7 @@ package final class PresentationTitle {
     var onChange: () -> Void = {}
 }
 
-/// Names the presentation around a view.
+/// Names the enclosing presentation.
 nonisolated struct PresentationTitleModifier: ViewModifier {
     typealias Body = Never
     let title: Text

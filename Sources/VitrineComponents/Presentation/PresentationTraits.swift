@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// What presented views say of their presentation.
+/// The properties that presented views set for their presentation.
 nonisolated struct PresentationTraits {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
@@ -14,11 +14,11 @@ nonisolated struct PresentationTraits {
     var background: AnyView?
     var isDismissDisabled = false
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
-    /// In a window of regular width; `nil` is the system's choice.
+    /// The sizing in a regular width; `nil` for the default.
     var sizing: (any PresentationSizing)?
     var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
 
-    /// Whether a presentation looks and behaves the same with these.
+    /// Whether a presentation looks and behaves the same with other traits.
     @MainActor func isSame(as other: PresentationTraits) -> Bool {
         detents == other.detents && selection?.wrappedValue == other.selection?.wrappedValue
             && (selection == nil) == (other.selection == nil) && dragIndicator == other.dragIndicator
@@ -30,16 +30,16 @@ nonisolated struct PresentationTraits {
             && ValueComparisons.shared.isSame(sizing, other.sizing)
     }
 
-    /// Whether what lies behind can be used.
+    /// Whether the views behind can be used.
     var allowsBackground: Bool { backgroundInteraction.allows(selection?.wrappedValue) }
 }
 
 struct PresentationTraitsKey: PreferenceKey {
     static var defaultValue: PresentationTraits { PresentationTraits() }
 
-    /// Never asked: writers change the value themselves.
+    /// Never called: modifiers change the value themselves.
     static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) { value = nextValue() }
 }
 
-/// Adds to what a presented view says of its presentation.
+/// A modifier that changes the traits of the enclosing presentation.
 typealias PresentationTraitsModifier = TraitsModifier<PresentationTraitsKey>

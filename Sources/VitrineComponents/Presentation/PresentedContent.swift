@@ -5,14 +5,14 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// Runs a presentation's closure as a body, so that what it reads brings it up to date.
+/// Evaluates a presentation's closure as a view's body, so that its dependencies update it.
 nonisolated struct PresentedContent: View {
     let build: () -> AnyView
 
     @MainActor var body: some View { build() }
 }
 
-/// A region with a safe area of its own: content is centred in it, as in a window.
+/// A region with a safe area of its own, in which content is centred as in a window.
 nonisolated struct PresentedRegion<Content: View>: View {
     typealias Body = Never
     let insets: EdgeInsets

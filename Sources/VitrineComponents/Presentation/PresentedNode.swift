@@ -6,22 +6,22 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) package import VitrineLayout
 
-/// What a surface is built of.
+/// The values that a surface is built from.
 nonisolated struct PresentationParts {
     var traits = PresentationTraits()
-    /// Ends the presentation as a person does: not where the app forbids it.
+    /// Dismisses the presentation for the user, unless the app forbids it.
     let leave: @MainActor () -> Void
-    /// Ends the presentation.
+    /// Dismisses the presentation.
     let dismiss: @MainActor () -> Void
-    /// What Escape does.
+    /// The action of the Escape key.
     let escape: @MainActor () -> Void
-    /// What the return key does in a field.
+    /// The action of the Return key in a field.
     let accept: @MainActor () -> Void
-    /// Where the presenting view is seen, in the window.
+    /// The frame of the presenting view in the window.
     let anchor: @MainActor () -> CGRect
 }
 
-/// The node of something presented: its surface over the whole window.
+/// The node of a presentation: its surface over the whole window.
 package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReading {
     private let layout: WrapperNode
     private let item: DisplayItem
@@ -34,7 +34,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
     private var traits = PresentationTraits()
     private var surface: ViewNode!
     private var slot = UnarySlot()
-    /// Above the bars of the scene, and above what apps put on top.
+    /// Above the bars of the scene, and above views with a z-index of the app.
     private static let paintOrder = 60_000.0
 
     init(
@@ -60,9 +60,9 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         describe()
     }
 
-    /// What is around the presented views instead of what is around the presenting one.
+    /// Sets the environment of the presentation where it differs from the presenting view's.
     private func surround(_ history: HistoryPresentation?) {
-        // Before anything else is written: nobody inside has read what lies further out, so nobody there reads again.
+        // Written first: no view inside has read the outer values yet, so none has to be updated.
         var values = EnvironmentValues()
         values.isInList = false
         values.isButtonLabel = false
@@ -108,7 +108,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         withUnsafePointer(to: value) { surface.update(from: UnsafeRawPointer($0)) }
     }
 
-    /// The key that leaves: a dialog has a command for that.
+    /// Handles the Escape key: dialogs have a command for it.
     private func escape() {
         if let command = dismissal.onEscape {
             command()
@@ -121,7 +121,7 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         if !traits.isDismissDisabled { dismissal.dismiss() }
     }
 
-    // MARK: - What the content says of its presentation
+    // MARK: - Traits set by the content
 
     package var preferenceKey: ObjectIdentifier { ObjectIdentifier(PresentationTraitsKey.self) }
     package var readsThroughPages: Bool { true }
@@ -132,23 +132,23 @@ package final class PresentedNode: ViewNode, PreferenceBarrier, PreferenceReadin
         guard let new = value as? PresentationTraits else { return }
         let hasChanged = !new.isSame(as: traits)
         traits = new
-        // Another surface makes the content anew, which says the same of itself once more.
+        // Another surface creates the content anew, which sets its traits again.
         guard hasChanged else { return }
         updateSurface()
         describe()
     }
 
-    // MARK: - Meaning
+    // MARK: - Semantics
 
     package override func refresh() {
         graph.dequeue(self)
         describe()
     }
 
-    /// The title of the page inside, where there is one.
+    /// The title of the page inside, or `nil`.
     package var title: String? { titles.title.map { $0.string(in: EnvironmentValues(inner)) } }
 
-    /// Readers and keyboards reach nothing behind it, unless the app lets them.
+    /// Hides the views behind from screen readers and the keyboard, unless the app allows interaction with them.
     private func describe() {
         let isModal = !traits.allowsBackground
         var semantics = Semantics(role: modifier.kind.role.semantics)

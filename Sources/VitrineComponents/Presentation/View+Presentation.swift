@@ -6,12 +6,17 @@ public import Foundation
 @_spi(Engine) public import VitrineLayout
 
 extension View {
-    /// Sets the heights at which the sheet around this view can rest.
+    /// Sets the heights at which the enclosing sheet can rest.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         modifier(PresentationTraitsModifier { $0.detents = detents })
     }
 
-    /// Sets the heights at which the sheet around this view can rest, and says at which it does.
+    /// Sets the heights at which the enclosing sheet can rest, with a binding to the current one.
+    ///
+    /// - Parameters:
+    ///   - detents: The heights.
+    ///   - selection: A binding to the current height.
+    /// - Returns: A view whose sheet has the heights.
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -22,22 +27,27 @@ extension View {
             })
     }
 
-    /// Shows or hides the bar at the top of the sheet around this view.
+    /// Shows or hides the drag indicator of the enclosing sheet.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         modifier(PresentationTraitsModifier { $0.dragIndicator = visibility })
     }
 
-    /// Sets the radius of the sheet's corners; `nil` is the platform's.
+    /// Sets the corner radius of the enclosing sheet, in points; `nil` for the platform's.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         modifier(PresentationTraitsModifier { $0.cornerRadius = cornerRadius })
     }
 
-    /// Sets the ground of the sheet around this view.
+    /// Sets a style as the background of the enclosing sheet.
     public nonisolated func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
         presentationBackground { StyleFill(style: style) }
     }
 
-    /// Sets the ground of the sheet around this view.
+    /// Sets a view as the background of the enclosing sheet.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the background.
+    ///   - content: A view builder of the background.
+    /// - Returns: A view whose sheet has the background.
     public nonisolated func presentationBackground<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
@@ -45,14 +55,14 @@ extension View {
         return modifier(PresentationTraitsModifier { $0.background = ground })
     }
 
-    /// Says whether what lies behind the sheet can be used.
+    /// Sets whether the views behind the enclosing sheet can be used.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         modifier(PresentationTraitsModifier { $0.backgroundInteraction = interaction })
     }
 
-    /// Says what a swipe up in the sheet does first: make it taller, or scroll what is in it.
+    /// Sets whether a swipe up in the enclosing sheet resizes it or scrolls its content first.
     ///
     /// - Support: partial: a swipe over something that scrolls scrolls it, as `.scrolls` says; `.resizes` is noted.
     public nonisolated func presentationContentInteraction(
@@ -65,26 +75,26 @@ extension View {
         return self
     }
 
-    /// Keeps a person from closing the presentation around this view other than by its own controls.
+    /// Prevents the user from dismissing the enclosing presentation, except by its own controls.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(PresentationTraitsModifier { $0.isDismissDisabled = isDisabled })
     }
 }
 
-/// What a swipe up in a sheet does first.
+/// The effect of a swipe up in a sheet.
 nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
     private enum Kind: Sendable { case automatic, resizes, scrolls }
     private let kind: Kind
 
-    /// As the system chooses.
+    /// The platform's default.
     public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
-    /// The sheet becomes taller before anything in it scrolls.
+    /// The sheet grows before its content scrolls.
     public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
-    /// What is in the sheet scrolls; its grip makes it taller.
+    /// The content scrolls; the drag indicator resizes the sheet.
     public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
 }
 
-/// Whether what lies behind a presentation can be used.
+/// Whether the views behind a presentation can be used.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
     private enum Kind: Equatable, Sendable {
         case automatic, enabled, disabled
@@ -95,16 +105,19 @@ nonisolated public struct PresentationBackgroundInteraction: Sendable {
 
     func isSame(as other: PresentationBackgroundInteraction) -> Bool { kind == other.kind }
 
-    /// As the platform does: not.
+    /// The platform's default: they cannot be used.
     public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
 
-    /// It can be used.
+    /// They can be used.
     public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
 
-    /// It cannot be used.
+    /// They cannot be used.
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-    /// It can be used while the sheet rests at this height; what the sheet's selection does not say counts as this one.
+    /// They can be used while the sheet is at most as high as a detent.
+    ///
+    /// - Parameter detent: The detent, which also counts as the current one if the sheet has no selection.
+    /// - Returns: The behavior.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .upThrough(detent))
     }

@@ -3,11 +3,11 @@
 
 import VitrineCore
 
-/// How the interface lies on the device.
+/// The orientation of the interface.
 nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Hashable, Sendable {
     package let orientation: PreviewOrientation
 
-    /// The orientation's identity.
+    /// The identity of the orientation.
     public var id: String { orientation.rawValue }
 
     /// Every orientation.
@@ -15,15 +15,15 @@ nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Equa
         [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     }
 
-    /// The device stands upright.
+    /// Upright.
     public static let portrait = InterfaceOrientation(orientation: .portrait)
 
-    /// The device stands on its head.
+    /// Upside down.
     public static let portraitUpsideDown = InterfaceOrientation(orientation: .portraitUpsideDown)
 
-    /// The device's top is on the left.
+    /// Landscape with the top of the device at the left.
     public static let landscapeLeft = InterfaceOrientation(orientation: .landscapeLeft)
 
-    /// The device's top is on the right.
+    /// Landscape with the top of the device at the right.
     public static let landscapeRight = InterfaceOrientation(orientation: .landscapeRight)
 }

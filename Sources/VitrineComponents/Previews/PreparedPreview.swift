@@ -3,7 +3,7 @@
 
 package import VitrineCore
 
-/// A preview whose shared contexts exist, so that its view can be made at once and as often as wanted.
+/// A preview whose shared contexts exist, so that its view can be created at once, any number of times.
 @MainActor
 package struct PreparedPreview {
     package let preview: RegisteredPreview
@@ -20,7 +20,7 @@ package struct PreparedPreview {
         self.wrappers = wrappers
     }
 
-    /// The view with all modifiers around it, with new state.
+    /// Creates the view with all modifiers around it and with new state.
     package func makeView() -> AnyView {
         func erase<V: View>(_ view: V) -> AnyView { AnyView(view) }
         return wrappers.reduce(erase(preview.description.body())) { view, wrap in wrap(view) }
@@ -28,12 +28,15 @@ package struct PreparedPreview {
 }
 
 extension RegisteredPreview {
-    /// How the preview asks to be shown.
+    /// The settings with which the preview is shown.
     @MainActor package var presentation: PreviewPresentation {
         PreviewPresentation(description.traits().compactMap(\.setting))
     }
 
-    /// Makes what the preview's modifiers share; throws what a modifier throws. The first modifier lies innermost.
+    /// Creates the contexts that the preview's modifiers share; the first modifier is the innermost one.
+    ///
+    /// - Returns: The preview, ready to create its view.
+    /// - Throws: The error of a modifier.
     @MainActor package func prepared() async throws -> PreparedPreview {
         let traits = description.traits()
         var wrappers: [(AnyView) -> AnyView] = []

@@ -3,8 +3,8 @@
 
 import VitrineCore
 
-/// The namespace of what `#Preview` is told about a preview.
+/// The namespace of the types that `#Preview` uses.
 nonisolated public struct Preview {
-    /// The traits that a preview of a view understands.
+    /// The kind of the traits of a view's preview.
     nonisolated public struct ViewTraits {}
 }

@@ -3,7 +3,7 @@
 
 import VitrineCore
 
-/// The shared contexts of preview modifiers: one for each type, made when the first preview asks.
+/// The shared contexts of preview modifiers: one for each type, created for the first preview that needs it.
 @MainActor
 enum PreviewContexts {
     private static var known: [ObjectIdentifier: Any] = [:]
@@ -12,7 +12,7 @@ enum PreviewContexts {
         let key = ObjectIdentifier(M.self)
         if let found = known[key] as? M.Context { return found }
         let made = try await M.makeSharedContext()
-        // Another preview may have been faster while this one waited; then all use its context.
+        // Another preview may have created the context while this one waited; then all use that one.
         if let found = known[key] as? M.Context { return found }
         known[key] = made
         return made

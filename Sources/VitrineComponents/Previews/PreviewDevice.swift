@@ -3,17 +3,17 @@
 
 import VitrineCore
 
-/// A device by the name that Xcode gives it, such as "iPhone 16 Pro".
+/// A device, identified by Xcode's name, such as "iPhone 16 Pro".
 nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-    /// The device's name.
+    /// The name of the device.
     public let rawValue: String
 
-    /// A device with a name.
+    /// Creates a device from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A device with a name.
+    /// Creates a device from its name.
     public init(stringLiteral: String) {
         self.init(rawValue: stringLiteral)
     }

@@ -3,7 +3,7 @@
 
 package import VitrineCore
 
-/// One preview of a provider: a view and the settings around it.
+/// A preview of a provider: a view and its settings.
 @MainActor
 package struct PreviewElement {
     package let view: any View
@@ -15,19 +15,23 @@ package struct PreviewElement {
     }
 }
 
-/// The elements of a view as a provider's `previews` builder makes it.
+/// The elements of the view that a provider's `previews` builder creates.
 ///
-/// The same flattening as in a container (Group, ForEach, tuples, conditions; a modifier applies to each element), but
-/// on the values: no node is made and no body runs, so listing the previews of a program costs nothing and meets none
-/// of what the previews do. What stands further in wins: an element's own name beats its group's.
+/// They are the same as in a container (Group, ForEach, tuples, conditions; a modifier applies to each element), but
+/// determined from the values: no node is created and no body runs, so that listing the previews of a program is cheap
+/// and has no side effects. Inner settings take precedence: an element's own name over that of its group.
 @MainActor
 package protocol PreviewElementSequence {
-    /// Calls with each element, in order; `settings` are those from further out.
+    /// Calls a closure for each element, in order.
+    ///
+    /// - Parameters:
+    ///   - settings: The settings of enclosing views.
+    ///   - body: The closure.
     @MainActor func forEachPreview(_ settings: [PreviewSetting], _ body: (PreviewElement) -> Void)
 }
 
 extension PreviewElement {
-    /// The elements of a view, which is its own only element unless it is known to be a list.
+    /// The elements of a view; a view that is not a list is its own only element.
     package static func all(of view: any View) -> [PreviewElement] {
         var found: [PreviewElement] = []
         visit(view, []) { found.append($0) }
@@ -91,7 +95,7 @@ extension AnyView: PreviewElementSequence {
 
 extension IDView: PreviewElementSequence where Content: View {
     @MainActor package func forEachPreview(_ settings: [PreviewSetting], _ body: (PreviewElement) -> Void) {
-        // An identity matters among siblings only; a preview has none.
+        // An identity distinguishes siblings; a preview has none.
         PreviewElement.visit(content, settings, body)
     }
 }
@@ -105,7 +109,7 @@ extension ModifiedContent: PreviewElementSequence where Content: View, Modifier:
         var elements: [PreviewElement] = []
         PreviewElement.visit(content, settings) { elements.append($0) }
         guard modifier is any PrimitiveModifier || elements.count == 1 else {
-            // A modifier of the author's may put its content into one container: several views become one preview.
+            // A custom modifier may put its content into one container: several views become one preview.
             body(PreviewElement(view: self, settings: settings))
             return
         }

@@ -4,14 +4,14 @@
 public import Foundation
 import VitrineCore
 
-/// The size that a preview is shown at.
+/// The size of a preview.
 nonisolated public enum PreviewLayout: Sendable, Equatable {
     /// The size of the device.
     case device
 
-    /// The size that the view wants.
+    /// The size that the view prefers.
     case sizeThatFits
 
-    /// A size in points, whatever the device.
+    /// A size in points, independent of the device.
     case fixed(width: CGFloat, height: CGFloat)
 }

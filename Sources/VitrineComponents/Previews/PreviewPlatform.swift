@@ -3,10 +3,14 @@
 
 import VitrineCore
 
-/// The system that a preview provider is meant for.
+/// The platform that a preview provider is meant for.
 nonisolated public enum PreviewPlatform: Sendable {
+    /// iOS.
     case iOS
+    /// macOS.
     case macOS
+    /// tvOS.
     case tvOS
+    /// watchOS.
     case watchOS
 }

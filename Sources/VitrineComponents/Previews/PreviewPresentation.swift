@@ -3,11 +3,11 @@
 
 import VitrineCore
 
-/// How a preview asks to be shown: its settings, the last word of each kind.
+/// The settings with which a preview is shown: the last one of each kind.
 nonisolated package struct PreviewPresentation: Sendable, Equatable {
     package var layout = PreviewLayout.device
     package var orientation = PreviewOrientation.portrait
-    /// The name of the device asked for, as Xcode writes it.
+    /// Xcode's name of the requested device.
     package var device: String?
 
     package init(_ settings: some Sequence<PreviewSetting>) {

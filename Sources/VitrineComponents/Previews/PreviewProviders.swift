@@ -6,7 +6,7 @@ import VitrineCore
 /// A preview provider of this program.
 @MainActor
 package struct RegisteredProvider {
-    /// `Module.Type`, without the marks that private types carry.
+    /// `Module.Type`, without the discriminators of private types.
     package let name: String
     package let type: any PreviewProvider.Type
 
@@ -15,7 +15,9 @@ package struct RegisteredProvider {
         self.type = type
     }
 
-    /// The elements of its `previews`, each as the description of a preview. Runs the provider's builder, no body.
+    /// The elements of its `previews` as descriptions of previews.
+    ///
+    /// It runs the provider's builder, but no body.
     package func descriptions() -> [PreviewDescription] {
         if let platform = type.platform, platform != .iOS {
             DeveloperNotes.withoutEffect(
@@ -40,16 +42,20 @@ package struct RegisteredProvider {
     }
 }
 
-/// The types of this program that conform to `PreviewProvider` (`ProgramTypes`). Generic ones are left out.
+/// The types of this program that conform to `PreviewProvider` (`ProgramTypes`).
+///
+/// Generic types are left out.
 @MainActor
 package enum PreviewProviders {
-    /// Every provider of the program, in the order of its name.
+    /// Every provider of the program, in the order of their names.
     package static let all: [RegisteredProvider] = ProgramTypes(conformingTo: (any PreviewProvider).self).types
         .compactMap { $0 as? any PreviewProvider.Type }
         .map { RegisteredProvider(name: readableName(of: $0), type: $0) }
         .sorted { $0.name < $1.name }
 
-    /// `Module.Outer.Type`: a private type's name has its scope's address in it, another one in every run.
+    /// Returns `Module.Outer.Type`.
+    ///
+    /// The runtime's name of a private type contains the address of its scope, which differs in every run.
     static func readableName(of type: any PreviewProvider.Type) -> String {
         String(reflecting: type).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     }

@@ -3,16 +3,16 @@
 
 public import VitrineCore
 
-/// Named by each `#Preview` expansion: the constant it puts into the linker section, a format version and a describer.
+/// The record of a `#Preview`: its expansion stores it in a linker section, with a format version and a describer.
 public typealias _PreviewRecord = (
     version: UInt,
     describe: @convention(c) (_ destination: UnsafeMutableRawPointer) -> Void
 )
 
-/// Called by each `#Preview` expansion from its record's describer: writes what the macro knows to `destination`.
+/// Stores the description of a preview; called by the describer in each `#Preview` expansion's record.
 ///
-/// `destination` points to a `PreviewDescription?` of the caller, `PreviewRegistry`; the two ends agree through the
-/// record's version, because a linker constant cannot name a Swift type.
+/// `destination` points to a `PreviewDescription?` of the caller, `PreviewRegistry`. Both ends agree through the
+/// version of the record, because a linker constant cannot name a Swift type.
 nonisolated public func _storePreview(
     into destination: UnsafeMutableRawPointer,
     name: String?,
@@ -32,24 +32,24 @@ nonisolated public func _storePreview(
     )
 }
 
-/// One `#Preview`, or one element of a provider's previews, as its source tells it; nothing of its body has run.
+/// The description of a `#Preview`, or of an element of a provider's previews; none of its code has run.
 nonisolated package struct PreviewDescription: Sendable {
-    /// The name in the parentheses, nil for an unnamed preview.
+    /// The name, or `nil` for an unnamed preview.
     package let name: String?
 
-    /// `Module/File.swift`, as `#fileID` says it; `Module/Type` for an element of a provider, whose file nobody knows.
+    /// `Module/File.swift`, as in `#fileID`; `Module/Type` for an element of a provider, whose file is unknown.
     package let fileID: String
 
     /// The line of the `#`; 0 for an element of a provider.
     package let line: Int
 
-    /// The column of the `#`, from 1; of a provider's element its place among the others.
+    /// The column of the `#`, from 1; the position of an element of a provider among the others.
     package let column: Int
 
-    /// The traits, made anew by each call.
+    /// The traits, created anew by each call.
     package let traits: @MainActor () -> [PreviewTrait<Preview.ViewTraits>]
 
-    /// The view, made anew by each call.
+    /// The view, created anew by each call.
     package let body: @MainActor () -> any View
 
     package init(

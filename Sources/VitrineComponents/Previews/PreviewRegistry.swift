@@ -3,22 +3,22 @@
 
 import VitrineCore
 
-/// The previews of this program: those of `#Preview`, read from a linker section of our own, and the elements of its
-/// preview providers.
+/// The previews of this program: those of `#Preview`, read from a linker section, and the elements of its preview
+/// providers.
 ///
-/// Invariant: the section `vitrine_previews` is an array of `_PreviewRecord`, one per `#Preview` plus the empty one
-/// below. The linker defines `__start_` and `__stop_` of every section whose name is a C identifier, so listing is a
-/// walk over constants: O(n) describer calls and a sort, no start-up work, no registration order. Each image has a
-/// section of its own: previews in a shared library are not in the program's list (SwiftPM links packages statically,
-/// so none are).
+/// Invariant: the section `vitrine_previews` is an array of `_PreviewRecord`, one for each `#Preview` plus the empty
+/// one below. The linker defines `__start_` and `__stop_` symbols for every section whose name is a C identifier, so
+/// listing is a walk over constants: O(n) describer calls and a sort, without work at start-up and independent of the
+/// order of registration. Each image has a section of its own: previews in a shared library are not listed (SwiftPM
+/// links packages statically, so there are none).
 nonisolated package enum PreviewRegistry {
-    /// The version that `#Preview` writes and `_storePreview` understands.
+    /// The version of the records that `#Preview` writes and `_storePreview` reads.
     private static let version: UInt = 1
 
-    /// Every preview of the program, in the order of file, line and column.
+    /// Returns every preview of the program, in the order of file, line and column.
     ///
-    /// Providers are asked for their `previews`, which is code of the app: `willAsk` hears the name of each one before,
-    /// and those in `skipped` are not asked (a builder that traps would take the caller with it again). No body runs.
+    /// The `previews` of providers are code of the app: `willAsk` receives the name of each provider before its code
+    /// runs, and those in `skipped` are not run (a builder that traps would trap again). No body runs.
     @MainActor
     package static func all(
         skipping skipped: Set<String> = [],
@@ -32,7 +32,7 @@ nonisolated package enum PreviewRegistry {
         return RegisteredPreview.numbered(found)
     }
 
-    /// The preview with this id.
+    /// Returns the preview with an id.
     @MainActor
     package static func preview(withID id: String, skipping skipped: Set<String> = []) -> RegisteredPreview? {
         all(skipping: skipped).first { $0.id == id }
@@ -58,11 +58,11 @@ nonisolated package enum PreviewRegistry {
     }
 }
 
-/// Keeps the section in every program, since the linker defines the two symbols below only for a section that exists.
+/// Keeps the section in every program, since the linker defines the two symbols below only for an existing section.
 @section("vitrine_previews") @used
 private nonisolated let emptyRecord: _PreviewRecord = (0, { _ in })
 
-// The linker's own names. Nobody writes to them; `var` because Swift lends an address only of variables.
+// The linker's symbols. They are never written; they are `var` because Swift passes the address of variables only.
 @_silgen_name(raw: "__start_vitrine_previews")
 private nonisolated(unsafe) var sectionStart: _PreviewRecord
 

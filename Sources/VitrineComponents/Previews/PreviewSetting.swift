@@ -3,19 +3,19 @@
 
 import VitrineCore
 
-/// What a trait, or a modifier of a provider's previews, can ask for.
+/// A setting that a trait, or a modifier of a provider's previews, makes.
 nonisolated package enum PreviewSetting: Sendable, Equatable {
     case displayName(String)
     case layout(PreviewLayout)
     case orientation(PreviewOrientation)
-    /// A device's name, as Xcode writes it.
+    /// Xcode's name of a device.
     case device(String)
 }
 
-/// How the device of a preview is held.
+/// The orientation of a preview's device.
 nonisolated package enum PreviewOrientation: String, Sendable, Equatable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-    /// Whether the device is wider than high.
+    /// Whether the device is wider than it is high.
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -4,12 +4,12 @@
 public import Foundation
 import VitrineCore
 
-/// One wish about how a preview is shown: its size, its orientation, or what is put around it.
+/// A trait of a preview: its size, its orientation, or a modifier.
 nonisolated public struct PreviewTrait<T> {
-    /// What the trait asks for, in the terms of the surfaces that show previews; nil for a modifier.
+    /// The setting that the trait makes; `nil` for a modifier.
     package let setting: PreviewSetting?
 
-    /// What the trait puts around the preview.
+    /// The modifier of the preview, or `nil`.
     package let modifier: (any PreviewModifier)?
 
     package init(_ setting: PreviewSetting) {
@@ -24,34 +24,39 @@ nonisolated public struct PreviewTrait<T> {
 }
 
 nonisolated extension PreviewTrait where T == Preview.ViewTraits {
-    /// The preview fills its device.
+    /// The preview has the size of its device.
     public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(.layout(.device)) }
 
-    /// The preview is as large as its view wants to be.
+    /// The preview has the size that its view prefers.
     public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(.layout(.sizeThatFits)) }
 
-    /// The preview has the size given here.
+    /// The preview has a given size.
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - height: The height, in points.
+    /// - Returns: The trait.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> {
         PreviewTrait(.layout(.fixed(width: width, height: height)))
     }
 
-    /// The device stands upright.
+    /// The device is upright.
     public static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait(.orientation(.portrait)) }
 
-    /// The device stands on its head.
+    /// The device is upside down.
     public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> {
         PreviewTrait(.orientation(.portraitUpsideDown))
     }
 
-    /// The device lies on its right side, its top to the left.
+    /// Landscape with the top of the device at the left.
     public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait(.orientation(.landscapeLeft)) }
 
-    /// The device lies on its left side, its top to the right.
+    /// Landscape with the top of the device at the right.
     public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait(.orientation(.landscapeRight)) }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The modifier's body stands around the preview, with the context that all previews of that modifier share.
+    /// Modifies the preview, with a context that all previews with this modifier share.
     @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> {
         PreviewTrait(modifier: modifier)

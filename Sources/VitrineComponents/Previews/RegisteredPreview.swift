@@ -3,35 +3,36 @@
 
 import VitrineCore
 
-/// A preview of this program with an id of its own, by which addresses, pictures and test names speak of it.
+/// A preview of this program with a unique id, which is used in URLs, image names and test names.
 nonisolated package struct RegisteredPreview: Identifiable, Sendable {
-    /// `Module/File/Name`, with `-2`, `-3` … behind it where that is taken. No line number, so that an edit above keeps
-    /// it.
+    /// `Module/File/Name`; duplicates get the suffixes `-2`, `-3` and so on.
+    ///
+    /// It contains no line number, so that it does not change with edits above the preview.
     package let id: String
 
-    /// What the source says.
+    /// The description of the preview.
     package let description: PreviewDescription
 
-    /// The name to show: the preview's own, else that of its file, or of its provider's type.
+    /// The name to show: the preview's own, or that of its file or its provider's type.
     package var title: String {
         description.name ?? Self.fileName(of: description.fileID)
     }
 
-    /// The module that holds the preview.
+    /// The module that contains the preview.
     package var module: String {
         String(description.fileID.prefix { $0 != "/" })
     }
 
-    /// The file without its extension, or the provider's type.
+    /// The name of the file without extension, or the provider's type.
     package var file: String { Self.fileName(of: description.fileID) }
 
-    /// Where the source has it: `Module/File.swift:12`, or a provider's type.
+    /// The position in the source, `Module/File.swift:12`, or the provider's type.
     package var place: String {
         description.line > 0
             ? "\(description.fileID):\(description.line)" : String(description.fileID.dropFirst(module.count + 1))
     }
 
-    /// Gives ids to previews in the order of file, line and column, which does not depend on the linker.
+    /// Assigns ids to previews in the order of file, line and column, which does not depend on the linker.
     package static func numbered(_ descriptions: [PreviewDescription]) -> [RegisteredPreview] {
         var taken: Set<String> = []
         return descriptions.sorted(by: isBefore).map { description in
@@ -53,7 +54,7 @@ nonisolated package struct RegisteredPreview: Identifiable, Sendable {
     private static func stem(of description: PreviewDescription) -> String {
         let file = withoutExtension(description.fileID)
         guard let name = description.name, !name.isEmpty else { return file }
-        // An id is one path of an address: a slash inside a name would make two segments of it.
+        // An id is a path of a URL: a slash inside a name would make two components of it.
         return file + "/" + String(name.map { $0 == "/" ? "-" : $0 })
     }
 

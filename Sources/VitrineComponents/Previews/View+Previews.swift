@@ -4,28 +4,28 @@
 @_spi(Engine) public import VitrineCore
 
 extension View {
-    /// Names this preview of a provider.
+    /// Sets the name of this preview of a provider.
     public nonisolated func previewDisplayName(_ value: String?) -> some View {
         modifier(PreviewSettingModifier(setting: value.map { .displayName($0) }))
     }
 
-    /// Gives this preview of a provider a size.
+    /// Sets the size of this preview of a provider.
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
         modifier(PreviewSettingModifier(setting: .layout(value)))
     }
 
-    /// Shows this preview of a provider on a device.
+    /// Sets the device of this preview of a provider.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(PreviewSettingModifier(setting: value.map { .device($0.rawValue) }))
     }
 
-    /// Holds the device of this preview of a provider in another way.
+    /// Sets the orientation of the device of this preview of a provider.
     public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(PreviewSettingModifier(setting: .orientation(value.orientation)))
     }
 }
 
-/// A setting of a provider's preview; in a running app it changes nothing, as on Apple's systems.
+/// A setting of a provider's preview; in a running app it has no effect, as on Apple's platforms.
 nonisolated package struct PreviewSettingModifier: ViewModifier {
     package typealias Body = Never
     package let setting: PreviewSetting?

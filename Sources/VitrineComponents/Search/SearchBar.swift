@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// The capsule of a search with its field, and the way out of it while somebody searches (Documentation/Layout.md 9.8).
+/// The search field in its capsule, with a button to cancel during a search (Documentation/Layout.md 9.8).
 struct SearchBar: View {
     let text: Binding<String>
     let prompt: Text?
@@ -18,10 +18,10 @@ struct SearchBar: View {
     @Environment(\.dynamicTypeSize) private var size
     @Environment(\.displayScale) private var scale
 
-    /// The text is as large in its capsule as a user wants it, within what has room there (decision 0028).
+    /// The range of text sizes that fit into the capsule (decision 0028).
     private static let sizes = DynamicTypeSize.large...DynamicTypeSize.xxxLarge
 
-    /// At the end of a navigation bar, in points.
+    /// The width at the end of a navigation bar, in points.
     static let widthInRow: CGFloat = 280
 
     var body: some View {
@@ -63,7 +63,7 @@ struct SearchBar: View {
         .environment(\.fieldInsets, EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0))
     }
 
-    /// From the capsule's edge to the field's line (Documentation/Layout.md 11): all of the capsule can be pressed.
+    /// The distance from the capsule's edge to the text (Documentation/Layout.md 11); the whole capsule is tappable.
     private var inset: CGFloat {
         let shown = min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound)
         let line = TextStyleTable.entry(.body, shown).size * FontMetrics.iOS.line + 1.5

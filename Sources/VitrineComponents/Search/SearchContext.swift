@@ -3,18 +3,20 @@
 
 public import VitrineCore
 
-/// A search as the views in it know it; the place of the modifier keeps it, so that it changes no environment.
+/// The search of the enclosing page.
+///
+/// The modifier keeps one object in the environment, so that changes of the search do not change the environment.
 nonisolated package final class SearchContext: Equatable, @unchecked Sendable {
-    // Written and called on the main actor only.
+    // Set and called on the main actor only.
     var complete: @MainActor (String) -> Void = { _ in }
-    /// Adds a token to the search, in the place of what is typed.
+    /// Adds a token to the search, which replaces the typed text.
     var add: @MainActor (Any) -> Void = { _ in }
     var dismiss: @MainActor () -> Void = {}
 
     package static func == (a: SearchContext, b: SearchContext) -> Bool { a === b }
 }
 
-/// Ends a search: the field is emptied and loses the focus.
+/// An action that ends a search: the field is cleared and loses the focus.
 nonisolated public struct DismissSearchAction: Sendable {
     let context: SearchContext?
 
@@ -34,7 +36,7 @@ private struct SearchSuggestionsKey: EnvironmentKey {
     static var defaultValue: SearchSuggestions? { nil }
 }
 
-/// What is offered while somebody searches.
+/// The suggestions that are shown during a search.
 nonisolated struct SearchSuggestions {
     let content: AnyView
 }
@@ -50,13 +52,13 @@ extension EnvironmentValues {
         set { self[SearchSuggestionsKey.self] = newValue }
     }
 
-    /// Whether a person is searching in the searchable view around.
+    /// Whether the user is searching in the enclosing searchable view.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search of the searchable view around.
+    /// The action that ends the search of the enclosing searchable view.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(context: searchContext) }
 }
 
@@ -65,7 +67,7 @@ private struct SearchFocusLinksKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The states that follow the focus of the search of the page, outermost first.
+    /// The focus states that are bound to the search field of the page, outermost first.
     var searchFocusLinks: [FocusLink] {
         get { self[SearchFocusLinksKey.self] }
         set { self[SearchFocusLinksKey.self] = newValue }

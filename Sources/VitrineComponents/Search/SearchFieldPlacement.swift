@@ -3,21 +3,24 @@
 
 import VitrineCore
 
-/// Where the field of a search stands.
+/// The place of a search field.
 nonisolated public struct SearchFieldPlacement: Sendable {
-    /// Below the title, instead of below the page.
+    /// Whether the field is below the title instead of below the page.
     let isDrawer: Bool
 
-    /// The system's choice: a capsule below the page (Documentation/Layout.md 9.8).
+    /// The default: a capsule below the page (Documentation/Layout.md 9.8).
     public static let automatic = SearchFieldPlacement(isDrawer: false)
-    /// Below the page.
+    /// In the toolbar; in Vitrine below the page.
     public static let toolbar = SearchFieldPlacement(isDrawer: false)
-    /// On a phone, below the page.
+    /// In the sidebar; in Vitrine below the page, as on a phone.
     public static let sidebar = SearchFieldPlacement(isDrawer: false)
     /// In the navigation bar, below the title.
     public static var navigationBarDrawer: SearchFieldPlacement { navigationBarDrawer(displayMode: .automatic) }
 
-    /// In the navigation bar, below the title; it does not hide when the page scrolls.
+    /// In the navigation bar, below the title.
+    ///
+    /// - Parameter displayMode: Whether the field hides while the page scrolls; in Vitrine it always stays.
+    /// - Returns: The place.
     public static func navigationBarDrawer(
         displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement {
@@ -28,13 +31,15 @@ nonisolated public struct SearchFieldPlacement: Sendable {
         return SearchFieldPlacement(isDrawer: true)
     }
 
-    /// Whether a field in the navigation bar hides when the page scrolls.
+    /// Whether a search field in the navigation bar hides while the page scrolls.
     ///
     /// - Support: partial: the field always stays.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         fileprivate let isAlways: Bool
 
+        /// The field may hide while the page scrolls.
         public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+        /// The field always stays.
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 }

@@ -7,10 +7,10 @@ import VitrineDisplay
 
 /// The tokens of a search, as the field shows and changes them.
 nonisolated struct SearchTokens: @unchecked Sendable {
-    // Made with a view, used on the main actor only.
-    /// The capsules before what is typed.
+    // Created with a view, used on the main actor only.
+    /// The tokens before the typed text.
     let capsules: AnyView
-    /// Rows for the tokens that are offered.
+    /// The rows of the suggested tokens.
     var suggestions: AnyView?
     /// Adds a value, if the search has tokens of its type.
     let add: @MainActor (Any) -> Void
@@ -52,7 +52,7 @@ nonisolated struct SearchTokens: @unchecked Sendable {
     private init<C>(_ tokens: Binding<C>, capsules: AnyView)
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         self.capsules = capsules
-        // Read and written on the main actor only, as every binding of a control is.
+        // Read and written on the main actor only, like every binding of a control.
         let shared = UncheckedSendable(tokens)
         add = { value in
             let tokens = shared.value
@@ -66,13 +66,13 @@ nonisolated struct SearchTokens: @unchecked Sendable {
 
     private static func removal<C>(of id: C.Element.ID, from tokens: Binding<C>) -> @MainActor () -> Void
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        // Kept and read on the main actor only.
+        // Stored and read on the main actor only.
         let shared = UncheckedSendable((id: id, tokens: tokens))
         return { shared.value.tokens.wrappedValue.removeAll { $0.id == shared.value.id } }
     }
 }
 
-/// A token in the field: a capsule that a tap takes out.
+/// A token in the field: a capsule that a tap removes.
 nonisolated private struct SearchTokenCapsule<Label: View>: View {
     let remove: @MainActor () -> Void
     let label: Label

@@ -4,23 +4,23 @@
 import Foundation
 public import VitrineCore
 
-/// When scopes of a search are shown.
+/// When the scopes of a search are shown.
 nonisolated public struct SearchScopeActivation: Sendable {
     private enum Kind: Sendable { case automatic, onTextEntry, onSearchPresentation }
     private let kind: Kind
 
-    /// Whether nothing is shown before a person has typed.
+    /// Whether the scopes are hidden until the user has typed.
     fileprivate var waitsForText: Bool { kind == .onTextEntry }
 
-    /// As soon as somebody searches.
+    /// The default: during a search.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
     /// Once the field has a text.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(kind: .onTextEntry) }
-    /// As soon as somebody searches.
+    /// During a search.
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(kind: .onSearchPresentation) }
 }
 
-/// The choice of scopes below a search field.
+/// The picker of scopes below a search field.
 nonisolated struct SearchScopes {
     let picker: AnyView
     let waitsForText: Bool
@@ -38,14 +38,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Offers parts to search in while somebody searches.
+    /// Shows a picker of scopes during a search.
+    ///
+    /// - Parameters:
+    ///   - scope: A binding to the chosen scope.
+    ///   - scopes: A view builder of the scopes, with their tags.
+    /// - Returns: A view whose search has the scopes.
     public nonisolated func searchScopes<V, S>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View where V: Hashable, S: View {
         searchScopes(scope, activation: .automatic, scopes)
     }
 
-    /// Offers parts to search in while somebody searches, from the start or once something is typed.
+    /// Shows a picker of scopes during a search, from the start or once text has been typed.
+    ///
+    /// - Parameters:
+    ///   - scope: A binding to the chosen scope.
+    ///   - activation: When the scopes are shown.
+    ///   - scopes: A view builder of the scopes, with their tags.
+    /// - Returns: A view whose search has the scopes.
     public nonisolated func searchScopes<V, S>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View where V: Hashable, S: View {

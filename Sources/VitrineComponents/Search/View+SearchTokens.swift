@@ -4,7 +4,7 @@
 public import VitrineCore
 
 extension View {
-    /// Gives the page a field to search with that also holds tokens.
+    /// Adds a search field with tokens to the page.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -16,7 +16,7 @@ extension View {
                 tokens: SearchTokens(of: tokens, token: token)))
     }
 
-    /// Gives the page a field to search with that also holds tokens.
+    /// Adds a search field with tokens and a localized prompt to the page.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -25,7 +25,7 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens.
+    /// Adds a search field with tokens and a prompt to the page.
     @_disfavoredOverload
     public nonisolated func searchable<C, T, S>(
         text: Binding<String>, tokens: Binding<C>,
@@ -38,7 +38,7 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens; says whether somebody searches.
+    /// Adds a search field with tokens to the page, with a binding to whether a search is in progress.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -50,7 +50,8 @@ extension View {
                 tokens: SearchTokens(of: tokens, token: token)))
     }
 
-    /// Gives the page a field to search with that also holds tokens; says whether somebody searches.
+    /// Adds a search field with tokens and a localized prompt to the page, with a binding to whether a search is in
+    /// progress.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -61,7 +62,7 @@ extension View {
             token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens; says whether somebody searches.
+    /// Adds a search field with tokens and a prompt to the page, with a binding to whether a search is in progress.
     @_disfavoredOverload
     public nonisolated func searchable<C, T, S>(
         text: Binding<String>, tokens: Binding<C>,
@@ -76,7 +77,7 @@ extension View {
             token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens, and offers some.
+    /// Adds a search field with tokens and suggested tokens to the page.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -88,7 +89,7 @@ extension View {
                 tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
     }
 
-    /// Gives the page a field to search with that also holds tokens, and offers some.
+    /// Adds a search field with tokens, suggested tokens and a localized prompt to the page.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -99,7 +100,7 @@ extension View {
             token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens, and offers some.
+    /// Adds a search field with tokens, suggested tokens and a prompt to the page.
     @_disfavoredOverload
     public nonisolated func searchable<C, T, S>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -114,7 +115,7 @@ extension View {
             token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens, and offers some; says whether somebody searches.
+    /// Adds a search field with suggested tokens to the page, with a binding to whether a search is in progress.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -126,7 +127,8 @@ extension View {
                 tokens: SearchTokens(of: tokens, suggested: suggestedTokens, token: token)))
     }
 
-    /// Gives the page a field to search with that also holds tokens, and offers some; says whether somebody searches.
+    /// Adds a search field with suggested tokens and a localized prompt, with a binding to whether a search is in
+    /// progress.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -137,7 +139,7 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens, and offers some; says whether somebody searches.
+    /// Adds a search field with suggested tokens and a prompt, with a binding to whether a search is in progress.
     @_disfavoredOverload
     public nonisolated func searchable<C, T, S>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -152,7 +154,7 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens; their views can change them.
+    /// Adds a search field with tokens to the page, whose views receive bindings.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -168,7 +170,7 @@ extension View {
                 tokens: SearchTokens(editing: editableTokens, token: token)))
     }
 
-    /// Gives the page a field to search with that also holds tokens; their views can change them.
+    /// Adds a search field with tokens and a localized prompt to the page, whose views receive bindings.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -181,7 +183,7 @@ extension View {
         searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens; their views can change them.
+    /// Adds a search field with tokens and a prompt to the page, whose views receive bindings.
     @_disfavoredOverload
     public nonisolated func searchable<C, T, S>(
         text: Binding<String>, editableTokens: Binding<C>,
@@ -195,8 +197,7 @@ extension View {
         searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens; their views can change them; says whether
-    /// somebody searches.
+    /// Adds a search field with editable tokens to the page, with a binding to whether a search is in progress.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, editableTokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -212,8 +213,8 @@ extension View {
                 tokens: SearchTokens(editing: editableTokens, token: token)))
     }
 
-    /// Gives the page a field to search with that also holds tokens; their views can change them; says whether
-    /// somebody searches.
+    /// Adds a search field with editable tokens and a localized prompt, with a binding to whether a search is in
+    /// progress.
     public nonisolated func searchable<C, T>(
         text: Binding<String>, editableTokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -228,8 +229,7 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Gives the page a field to search with that also holds tokens; their views can change them; says whether
-    /// somebody searches.
+    /// Adds a search field with editable tokens and a prompt, with a binding to whether a search is in progress.
     @_disfavoredOverload
     public nonisolated func searchable<C, T, S>(
         text: Binding<String>, editableTokens: Binding<C>,
@@ -245,9 +245,9 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Makes the view a suggestion: a tap on it adds a token to the search, in the place of what is typed.
+    /// Makes this view a suggestion: a tap adds a token to the search, which replaces the typed text.
     public nonisolated func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
-        // Kept and read on the main actor only.
+        // Stored and read on the main actor only.
         let token = UncheckedSendable(token)
         return modifier(SearchCompletionModifier { $0.add(token.value) })
     }

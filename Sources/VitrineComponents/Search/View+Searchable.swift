@@ -5,21 +5,27 @@ import Foundation
 @_spi(Engine) public import VitrineCore
 
 extension View {
-    /// Gives the page a field to search with.
+    /// Adds a search field to the page.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text.
+    ///   - placement: The place of the field.
+    ///   - prompt: The text that is shown while the field is empty.
+    /// - Returns: A view with the search field.
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
     }
 
-    /// Gives the page a field to search with, with a prompt in the reader's language.
+    /// Adds a search field with a localized prompt to the page.
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Gives the page a field to search with, with a prompt.
+    /// Adds a search field with a prompt to the page.
     @_disfavoredOverload
     public nonisolated func searchable<S>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -27,7 +33,14 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Gives the page a field to search with, and says whether somebody does.
+    /// Adds a search field to the page, with a binding to whether a search is in progress.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text.
+    ///   - isPresented: A binding to whether a search is in progress.
+    ///   - placement: The place of the field.
+    ///   - prompt: The text that is shown while the field is empty.
+    /// - Returns: A view with the search field.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -35,7 +48,7 @@ extension View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
     }
 
-    /// Gives the page a field to search with, with a prompt in the reader's language, and says whether somebody does.
+    /// Adds a search field with a localized prompt to the page, with a binding to whether a search is in progress.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -43,7 +56,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Gives the page a field to search with, with a prompt, and says whether somebody does.
+    /// Adds a search field with a prompt to the page, with a binding to whether a search is in progress.
     @_disfavoredOverload
     public nonisolated func searchable<S>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -51,17 +64,22 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Offers suggestions while somebody searches.
+    /// Sets the suggestions that are shown during a search.
     public nonisolated func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
         environment(\.searchSuggestions, SearchSuggestions(content: AnyView(suggestions())))
     }
 
-    /// Ties the focus of the page's search to a state.
+    /// Binds the focus of the page's search field to a Boolean state.
     public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         searchLinked(to: binding.location, AnyHashable(true))
     }
 
-    /// Ties the focus of the page's search to a value of a state.
+    /// Binds the focus of the page's search field to a value of a state.
+    ///
+    /// - Parameters:
+    ///   - binding: The binding to the state.
+    ///   - value: The state's value while the field is focused.
+    /// - Returns: A view whose search field follows the state.
     public nonisolated func searchFocused<V>(
         _ binding: FocusState<V>.Binding, equals value: V
     ) -> some View where V: Hashable {
@@ -73,7 +91,7 @@ extension View {
         return transformEnvironment(\.searchFocusLinks) { $0 += links }
     }
 
-    /// Makes the view a suggestion: a tap on it searches for the text.
+    /// Makes this view a suggestion: a tap searches for a text.
     public nonisolated func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletionModifier { $0.complete(completion) })
     }
@@ -110,7 +128,7 @@ struct SearchableModifier: ViewModifier {
         let offers = isActive && isFocused && suggested != nil
         return
             content
-            // What is suggested covers the page, however small its content is.
+            // The suggestions cover the page, however small its content is.
             .frame(maxWidth: offers ? .infinity : nil, maxHeight: offers ? .infinity : nil)
             .overlay { if offers, let suggested { SuggestionList(content: suggested) } }
             .environment(\.searchContext, context)
@@ -123,11 +141,11 @@ struct SearchableModifier: ViewModifier {
             }
     }
 
-    /// What the page offers, else the search itself.
+    /// The suggestions of the page, otherwise those of the search itself.
     private var suggested: AnyView? { suggestions?.content ?? tokens?.suggestions }
 
-    /// In a wide window at the end of the navigation bar, unless a column of a split view or the app wants it below the
-    /// title; else below the page.
+    /// The place of the field: in a wide window at the end of the navigation bar, unless it is in a column of a split
+    /// view or the app wants it below the title; otherwise below the page.
     private var place: ToolbarItemPlacement {
         if placement.isDrawer { return .searchDrawer }
         guard width == .regular else { return .bottomBar }
@@ -139,7 +157,7 @@ struct SearchableModifier: ViewModifier {
         return scopes
     }
 
-    /// The scopes stand below the field, beside it where that lies in the bar's row.
+    /// The field with the scopes below it, or beside it if it is in the bar's row.
     private func bar(_ context: SearchContext) -> some View {
         let isInRow = place.position == .search
         let layout = isInRow ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 8))
@@ -156,8 +174,10 @@ struct SearchableModifier: ViewModifier {
         }
     }
 
-    /// The search with what it does now. A state keeps it: its closures hold bindings alone, never the modifier, whose
-    /// states lead back here.
+    /// The search context with the current closures.
+    ///
+    /// It is kept in a state, so its closures capture bindings only: the modifier, whose states lead back here, would
+    /// form a cycle.
     private var connected: SearchContext {
         let (text, tokens, isPresented, isActive, isFocused) = (text, tokens, isPresented, $isActive, $isFocused)
         context.complete = { text.wrappedValue = $0 }
@@ -180,7 +200,7 @@ struct SearchableModifier: ViewModifier {
     }
 }
 
-/// Covers the page with what is suggested, while there is something.
+/// Covers the page with the suggestions, while there are any.
 private struct SuggestionList: View {
     let content: AnyView
 

@@ -4,11 +4,11 @@
 @_spi(Engine) package import VitrineCore
 import VitrineDisplay
 
-/// The part of a field that a person types in: one layer with the text, whatever a style draws around it.
+/// The editable part of a field: one layer with the text, whatever a style draws around it.
 nonisolated package struct EditableText: View {
     package typealias Body = Never
     package let content: FieldContent
-    /// The text as it was read when the view was made.
+    /// The text when the view was created.
     package let value: String
     package let text: Binding<String>
 }
@@ -20,7 +20,7 @@ extension EditableText: PrimitiveView {
 }
 
 extension Semantics {
-    /// A control for text; its value is what its layer shows.
+    /// The semantics of a text field; its value is the text of its layer.
     static func field(label: String?) -> Semantics {
         var semantics = Semantics(role: .textField)
         semantics.label = label

@@ -6,9 +6,10 @@ package import Foundation
 package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The node of an editable text: holds the app's side of the field (`FieldState`), measures the text and shows it.
+/// The node of an editable text: holds the app's side of the field (`FieldState`), measures the text and displays it.
 ///
-/// Geometry: Documentation/Layout.md 11. A line's height is the font's line and 1.5 points, rounded up to a pixel.
+/// Geometry: Documentation/Layout.md 11. The height of a line is the font's line height and 1.5 points, rounded up to a
+/// pixel.
 package final class EditableTextNode: LeafNode<EditableText>, EditableField, RowFilling {
     package private(set) var state: FieldState
     private let measured: MeasuredLeafNode
@@ -30,7 +31,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         graph.focus.add(self)
     }
 
-    // MARK: - What is shown
+    // MARK: - Display
 
     package override func resolve(_ environment: EnvironmentValues) {
         var new = FieldLook(view.content, value: state.value, texts: scope.texts, environment)
@@ -54,7 +55,7 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
         resolveNow()
     }
 
-    /// Reads the app's text itself: a binding may have refused what it was given, and nobody would run again.
+    /// Reads the app's text again: a binding may have refused a change, without which no view is updated.
     package override func refresh() {
         state.settle(graph.unobserved { view.text.wrappedValue })
         super.refresh()
@@ -81,16 +82,16 @@ package final class EditableTextNode: LeafNode<EditableText>, EditableField, Row
 
     package var fillsRows: Bool { view.content.shape != .editor }
 
-    /// The whole row takes taps.
+    /// The whole row is tappable.
     package func fillRow(insets: EdgeInsets, minimumHeight: CGFloat) {
         row = (insets, minimumHeight)
         resolveNow()
     }
 
-    // MARK: - What is typed
+    // MARK: - Editing
 
     package func edit(_ edit: FieldEdit) {
-        // The answer to an edit before this one is whatever the app has made of it by now.
+        // By now the app has handled the edit that precedes this one.
         if state.isAwaitingApp { state.settle(read()) }
         if case .propose(let text) = state.receive(edit) { act { view.text.wrappedValue = text } }
         invalidate()

@@ -4,26 +4,26 @@
 package import VitrineCore
 import VitrineLayout
 
-/// Where a field's text comes from.
+/// The source of a field's text.
 nonisolated package enum FieldSource {
     case text(Binding<String>)
     case formatted(FormattedSource)
 }
 
-/// All that a field is besides its label and its style.
+/// The properties of a field, except its label and its style.
 nonisolated package struct FieldContent {
     package enum Shape: Equatable, Sendable {
         case line
         /// As many lines as the text needs.
         case growing
-        /// All the room there is.
+        /// The available space.
         case editor
     }
 
     package var source: FieldSource
-    /// Stands there while the text is empty; the name where there is none.
+    /// The placeholder; the name if there is none.
     package var prompt: Text?
-    /// What the field is called aloud.
+    /// The accessibility label.
     package var name: Text?
     package var shape: Shape
     package var isSecure = false
@@ -38,15 +38,15 @@ nonisolated package struct FieldContent {
     }
 }
 
-/// Applies the style of the place.
+/// Applies the text field style of the environment.
 struct StyledField<Label: View>: View {
     let content: FieldContent
     let label: Label
     @Environment(\.textFieldStyle) private var style
 
-    /// One element, whatever the style makes.
+    /// A single element, whatever the style returns.
     var body: SingleElement {
-        // What a style puts around the field is the style's: inside it the field is only itself.
+        // A style's body contains the field itself, to which the style is not applied again.
         if Label.self == _TextFieldStyleLabel.self { return SingleElement(content: AnyView(Field(content: content))) }
         let field = TextField<_TextFieldStyleLabel>(
             content: content, label: _TextFieldStyleLabel(content: AnyView(label)))
@@ -54,7 +54,7 @@ struct StyledField<Label: View>: View {
     }
 }
 
-/// A field without a style: reads its text, so that it runs again when that changes.
+/// A field without a style, which reads its text to be updated with it.
 struct Field: View {
     let content: FieldContent
 
@@ -66,9 +66,9 @@ struct Field: View {
     }
 }
 
-/// A field for a value: while somebody types, what was typed stays as it is; afterwards the value is written properly.
+/// A field for a value: the typed text stays as it is during editing; afterwards the value is formatted.
 private struct FormattedField: View {
-    /// What was typed, and how the value was written at that time: another value means that the app has changed it.
+    /// The typed text with the formatted value at that time: if the value differs later, the app has changed it.
     private struct Draft: Equatable {
         var text: String
         var written: String

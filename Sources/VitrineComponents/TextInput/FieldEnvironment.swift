@@ -13,7 +13,7 @@ private struct FieldInsetsKey: EnvironmentKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
-/// What a style of the platform draws behind a field's text.
+/// The background that a style of the platform draws behind a field's text.
 nonisolated package enum FieldGround: Equatable, Sendable { case rounded, editor }
 
 private struct FieldGroundKey: EnvironmentKey {
@@ -25,25 +25,25 @@ private struct SubmitHandlersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the fields of the view are for.
+    /// The traits of the fields in the view.
     package var fieldTraits: FieldTraits {
         get { self[FieldTraitsKey.self] }
         set { self[FieldTraitsKey.self] = newValue }
     }
 
-    /// The room between a field's edge and its text that belongs to a style.
+    /// The insets of a field's text that belong to a style.
     package var fieldInsets: EdgeInsets {
         get { self[FieldInsetsKey.self] }
         set { self[FieldInsetsKey.self] = newValue }
     }
 
-    /// What lies behind a field's text.
+    /// The background of a field's text.
     package var fieldGround: FieldGround? {
         get { self[FieldGroundKey.self] }
         set { self[FieldGroundKey.self] = newValue }
     }
 
-    /// What the return key does, outermost first.
+    /// The actions of the Return key, outermost first.
     package var submitHandlers: [SubmitHandler] {
         get { self[SubmitHandlersKey.self] }
         set { self[SubmitHandlersKey.self] = newValue }

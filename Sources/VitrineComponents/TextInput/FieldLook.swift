@@ -6,7 +6,7 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// A field's text in one environment: what is measured and how it is drawn.
+/// A field's text in an environment: how it is measured and drawn.
 nonisolated struct FieldLook {
     var value = ResolvedText()
     var prompt: ResolvedText?
@@ -14,7 +14,7 @@ nonisolated struct FieldLook {
     var isSecure = false
     var options = TextOptions()
     var insets = EdgeInsets()
-    /// Of a list's row that the field fills.
+    /// The minimum height of the list row that the field fills.
     private var minimumHeight = 0.0
     private var isRightToLeft: Bool { options.isRightToLeft }
     var traits = FieldTraits()
@@ -24,7 +24,7 @@ nonisolated struct FieldLook {
     private var caretColor = DisplayColor.black
     private var ground: DisplayField.Ground?
 
-    /// Bullets stand so many points apart (Documentation/Layout.md 11), at the size of body text.
+    /// The distance of bullets in points (Documentation/Layout.md 11), relative to the size of body text.
     private static let bulletPitch = 10.5 / 17
 
     init() {}
@@ -35,7 +35,7 @@ nonisolated struct FieldLook {
         isSecure = content.isSecure
         traits = environment.fieldTraits
         let shown = isSecure ? String(repeating: "\u{2022}", count: string.count) : string
-        // An empty text has a font all the same.
+        // An empty text still needs a font.
         value = TextResolver.resolve(Text(verbatim: shown), in: texts)
         placeholderColor = SystemColor.placeholder.value(in: environment)
         caretColor = SystemColor.accent.value(in: environment)
@@ -65,13 +65,13 @@ nonisolated struct FieldLook {
         semantics.isDisabled = !environment.isEnabled
     }
 
-    /// Takes a row's insets and least height upon itself.
+    /// Makes the field apply the row's insets and minimum height itself.
     mutating func fillRow(insets: EdgeInsets, minimumHeight: CGFloat) {
         add(insets)
         self.minimumHeight = Double(minimumHeight)
     }
 
-    /// Insets are kept from left to right.
+    /// Insets are stored physically (left/right), not leading/trailing.
     private mutating func add(_ more: EdgeInsets) {
         insets.top += more.top
         insets.bottom += more.bottom
@@ -82,7 +82,7 @@ nonisolated struct FieldLook {
     private var font: FontSpec { value.leadFont }
     private var lineHeight: Double { font.metrics().line * font.size }
 
-    /// Characters that stand apart like bullets do.
+    /// The text as runs, in which the bullets of a secure field are spaced.
     private func runs(_ engine: any TextMeasuring) -> [TextRun] {
         guard isSecure, let first = value.runs.first else { return value.runs }
         var bullet = first
@@ -116,7 +116,7 @@ nonisolated struct FieldLook {
             textStart: isRightToLeft ? insets.trailing : insets.leading)
     }
 
-    /// What the text needs with its insets.
+    /// The height of the text with its insets.
     private func naturalHeight(_ width: Double, _ engine: any TextMeasuring) -> Double {
         switch shape {
         case .line: return rounded(lineHeight + 1.5) + insets.vertical
@@ -134,7 +134,7 @@ nonisolated struct FieldLook {
         return prompt?.runs ?? sample
     }
 
-    /// A line that was begun counts, though nothing stands in it yet.
+    /// Counts a last line that is still empty.
     private func growingRuns(_ engine: any TextMeasuring) -> [TextRun] {
         var runs = visibleRuns(engine)
         if let last = runs.indices.last, runs[last].string.isEmpty || runs[last].string.last?.isNewline == true {
@@ -153,7 +153,7 @@ nonisolated struct FieldLook {
 
     func field(in size: CGSize, _ engine: any TextMeasuring) -> DisplayField {
         guard minimumHeight == 0 else {
-            // In a taller row the text stands in the middle.
+            // In a taller row the text is vertically centred.
             var centred = self
             centred.minimumHeight = 0
             centred.insets.top += max(Double(size.height) - naturalHeight(Double(size.width), engine), 0) / 2
@@ -186,7 +186,7 @@ nonisolated struct FieldLook {
 
     private var isAtRight: Bool { (options.alignment == .trailing) != options.isRightToLeft }
 
-    /// The lines at their places in the field.
+    /// The lines at their positions in the field.
     private func display(
         _ text: ResolvedText, _ room: Double, _ engine: any TextMeasuring, _ texts: TextEnvironment
     ) -> DisplayText {
@@ -209,7 +209,7 @@ nonisolated struct FieldLook {
 }
 
 extension ResolvedText {
-    /// The look of a text's first run, on the surface.
+    /// The style of a text's first run, for the surface.
     nonisolated static func style(
         of text: ResolvedText, _ engine: any TextMeasuring, _ texts: TextEnvironment
     ) -> DisplayTextStyle {

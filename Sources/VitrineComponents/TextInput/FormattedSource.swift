@@ -4,11 +4,11 @@
 import Foundation
 import VitrineCore
 
-/// A value behind a field's text: how it is written, and how what was typed becomes it.
+/// A value as the source of a field's text: how it is formatted and parsed.
 nonisolated package struct FormattedSource {
-    /// The value's text in the reader's language, time zone and calendar.
+    /// Formats the value in the locale, time zone and calendar of the environment.
     let write: (EnvironmentValues) -> String
-    /// Sets the value to what a text says there; a text that says nothing leaves the value as it is.
+    /// Parses a text and sets the value; an invalid text leaves the value as it is.
     let read: (String, EnvironmentValues) -> Void
 
     init<F>(_ value: Binding<F.FormatInput>, _ format: F) where F: ParseableFormatStyle, F.FormatOutput == String {
@@ -18,7 +18,7 @@ nonisolated package struct FormattedSource {
         }
     }
 
-    /// An empty text is no value.
+    /// Creates a source of an optional value: an empty text is `nil`.
     init<F>(optional value: Binding<F.FormatInput?>, _ format: F)
     where F: ParseableFormatStyle, F.FormatOutput == String {
         write = { environment in value.wrappedValue.map { format.shown(in: environment).format($0) } ?? "" }
@@ -40,7 +40,7 @@ nonisolated package struct FormattedSource {
         }
     }
 
-    /// What a formatter reads in a text, as the type that is wanted.
+    /// Parses a text by a formatter, as the wanted type.
     private static func object<V>(_ text: String, _ formatter: Formatter) -> V? {
         switch formatter {
         case let numbers as NumberFormatter:
@@ -53,7 +53,7 @@ nonisolated package struct FormattedSource {
         case let dates as DateFormatter:
             return dates.date(from: text) as? V
         default:
-            // Linux' Foundation has no way to ask a formatter of another kind: it can only be one of texts.
+            // Foundation on Linux cannot parse with other formatters: only texts can be read.
             return text as? V
         }
     }

@@ -3,14 +3,19 @@
 
 public import VitrineCore
 
-/// A control for a text that nobody shall read over a person's shoulder.
+/// A control for private text, such as a password.
 ///
-/// What is typed goes to the app and never back: no page, picture, log or archive holds it.
+/// The typed text travels to the app and never back: no page, image, log or archive contains it.
 nonisolated public struct SecureField<Label>: View where Label: View {
     private let content: FieldContent
     private let label: Label
 
-    /// A secure field with a prompt, and a label of its own.
+    /// Creates a secure field with a custom label.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that is shown while the field is empty; `nil` for the label.
+    ///   - label: A view builder of the label.
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         let label = label()
         self.init(text: text, prompt: prompt, name: label as? Text, label: label)
@@ -26,33 +31,44 @@ nonisolated public struct SecureField<Label>: View where Label: View {
         self.label = label
     }
 
+    /// The field as the text field style of the environment presents it.
     @MainActor public var body: some View { StyledField(content: content, label: label) }
 }
 
 extension SecureField where Label == Text {
-    /// A secure field with a title in the reader's language.
+    /// Creates a secure field with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text, prompt: nil, name: Text(titleKey), label: Text(titleKey))
     }
 
-    /// A secure field with a title.
+    /// Creates a secure field with a title.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
         self.init(text: text, prompt: nil, name: Text(title), label: Text(title))
     }
 
-    /// A secure field with a title in the reader's language, and a prompt in its place.
+    /// Creates a secure field with a localized title and a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title, which assistive technology reads.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that is shown while the field is empty; `nil` for the title.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt, name: Text(titleKey), label: Text(titleKey))
     }
 
-    /// A secure field with a title, and a prompt in its place.
+    /// Creates a secure field with a title and a prompt.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which assistive technology reads.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that is shown while the field is empty; `nil` for the title.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
         self.init(text: text, prompt: prompt, name: Text(title), label: Text(title))
     }
 
-    /// A secure field with a title in the reader's language; Return runs an action.
+    /// Creates a secure field with a localized title and an action for the Return key.
     @available(iOS, deprecated: 100000.0, message: "Use a field with onSubmit(of:_:).")
     @preconcurrency
     public nonisolated init(
@@ -61,7 +77,7 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: nil, name: Text(titleKey), label: Text(titleKey), commit: onCommit)
     }
 
-    /// A secure field with a title; Return runs an action.
+    /// Creates a secure field with a title and an action for the Return key.
     @_disfavoredOverload @preconcurrency
     @available(iOS, deprecated: 100000.0, message: "Use a field with onSubmit(of:_:).")
     public nonisolated init<S>(

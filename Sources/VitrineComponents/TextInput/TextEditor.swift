@@ -3,13 +3,14 @@
 
 public import VitrineCore
 
-/// A view for long texts: it fills its place and scrolls what does not fit.
+/// A view for editing long text, which fills the available space and scrolls.
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
 
-    /// An editor of a text.
+    /// Creates an editor of a text.
     public nonisolated init(text: Binding<String>) { self.text = text }
 
+    /// The editor on its background.
     @MainActor public var body: some View {
         EditorText(content: content, text: text)
     }
@@ -21,7 +22,7 @@ nonisolated public struct TextEditor: View {
     }
 }
 
-/// An editor's text on its ground, unless `scrollContentBackground(_:)` hides that.
+/// The text of an editor on its background, which `scrollContentBackground(_:)` can hide.
 private struct EditorText: View {
     let content: FieldContent
     let text: Binding<String>

@@ -3,33 +3,35 @@
 
 public import VitrineCore
 
-/// How text editors look.
+/// A type that defines the appearance of text editors.
 nonisolated public protocol TextEditorStyle {}
 
-/// As the platform has text editors look.
+/// The platform's default style.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
+    /// Creates the default style.
     public init() {}
 }
 
-/// Without anything around the text.
+/// A style without decoration around the text.
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+    /// Creates the style.
     public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// As the platform has text editors look.
+    /// The default style for the place of the editor.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Without anything around the text.
+    /// No decoration around the text.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension View {
-    /// Sets how text editors inside look.
+    /// Sets the style of the text editors in the view; all styles look the same on iOS.
     public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-        // Both of the platform's styles draw the text alone.
+        // Both styles draw the text only.
         self
     }
 }

@@ -5,14 +5,26 @@ public import Foundation
 public import VitrineCore
 
 extension TextField where Label == Text {
-    /// A field with a title in the reader's language for a value that a format writes and reads.
+    /// Creates a text field with a localized title for a value with a format.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - value: A binding to the value, written after each edit that parses as a value.
+    ///   - format: The format that writes and parses the value.
+    ///   - prompt: The text that is shown while the field is empty.
     public nonisolated init<F>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(.formatted(FormattedSource(value, format)), prompt: prompt, title: Text(titleKey))
     }
 
-    /// A field with a title for a value that a format writes and reads.
+    /// Creates a text field with a title for a value with a format.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - value: A binding to the value, written after each edit that parses as a value.
+    ///   - format: The format that writes and parses the value.
+    ///   - prompt: The text that is shown while the field is empty.
     @_disfavoredOverload
     public nonisolated init<S, F>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -20,14 +32,14 @@ extension TextField where Label == Text {
         self.init(.formatted(FormattedSource(value, format)), prompt: prompt, title: Text(title))
     }
 
-    /// A field with a title in the reader's language for a value, if there is one, that a format writes and reads.
+    /// Creates a text field with a localized title for an optional value with a format; an empty field is `nil`.
     public nonisolated init<F>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(.formatted(FormattedSource(optional: value, format)), prompt: prompt, title: Text(titleKey))
     }
 
-    /// A field with a title for a value, if there is one, that a format writes and reads.
+    /// Creates a text field with a title for an optional value with a format; an empty field is `nil`.
     @_disfavoredOverload
     public nonisolated init<S, F>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -35,19 +47,19 @@ extension TextField where Label == Text {
         self.init(.formatted(FormattedSource(optional: value, format)), prompt: prompt, title: Text(title))
     }
 
-    /// A field with a title in the reader's language for a value that a formatter writes and reads.
+    /// Creates a text field with a localized title and a prompt for a value with a formatter.
     public nonisolated init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) {
         self.init(.formatted(FormattedSource(value, formatter: formatter)), prompt: prompt, title: Text(titleKey))
     }
 
-    /// A field with a title in the reader's language for a value that a formatter writes and reads.
+    /// Creates a text field with a localized title for a value with a formatter.
     public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(.formatted(FormattedSource(value, formatter: formatter)), prompt: nil, title: Text(titleKey))
     }
 
-    /// A field with a title for a value that a formatter writes and reads.
+    /// Creates a text field with a title and a prompt for a value with a formatter.
     @_disfavoredOverload
     public nonisolated init<S, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -55,7 +67,7 @@ extension TextField where Label == Text {
         self.init(.formatted(FormattedSource(value, formatter: formatter)), prompt: prompt, title: Text(title))
     }
 
-    /// A field with a title for a value that a formatter writes and reads.
+    /// Creates a text field with a title for a value with a formatter.
     @_disfavoredOverload
     public nonisolated init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter) where S: StringProtocol {
         self.init(.formatted(FormattedSource(value, formatter: formatter)), prompt: nil, title: Text(title))

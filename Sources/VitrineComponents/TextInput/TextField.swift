@@ -3,7 +3,7 @@
 
 public import VitrineCore
 
-/// A control for a text that a person types.
+/// A control for editing a text of one or more lines.
 nonisolated public struct TextField<Label>: View where Label: View {
     package let content: FieldContent
     package let label: Label
@@ -13,17 +13,29 @@ nonisolated public struct TextField<Label>: View where Label: View {
         self.label = label
     }
 
+    /// The field as the text field style of the environment presents it.
     @MainActor public var body: some View { StyledField(content: content, label: label) }
 }
 
 extension TextField {
-    /// A field with a prompt, and a label of its own.
+    /// Creates a text field with a custom label.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that is shown while the field is empty; `nil` for the label.
+    ///   - label: A view builder of the label.
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         let label = label()
         self.init(content: FieldContent(.text(text), prompt: prompt, name: label as? Text), label: label)
     }
 
-    /// A field with a prompt and a label of its own that grows along an axis.
+    /// Creates a text field with a custom label that grows along an axis.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that is shown while the field is empty; `nil` for the label.
+    ///   - axis: The axis along which the field grows with its text; `.vertical` wraps lines.
+    ///   - label: A view builder of the label.
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         let label = label()
         self.init(
@@ -32,51 +44,67 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field with a title in the reader's language.
+    /// Creates a text field with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(.text(text), prompt: nil, title: Text(titleKey))
     }
 
-    /// A field with a title.
+    /// Creates a text field with a title.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
         self.init(.text(text), prompt: nil, title: Text(title))
     }
 
-    /// A field with a title in the reader's language, and a prompt in its place.
+    /// Creates a text field with a localized title and a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title, which assistive technology reads.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that is shown while the field is empty; `nil` for the title.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(.text(text), prompt: prompt, title: Text(titleKey))
     }
 
-    /// A field with a title, and a prompt in its place.
+    /// Creates a text field with a title and a prompt.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which assistive technology reads.
+    ///   - text: A binding to the text.
+    ///   - prompt: The text that is shown while the field is empty; `nil` for the title.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
         self.init(.text(text), prompt: prompt, title: Text(title))
     }
 
-    /// A field with a title in the reader's language that grows along an axis.
+    /// Creates a text field with a localized title that grows along an axis.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(.text(text), prompt: nil, title: Text(titleKey), axis: axis)
     }
 
-    /// A field with a title that grows along an axis.
+    /// Creates a text field with a title that grows along an axis.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {
         self.init(.text(text), prompt: nil, title: Text(title), axis: axis)
     }
 
-    /// A field with a title in the reader's language and a prompt that grows along an axis.
+    /// Creates a text field with a localized title and a prompt that grows along an axis.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(.text(text), prompt: prompt, title: Text(titleKey), axis: axis)
     }
 
-    /// A field with a title and a prompt that grows along an axis.
+    /// Creates a text field with a title and a prompt that grows along an axis.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where S: StringProtocol {
         self.init(.text(text), prompt: prompt, title: Text(title), axis: axis)
     }
 
-    /// A field that tells when editing begins and ends, and when the return key is used.
+    /// Creates a text field with a localized title and closures for changes of focus and for Return.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - text: A binding to the text.
+    ///   - onEditingChanged: A closure that is called with `true` when editing begins and with `false` when it ends.
+    ///   - onCommit: A closure that is called when the user presses Return.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -85,7 +113,13 @@ extension TextField where Label == Text {
         self.init(.text(text), prompt: nil, title: Text(titleKey), editing: onEditingChanged, commit: onCommit)
     }
 
-    /// A field that tells when editing begins and ends, and when the return key is used.
+    /// Creates a text field with a title and closures for changes of focus and for Return.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - text: A binding to the text.
+    ///   - onEditingChanged: A closure that is called with `true` when editing begins and with `false` when it ends.
+    ///   - onCommit: A closure that is called when the user presses Return.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
@@ -94,7 +128,7 @@ extension TextField where Label == Text {
         self.init(.text(text), prompt: nil, title: Text(title), editing: onEditingChanged, commit: onCommit)
     }
 
-    /// A field that tells when editing begins and ends.
+    /// Creates a text field with a localized title and a closure that is called when editing begins and ends.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
@@ -102,7 +136,7 @@ extension TextField where Label == Text {
         self.init(.text(text), prompt: nil, title: Text(titleKey), editing: onEditingChanged)
     }
 
-    /// A field that tells when editing begins and ends.
+    /// Creates a text field with a title and a closure that is called when editing begins and ends.
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void

@@ -5,23 +5,28 @@ import Foundation
 public import VitrineCore
 import VitrineLayout
 
-/// How text fields look.
+/// A type that defines the appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-    /// The view of a field.
+    /// The type of view that presents a text field.
     associatedtype _Body: View
 
-    /// Makes the view of a field out of the field itself.
+    /// Returns the view that presents a text field.
+    ///
+    /// - Parameter configuration: The field itself, without a style.
+    /// - Returns: The view to show.
     @ViewBuilder @MainActor @preconcurrency
     func _body(configuration: TextField<Self._Label>) -> Self._Body
 
+    /// The type-erased label of a text field.
     typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of the field that a style gets.
+/// The type-erased label of the field that a style presents.
 nonisolated public struct _TextFieldStyleLabel: View {
     let content: AnyView
 
+    /// The label that the field was created with.
     @MainActor public var body: some View { content }
 }
 
@@ -43,32 +48,38 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the text fields in the view look.
+    /// Sets the style of the text fields in the view.
     public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
         environment(\.textFieldStyle, StyleBox(style))
     }
 }
 
-/// The system's choice: no decoration.
+/// The default style: no decoration.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// Creates the default style.
     public init() {}
 
+    /// Returns the field without decoration.
     @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// No decoration.
+/// A style without decoration.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the field without decoration.
     @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// A border with rounded corners (Documentation/Layout.md 11).
+/// A style with a rounded border (Documentation/Layout.md 11).
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the field inside a rounded border.
     @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
-        // The text has the room inside the border; all of it takes taps.
+        // The insets are part of the field, so that taps near the border focus it.
         configuration
             .environment(\.fieldInsets, EdgeInsets(top: 6, leading: 7.5, bottom: 6, trailing: 7.5))
             .environment(\.fieldGround, .rounded)
@@ -76,13 +87,16 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The default style for the place of the text field.
     public nonisolated static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// No decoration.
     public nonisolated static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A rounded border.
     public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

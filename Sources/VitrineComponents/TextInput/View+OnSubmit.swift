@@ -3,23 +3,28 @@
 
 public import VitrineCore
 
-/// What makes a submission.
+/// The kinds of fields whose submission runs an action.
 nonisolated public struct SubmitTriggers: OptionSet, Sendable {
+    /// A set has elements of its own type.
     public typealias Element = SubmitTriggers
+    /// A literal has elements of the set's own type.
     public typealias ArrayLiteralElement = SubmitTriggers
+    /// The type of the bits.
     public typealias RawValue = Int
 
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The return key in a text field.
+    /// The Return key in a text field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// The return key in a search field.
+    /// The Return key in a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// An action for submissions; its place in the view tree keeps it, so that another closure changes no environment.
+/// Holds the action of an `onSubmit` modifier; a new closure replaces the old one without an environment change.
 nonisolated package final class SubmitHandler: Equatable, @unchecked Sendable {
     /// Written and called on the main actor only.
     var triggers = SubmitTriggers.text
@@ -47,7 +52,12 @@ struct SubmitModifier: ViewModifier {
 }
 
 extension View {
-    /// Runs an action when a person submits a value: the return key in a field of the view.
+    /// Sets the action for submitting a field in the view with the Return key.
+    ///
+    /// - Parameters:
+    ///   - triggers: The kinds of fields; text fields by default.
+    ///   - action: The closure to run.
+    /// - Returns: A view whose fields run the action, in addition to those of enclosing views.
     @preconcurrency
     public nonisolated func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
@@ -55,7 +65,7 @@ extension View {
         modifier(SubmitModifier(triggers: triggers, action: action))
     }
 
-    /// Keeps submissions in the view from the actions around it.
+    /// Prevents submissions in the view from running the actions of enclosing views.
     public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitHandlers) { if isBlocking { $0 = [] } }
     }

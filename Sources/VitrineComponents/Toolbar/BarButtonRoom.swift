@@ -5,8 +5,8 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// The room of a button in a bar: 44 points high, 12 on each side of a text; an icon stands in a circle, or 4 from the
-/// ends of a capsule where it is wider (Documentation/Layout.md 9.4).
+/// Lays out a button in a bar: 44 points high, with 12 on each side of a text; an icon is in a circle, or 4 points from
+/// the ends of a capsule if it is wider (Documentation/Layout.md 9.4).
 nonisolated struct BarButtonRoom: Layout {
     private static let height: CGFloat = 44
 

@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// Keeps what stands in a bar from the bar's sides: by 20 points in bars from 414 points on, by 16 in narrower ones
+/// Insets the content of a bar from its sides: by 20 points in bars from 414 points on, by 16 in narrower ones
 /// (Documentation/Layout.md 9.4).
 nonisolated struct BarMargins: Layout {
     static func margin(in width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
@@ -19,7 +19,7 @@ nonisolated struct BarMargins: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        // The bar may be wider than what stands in it.
+        // The bar may be wider than its content.
         let margin = Self.margin(in: proposal.width ?? bounds.width)
         let inner = bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
         for subview in subviews { subview.place(at: inner.origin, proposal: ProposedViewSize(inner.size)) }
@@ -27,7 +27,7 @@ nonisolated struct BarMargins: Layout {
 }
 
 extension View {
-    /// Keeps the view from the sides of the bar that it stands in.
+    /// Insets the view from the sides of its bar.
     nonisolated func barMargins() -> some View {
         BarMargins { self }
     }

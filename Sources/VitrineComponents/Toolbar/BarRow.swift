@@ -5,10 +5,10 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// Three views beside each other: the outer two at the ends, the middle one centred in the row as long as it clears
-/// them, else in the space between.
+/// Lays out three views in a row: the outer two at the ends, the middle one centred as long as it does not overlap
+/// them, otherwise in the space between.
 nonisolated struct BarRow: Layout {
-    /// Between the middle and its neighbours, in points.
+    /// The distance between the middle view and its neighbours, in points.
     var spacing: Double = 8
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -3,7 +3,7 @@
 
 import VitrineCore
 
-/// What views ask of the look of a bar.
+/// The properties of a bar that views set.
 nonisolated package struct BarTraits {
     var background: AnyShapeStyle?
     var backgroundVisibility = Visibility.automatic
@@ -12,7 +12,7 @@ nonisolated package struct BarTraits {
 
     package init() {}
 
-    /// What is painted behind the bar; `nil` for nothing.
+    /// The background of the bar; `nil` for none.
     var ground: AnyShapeStyle? {
         switch backgroundVisibility {
         case .hidden: nil
@@ -27,5 +27,5 @@ package struct TabBarTraitsKey: PreferenceKey {
     package static func reduce(value: inout BarTraits, nextValue: () -> BarTraits) { value = nextValue() }
 }
 
-/// Adds to what the views of a tab ask of the tab bar.
+/// A modifier that changes the properties of the tab bar.
 typealias TabBarTraitsModifier = TraitsModifier<TabBarTraitsKey>

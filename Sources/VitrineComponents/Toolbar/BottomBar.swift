@@ -4,9 +4,10 @@
 import Foundation
 import VitrineCore
 
-/// The bar below a page: items that float 28 points from the sides and from the window's end, whatever the home
-/// indicator takes there; a page ends where they begin, over the indicator 11 points before (Documentation/Layout.md
-/// 9.8, 9.9, iOS 26).
+/// The bar below a page.
+///
+/// Its items float 28 points from the sides and from the window's bottom edge, whatever the home indicator takes there;
+/// a page ends where they begin, above an indicator 11 points before (Documentation/Layout.md 9.8, 9.9, iOS 26).
 nonisolated struct BottomBar: View {
     let items: ToolbarSlot
     @Environment(\.windowBottomInset) private var inset

@@ -6,16 +6,16 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// Shows the toolbar items for the keyboard while a text field has the focus that the toolbar is written around.
+/// Shows the toolbar items for the keyboard while a text field inside of the toolbar's view is focused.
 ///
-/// iOS has them above the keyboard, with a hardware keyboard at the window's lower end. Here they stand at the lower
-/// end of the window or of what is presented, and make the safe area smaller there as the keyboard does.
+/// iOS shows them above the keyboard, or at the bottom of the window with a hardware keyboard. In Vitrine they are at
+/// the bottom of the window or of the presentation, and reduce the safe area there as the keyboard does.
 @MainActor
 final class KeyboardToolbar: SceneService {
     private unowned let graph: ViewGraph
     private var shown: Bar?
 
-    /// A region's bar and what stands in it.
+    /// The bar of a region with its items.
     private struct Bar {
         weak var region: (any BarRegion)?
         let items: ToolbarSlot
@@ -30,7 +30,7 @@ final class KeyboardToolbar: SceneService {
         graph.enqueueAction { [weak self] in self?.update() }
     }
 
-    /// Looks for the items of the toolbars around the focused field, the outermost first.
+    /// Collects the items of the toolbars around the focused field, the outermost first.
     func update() {
         var elements: [LayoutNode] = []
         var region: (any BarRegion)?
@@ -77,7 +77,7 @@ extension ToolbarSource {
     }
 }
 
-/// Items float 16 points from the sides and 8 from the lower end, as high as a bar's buttons (Documentation/Layout.md
+/// The items float 16 points from the sides and 8 from the bottom, as high as a bar's buttons (Documentation/Layout.md
 /// 9.4).
 private nonisolated struct KeyboardBarView: View {
     let items: ToolbarSlot

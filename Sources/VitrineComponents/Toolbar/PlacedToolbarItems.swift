@@ -4,7 +4,7 @@
 import Foundation
 import VitrineCore
 
-/// Items with what their place makes of them.
+/// Toolbar items with the modifications of their placement.
 struct PlacedToolbarItems<Content: View> {
     let content: Content
     let placement: ToolbarItemPlacement

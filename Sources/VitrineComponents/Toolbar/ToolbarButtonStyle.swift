@@ -4,8 +4,9 @@
 import Foundation
 import VitrineCore
 
-/// A button in a bar: a capsule 44 points high around its label (Documentation/Layout.md 9.4, iOS 26). Drawn flat,
-/// where iOS has glass.
+/// A button in a bar: a capsule of 44 points around its label (Documentation/Layout.md 9.4, iOS 26).
+///
+/// It is flat, where iOS has glass.
 nonisolated struct ToolbarButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ToolbarButton(configuration: configuration)
@@ -21,13 +22,13 @@ private struct IsInBarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the buttons of a bar's item stand out in the tint.
+    /// Whether the buttons of a bar's item are prominent, in the tint colour.
     var isProminentInBar: Bool {
         get { self[IsProminentInBarKey.self] }
         set { self[IsProminentInBarKey.self] = newValue }
     }
 
-    /// Whether the view is an item of a bar, where buttons are as high as the bar's own.
+    /// Whether the view is an item of a bar, where buttons have the bar's height.
     var isInBar: Bool {
         get { self[IsInBarKey.self] }
         set { self[IsInBarKey.self] = newValue }
@@ -35,7 +36,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The room that a button takes in a bar.
+    /// Gives a button its frame in a bar.
     @MainActor func barButtonFrame() -> some View {
         BarButtonRoom { self }
     }
@@ -46,7 +47,7 @@ private struct ToolbarButton: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isProminentInBar) private var isPlaceProminent
 
-    /// What confirms stands out, as on iOS 26, while it can be pressed.
+    /// A confirming button is prominent while it is enabled, as in iOS 26.
     private var isProminent: Bool { isEnabled && (isPlaceProminent || configuration.role == .confirm) }
 
     var body: some View {
@@ -57,7 +58,7 @@ private struct ToolbarButton: View {
                 .barButtonFrame()
                 .background(Capsule().fill(ground))
         )
-        // Where a bar is narrow, what is only read gives way to what is pressed.
+        // In a narrow bar texts shrink before buttons.
         .layoutPriority(1)
     }
 

@@ -3,19 +3,19 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// Items of a toolbar.
+/// A type that represents items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of the items that this content is made of.
+    /// The type of the content that `body` returns.
     associatedtype Body: ToolbarContent
 
-    /// The items that this content is made of.
+    /// The items that this content consists of.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: ToolbarContent {}
 
-/// Items that the engine knows: a list of views, each of which carries its placement.
+/// Toolbar content that the engine implements as a list of views, each with its placement.
 @MainActor
 package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
     associatedtype Elements: View
@@ -23,11 +23,12 @@ package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 }
 
 extension PrimitiveToolbarContent {
+    /// Traps: primitive toolbar content has no body.
     public var body: Never { fatalError("\(Self.self) has no body: the engine asks for its elements.") }
     fileprivate var erasedElements: AnyView { AnyView(elements) }
 }
 
-/// Toolbar content as a list of views. Its state is the content's own, as a view's properties are the view's.
+/// Toolbar content as a list of views, which holds the content's state like a view holds its own.
 nonisolated package struct ToolbarElements<Items: ToolbarContent>: View {
     package let items: Items
 
@@ -47,7 +48,7 @@ extension TraitKey {
     static let toolbarPosition = TraitKey("toolbarPosition")
 }
 
-/// Tells each element of a content where in a bar it stands.
+/// A modifier that sets the position in the bar of each element of its content.
 nonisolated package struct ToolbarPositionModifier: ViewModifier {
     package typealias Body = Never
     let position: ToolbarItemPlacement.Position

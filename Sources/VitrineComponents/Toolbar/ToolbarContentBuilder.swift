@@ -3,27 +3,32 @@
 
 public import VitrineCore
 
-/// Builds the items of a toolbar from a closure.
+/// A result builder that collects the items of a toolbar.
 @resultBuilder
 nonisolated public struct ToolbarContentBuilder {
+    /// Uses toolbar content as it is.
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent {
         content
     }
 
+    /// Builds a single content.
     public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent {
         content
     }
 
+    /// Builds several contents.
     public static func buildBlock<each Content>(
         _ content: repeat each Content
     ) -> some ToolbarContent where repeat each Content: ToolbarContent {
         ToolbarTuple(value: (repeat each content))
     }
 
+    /// Uses the content of an `if` without `else`, or none.
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent {
         content
     }
 
+    /// Uses the content of the first branch.
     public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent>
@@ -31,6 +36,7 @@ nonisolated public struct ToolbarContentBuilder {
         _ConditionalContent(storage: .trueContent(first))
     }
 
+    /// Uses the content of the second branch.
     public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent>
@@ -38,6 +44,7 @@ nonisolated public struct ToolbarContentBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
+    /// Uses content of an availability condition.
     public static func buildLimitedAvailability<Content>(
         _ content: Content
     ) -> some ToolbarContent where Content: ToolbarContent {
@@ -45,7 +52,7 @@ nonisolated public struct ToolbarContentBuilder {
     }
 }
 
-/// Items of several contents, in order.
+/// Several contents in sequence.
 nonisolated struct ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
     typealias Body = Never
     let value: (repeat each Content)

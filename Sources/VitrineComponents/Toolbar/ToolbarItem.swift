@@ -5,13 +5,14 @@ public import VitrineCore
 
 /// A view in a toolbar.
 nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
+    /// A primitive type: it has no body.
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
     private let content: Content
 }
 
 extension ToolbarItem where ID == () {
-    /// An item at a place of the bar.
+    /// Creates an item at a place of the bar.
     public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -24,11 +25,12 @@ extension ToolbarItem: PrimitiveToolbarContent {
 
 /// Several views at one place of a toolbar.
 nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+    /// A primitive type: it has no body.
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
     private let content: Content
 
-    /// Items at a place of the bar, one for each view.
+    /// Creates a group of items at a place of the bar, one for each view of the content.
     public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()

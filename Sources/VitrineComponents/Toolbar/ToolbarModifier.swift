@@ -4,11 +4,11 @@
 @_spi(Engine) package import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// Items for the bars of the page around.
+/// The items of the enclosing page's bars.
 ///
-/// Invariant: the items' identity parent is the modifier, their layout parent a slot of the page's bar
-/// (Documentation/Rules.md 3.2). So the bar drops an element in the moment in which its list loses it, not when the
-/// page is told of the preference: layout must not meet a node that is gone.
+/// Invariant: the identity parent of the items is the modifier, their layout parent a slot of the page's bar
+/// (Documentation/Rules.md 3.2). The bar removes an element as soon as its list loses it, without waiting for the
+/// preference: layout must not reach a destroyed node.
 nonisolated struct ToolbarModifier<Items: View>: ViewModifier {
     typealias Body = Never
     let items: Items
@@ -30,7 +30,7 @@ extension ToolbarModifier: PrimitiveModifier {
         }
 
         var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTraitsKey.self) }
-        /// Other modifiers say other things of the same page.
+        /// Other modifiers set other properties of the same page.
         var keepsInnerValues: Bool { true }
 
         func write(into value: inout Any) {
@@ -56,7 +56,7 @@ extension ToolbarModifier: PrimitiveModifier {
             return nil
         }
 
-        /// The bars must not hold an element's layout once its node is gone.
+        /// The bars must not hold the layout of an element whose node has been destroyed.
         private func itemsDidChange() {
             page?.toolbarDidChange()
             graph.service(KeyboardToolbar.self).update()
@@ -64,7 +64,7 @@ extension ToolbarModifier: PrimitiveModifier {
 
         override func contentDidLoad() {
             graph.preferences.add(self)
-            // Follows the focus from now on.
+            // Creates the service, which follows the focus from now on.
             _ = graph.service(KeyboardToolbar.self)
         }
 
@@ -87,9 +87,9 @@ extension ToolbarModifier: PrimitiveModifier {
     }
 }
 
-/// A node whose items stand in a bar elsewhere.
+/// A node whose items are shown in a bar elsewhere.
 @MainActor
 package protocol ToolbarSource: AnyObject {
-    /// Visits the items in order; none once the node is gone.
+    /// Visits the items in order; there are none once the node has been destroyed.
     func forEachItem(_ body: (ViewNode, ToolbarItemPlacement.Position) -> Void)
 }

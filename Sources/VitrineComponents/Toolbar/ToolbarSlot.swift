@@ -5,7 +5,7 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// A row in a bar for elements whose nodes live elsewhere; outlives the bar's own view.
+/// A row in a bar for elements whose nodes are elsewhere; it outlives the bar's own view.
 @MainActor
 final class ToolbarSlot {
     let stack: StackNode
@@ -23,7 +23,7 @@ final class ToolbarSlot {
     }
 }
 
-/// The place of a slot in the bar's view.
+/// The view of a slot in a bar.
 nonisolated struct ToolbarSlotView: View {
     typealias Body = Never
     let slot: ToolbarSlot

@@ -4,23 +4,28 @@
 import Foundation
 package import VitrineCore
 
-/// How much room a spacer takes.
+/// The size of a spacer.
 nonisolated public struct SpacerSizing: Hashable, Sendable {
     private let name: String
 
-    /// As much as there is.
+    /// The remaining space.
     public static let flexible = SpacerSizing(name: "flexible")
-    /// As much as the system leaves between groups.
+    /// The system's space between groups: 8 points.
     public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// Room between the items of a toolbar.
+/// Space between the items of a toolbar.
 nonisolated public struct ToolbarSpacer: ToolbarContent {
+    /// A primitive type: it has no body.
     public typealias Body = Never
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    /// Room at a place of the bar.
+    /// Creates a spacer at a place of the bar.
+    ///
+    /// - Parameters:
+    ///   - sizing: The size of the spacer.
+    ///   - placement: The place of the bar.
     public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
@@ -34,7 +39,7 @@ extension ToolbarSpacer: PrimitiveToolbarContent {
     }
 }
 
-/// Eight points beyond the distance of items, or as much as there is.
+/// A gap of 8 points in addition to the spacing of items, or of the remaining space.
 private nonisolated struct ToolbarGap: View {
     let isFlexible: Bool
 

@@ -4,17 +4,18 @@
 import Foundation
 public import VitrineCore
 
-/// Commands behind the title of a page's bar.
+/// A menu behind the title of a page.
 nonisolated public struct ToolbarTitleMenu<Content>: ToolbarContent where Content: View {
+    /// A primitive type: it has no body.
     public typealias Body = Never
     private let content: Content
 
-    /// The commands.
+    /// Creates a menu of commands.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// The commands that the system has for the page's document: none.
+    /// Creates a menu of the system's commands for the page's document: in Vitrine it is empty.
     public init() where Content == EmptyView {
         content = EmptyView()
     }
@@ -27,14 +28,14 @@ extension ToolbarTitleMenu: PrimitiveToolbarContent {
 }
 
 extension View {
-    /// Puts commands behind the title of the page's bar.
+    /// Adds a menu behind the title of the page.
     public nonisolated func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
         let menu = ToolbarTitleMenu(content: content)
         return toolbar { menu }
     }
 }
 
-/// The button beside a title: a chevron in a circle.
+/// The button beside a title that opens its menu: a chevron in a circle.
 nonisolated struct TitleMenu<Content: View>: View {
     private let content: Content
 

@@ -5,12 +5,12 @@ import Foundation
 public import VitrineCore
 
 extension View {
-    /// Puts views into the bars of the page, one item for each, at the place that the system chooses.
+    /// Adds views to the bars of the page, each as an item at the default place.
     public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
         modifier(ToolbarModifier(items: ToolbarSurroundings(content: content())))
     }
 
-    /// Puts items into the bars of the page.
+    /// Adds items to the bars of the page.
     public nonisolated func toolbar<Content>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View where Content: ToolbarContent {
@@ -18,12 +18,17 @@ extension View {
     }
 
     /// Shows or hides bars of the page.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility.
+    ///   - bars: The bars; without any, all bars of the page.
+    /// - Returns: A view whose page has the bars.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         shows(visibility, bars)
     }
 }
 
-/// A bar, as the modifiers name it that change how bars look.
+/// A bar of the page.
 nonisolated public struct ToolbarPlacement: Sendable {
     private enum Bar: Sendable { case automatic, bottom, navigation, tab }
 
@@ -33,7 +38,7 @@ nonisolated public struct ToolbarPlacement: Sendable {
     var isTabBar: Bool { bar == .tab }
     var isBottomBar: Bool { bar == .bottom }
 
-    /// The bar that the system chooses: the navigation bar.
+    /// The default bar: the navigation bar.
     public static let automatic = ToolbarPlacement(bar: .automatic)
     /// The bar below the page.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
@@ -43,7 +48,7 @@ nonisolated public struct ToolbarPlacement: Sendable {
     public static let tabBar = ToolbarPlacement(bar: .tab)
 }
 
-/// The look of items in a bar, around what the page put there: the environment is otherwise that of the page.
+/// Sets the styles of items in a bar; their environment is otherwise that of the page.
 nonisolated struct ToolbarSurroundings<Content: View>: View {
     let content: Content
 

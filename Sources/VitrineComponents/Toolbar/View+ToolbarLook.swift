@@ -4,7 +4,7 @@
 @_spi(Engine) public import VitrineCore
 
 extension View {
-    /// Puts a style behind bars; without names behind the navigation bar.
+    /// Sets a style as the background of bars, by default of the navigation bar.
     ///
     /// - Support: partial: shown whether or not content lies under the bar; not for the bottom bar
     public nonisolated func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
@@ -12,19 +12,19 @@ extension View {
         barTraits(bars) { $0.background = AnyShapeStyle(style) }
     }
 
-    /// Shows or hides what is behind bars; without names behind the navigation bar.
+    /// Shows or hides the background of bars, by default of the navigation bar.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barTraits(bars) { $0.backgroundVisibility = visibility }
     }
 
-    /// Shows or hides what is behind bars; without names behind the navigation bar.
+    /// Shows or hides the background of bars, by default of the navigation bar.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         barTraits(bars) { $0.backgroundVisibility = visibility }
     }
 
-    /// Gives bars an appearance of their own; `nil` is the page's.
+    /// Sets the colour scheme of bars; `nil` for that of the page.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
         barTraits(bars) { $0.colorScheme = colorScheme }
@@ -35,7 +35,7 @@ extension View {
         shows(visibility, bars)
     }
 
-    /// Chooses how the page's title is shown.
+    /// Sets how the title of the page is shown.
     public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         if mode.isInline {
             DeveloperNotes.withoutEffect(
@@ -44,12 +44,12 @@ extension View {
         return modifier(NavigationTraitsModifier { $0.displayMode = mode.mode })
     }
 
-    /// Says what the page is for: an editor's or a browser's title stands beside the back button.
+    /// Sets the purpose of the page: the title of an editor or a browser is beside the back button.
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
         modifier(NavigationTraitsModifier { $0.role = role })
     }
 
-    /// Takes a part of the bar away that the system puts there.
+    /// Removes a part of the bar that the system adds.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         modifier(NavigationTraitsModifier { if defaultItemKind == .title { $0.hidesTitle = true } })
     }
@@ -67,7 +67,7 @@ extension View {
         modifier(
             NavigationTraitsModifier { traits in
                 guard visibility != .automatic else { return }
-                // Without a name, all bars of the page are meant.
+                // Without arguments, all bars of the page are meant.
                 if bars.isEmpty || bars.contains(where: \.isNavigationBar) { traits.hidesBar = visibility == .hidden }
                 if bars.isEmpty || bars.contains(where: \.isBottomBar) { traits.hidesBottomBar = visibility == .hidden }
             }
@@ -81,47 +81,47 @@ extension View {
     }
 }
 
-/// How a page's title is shown.
+/// How the title of a page is shown.
 nonisolated public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
-    /// Whether a large title is to stand beside the bar's items.
+    /// Whether a large title is to be beside the bar's items.
     var isInline = false
 
-    /// As the system chooses.
+    /// The platform's default.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
     /// Large, below the bar's items.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-    /// Large, beside the bar's items; here below them.
+    /// Large, beside the bar's items; in Vitrine below them.
     public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large, isInline: true) }
-    /// Between the bar's items.
+    /// In the bar, between its items.
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
-/// What a page with a bar is for.
+/// The purpose of a page with a bar.
 nonisolated public struct ToolbarRole: Sendable {
     private enum Kind { case automatic, navigationStack, browser, editor }
     private let kind: Kind
 
-    /// Whether the title stands at the leading end.
+    /// Whether the title is at the leading end.
     var leadsWithTitle: Bool { kind == .browser || kind == .editor }
 
-    /// As the system chooses.
+    /// The platform's default.
     public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
-    /// A page of a stack.
+    /// A page of a navigation stack.
     public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-    /// A page to look around in.
+    /// A page for browsing.
     public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
-    /// A page to edit something in.
+    /// A page for editing.
     public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
 }
 
-/// A part of the bar that the system puts there.
+/// A part of the bar that the system adds.
 nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private enum Kind { case title, sidebarToggle }
     private let kind: Kind
 
     /// The page's title.
     public static let title = ToolbarDefaultItemKind(kind: .title)
-    /// The button for a sidebar, which this platform does not have.
+    /// The button that shows a sidebar, which iOS does not have.
     public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
 }

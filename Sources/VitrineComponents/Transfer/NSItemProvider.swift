@@ -5,18 +5,22 @@ public import Foundation
 import Synchronization
 import VitrineCore
 
-/// What is handed over in a drag: bytes that are made when somebody asks for them, by types of content, the best first.
+/// An item of a drag: representations by content type, the best first, whose data is created on request.
 ///
 /// - Support: partial: within the app; no files, and no previews.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    /// Who may ask for what is registered. Nobody outside of the app does here.
+    /// Which processes may request a representation; in Vitrine all requests come from the app itself.
     public enum RepresentationVisibility: Int, Sendable {
+        /// All processes.
         case all
+        /// The processes of the same development team.
         case team
+        /// The processes of the same app group.
         case group
+        /// The process of the app.
         case ownProcess
 
-        /// Says that nothing leaves the page in any case.
+        /// Reports that the visibility has no effect, because items never leave the page.
         func note() {
             guard self == .team || self == .group else { return }
             DeveloperNotes.withoutEffect(
@@ -24,18 +28,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What goes wrong, as the codes of errors in `errorDomain`.
+    /// The codes of the errors in `errorDomain`.
     public enum ErrorCode: Int, Sendable {
+        /// An error without a code of its own.
         case unknownError = -1
+        /// The item is not available.
         case itemUnavailableError = -1000
+        /// The data does not form an object of the requested class.
         case unexpectedValueClassError = -1100
+        /// The item cannot be converted to the requested class.
         case unavailableCoercionError = -1200
     }
 
-    /// The domain of the errors that completion handlers hear.
+    /// The domain of the errors that completion handlers receive.
     public class var errorDomain: String { "NSItemProviderErrorDomain" }
 
-    /// Bytes of a type.
+    /// The data of one content type.
     struct Registration: Sendable {
         let type: String
         let load: @Sendable () async throws -> Data
@@ -49,34 +57,34 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private let state = Mutex(State())
 
-    /// A provider of nothing, until something is registered.
+    /// Creates a provider without representations.
     public override init() {
         super.init()
     }
 
-    /// A provider of what an object writes.
+    /// Creates a provider with the representations of an object.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// A provider of what a value exports.
+    /// Creates a provider with the representations of a transferable value.
     convenience init(_ value: any Transferable) {
         self.init()
         add(value)
     }
 
-    /// The identifiers of the types of content, the best first.
+    /// The identifiers of the registered content types, the best first.
     open var registeredTypeIdentifiers: [String] { registrations.map(\.type) }
 
-    /// What a file of it would be called, without an ending.
+    /// The name of a file with the item's contents, without an extension.
     open var suggestedName: String? {
         get { state.withLock { $0.name } }
         set { state.withLock { $0.name = newValue } }
     }
 
     var registrations: [Registration] { state.withLock { $0.registrations } }
-    /// Values that were registered as such.
+    /// The values that were registered as such.
     var values: [any Transferable] { state.withLock { $0.values.map(\.value) } }
 
     private func add(_ registrations: [Registration]) {
@@ -93,9 +101,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         add(TransferPayload.registrations(of: value.value))
     }
 
-    // MARK: - Registering
+    // MARK: - Registering representations
 
-    /// Offers what an object writes.
+    /// Registers the representations of an object.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - visibility: Who may request them; without effect in Vitrine.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
         visibility.note()
         let object = UncheckedSendable(object)
@@ -109,7 +121,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             })
     }
 
-    /// Offers bytes of a type, which are made when somebody asks for them.
+    /// Registers a representation whose data is created on request.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the content type.
+    ///   - visibility: Who may request it; without effect in Vitrine.
+    ///   - loadHandler: A closure that creates the data and passes it to its completion handler.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -118,7 +135,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         add([Registration(type: typeIdentifier) { try await NSItemProvider.bytes(loadHandler) }])
     }
 
-    /// Offers what a value exports.
+    /// Registers the representations of a transferable value.
     public func register<T>(_ transferable: @autoclosure @escaping @Sendable () -> T) where T: Transferable {
         add(transferable())
     }
@@ -132,7 +149,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Goes on where bytes are awaited, once: app code may call its handler twice.
+    /// Resumes the continuation that waits for the data, once: app code may call its handler twice.
     private final class Answer: Sendable {
         private let open: Mutex<CheckedContinuation<Data, any Error>?>
 
@@ -155,19 +172,25 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     static func error(_ code: ErrorCode) -> NSError { NSError(domain: errorDomain, code: code.rawValue) }
 
-    // MARK: - Asking
+    // MARK: - Loading representations
 
-    /// Whether there is something of a type, or of one that conforms to it.
+    /// Returns whether a representation conforms to a content type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registration(for: typeIdentifier) != nil
     }
 
-    /// The best registration of a type.
+    /// The best representation that conforms to a content type.
     func registration(for type: String) -> Registration? {
         registrations.first { UTType.conforms($0.type, to: type) }
     }
 
-    /// The bytes of a type. The handler is called on the main actor, with an error where there are none.
+    /// Loads the data of a content type.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the content type.
+    ///   - completionHandler: A closure that is called on the main actor with the data, or with an error if there is
+    ///     none.
+    /// - Returns: The progress of the request.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -180,7 +203,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             }, completionHandler)
     }
 
-    /// Whether an object of a class can be made of what is offered.
+    /// Returns whether an object of a class can be created from the item.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { source(for: aClass) != nil }
 
     private func source(for type: any NSItemProviderReading.Type) -> Registration? {
@@ -188,7 +211,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return registrations.first { offered in readable.contains { UTType.conforms(offered.type, to: $0) } }
     }
 
-    /// An object of a class. The handler is called on the main actor, with an error where none can be made.
+    /// Loads the item as an object of a class.
+    ///
+    /// - Parameters:
+    ///   - aClass: The class.
+    ///   - completionHandler: A closure that is called on the main actor with the object, or with an error if none can
+    ///     be created.
+    /// - Returns: The progress of the request.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -204,13 +233,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             }, completionHandler)
     }
 
-    /// Whether a value of a type can be made of what is offered.
+    /// Returns whether a value of a bridged type can be created from the item.
     public func canLoadObject<T>(ofClass: T.Type) -> Bool
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
         canLoadObject(ofClass: T._ObjectiveCType.self)
     }
 
-    /// A value of a type. The handler is called on the main actor, with an error where none can be made.
+    /// Loads the item as a value of a bridged type.
+    ///
+    /// - Parameters:
+    ///   - ofClass: The type.
+    ///   - completionHandler: A closure that is called on the main actor with the value, or with an error if none can
+    ///     be created.
+    /// - Returns: The progress of the request.
     @discardableResult
     public func loadObject<T>(
         ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -225,7 +260,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return loadObject(ofClass: T._ObjectiveCType.self) { bridge.value($0, $1) }
     }
 
-    /// A value that is made of what is offered. The handler is called on the main actor.
+    /// Loads the item as a transferable value.
+    ///
+    /// - Parameters:
+    ///   - transferableType: The type of the value.
+    ///   - completionHandler: A closure that is called on the main actor with the value or an error.
+    /// - Returns: The progress of the request.
     @discardableResult
     public func loadTransferable<T>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -246,7 +286,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             })
     }
 
-    /// Calls a handler on the main actor with what is made, in the session that asks.
+    /// Calls a handler on the main actor with the result, in the session that makes the request.
     private func answer<Value>(
         _ make: @escaping @Sendable () async throws -> UncheckedSendable<Value>,
         _ handler: @escaping @Sendable (Value?, (any Error)?) -> Void
@@ -268,33 +308,52 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// An object that is handed over as bytes.
+/// An object that can be exported as data.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The identifiers of the types of content that it writes, the best first.
+    /// The identifiers of the content types that the class exports, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Writes the bytes of a type, and hands them to the handler, from any thread.
+    /// Exports the object as data of a content type.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the content type.
+    ///   - completionHandler: A closure to call with the data or an error, from any thread.
+    /// - Returns: The progress of the export, or `nil`.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress?
 }
 
-/// An object that is made of bytes that were handed over.
+/// An object that can be created from exported data.
 public protocol NSItemProviderReading: NSObjectProtocol {
-    /// The identifiers of the types of content that it reads, the best first.
+    /// The identifiers of the content types that the class imports, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Makes an object of bytes; throws where they are none of its.
+    /// Creates an object from data.
+    ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - typeIdentifier: The identifier of its content type.
+    /// - Returns: The object.
+    /// - Throws: An error if the data does not form an object.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    /// UTF-8 text.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+    /// Text and URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.text.identifier, UTType.url.identifier]
     }
 
+    /// Exports the string as UTF-8.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the content type, which is not looked at.
+    ///   - completionHandler: A closure that is called at once with the data.
+    /// - Returns: Always `nil`.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -303,6 +362,13 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
+    /// Creates a string from UTF-8 data.
+    ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - typeIdentifier: The identifier of its content type, which is not looked at.
+    /// - Returns: The string.
+    /// - Throws: An `unexpectedValueClassError` if the data is not UTF-8.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8), let object = NSString(string: text) as? Self
         else { throw NSItemProvider.error(.unexpectedValueClassError) }
@@ -311,11 +377,19 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    /// URLs and UTF-8 text.
     public static var writableTypeIdentifiersForItemProvider: [String] {
         [UTType.url.identifier, UTType.utf8PlainText.identifier]
     }
+    /// URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
+    /// Exports the URL as UTF-8.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the content type, which is not looked at.
+    ///   - completionHandler: A closure that is called at once with the data.
+    /// - Returns: Always `nil`.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -324,6 +398,13 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
+    /// Creates a URL from UTF-8 data.
+    ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - typeIdentifier: The identifier of its content type, which is not looked at.
+    /// - Returns: The URL.
+    /// - Throws: An `unexpectedValueClassError` if the data is not a URL.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let object = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self
         else { throw NSItemProvider.error(.unexpectedValueClassError) }

@@ -4,19 +4,19 @@
 import Foundation
 public import VitrineCore
 
-/// One of the things that a link shares.
+/// An item that a link shares.
 enum SharedItem {
     case text(String)
-    /// A value, and what it is called where it becomes no text.
+    /// A value, with the title of its preview for values that cannot be exported as text.
     case value(TransferPayload, title: Text)
 
-    /// Whether its text takes a while.
+    /// Whether its text is created asynchronously.
     var isMade: Bool {
         guard case .value(let payload, _) = self, case .making = payload.found(as: String.self) else { return false }
         return true
     }
 
-    /// What the mail says of it now.
+    /// The text of the item in the mail, as far as it is known.
     func text(in environment: EnvironmentValues) -> String {
         switch self {
         case .text(let text): return text
@@ -26,7 +26,7 @@ enum SharedItem {
         }
     }
 
-    /// What the mail says of all, once it is made.
+    /// The texts of all items in the mail, when they have been created.
     @MainActor static func texts(of items: [SharedItem], in environment: EnvironmentValues) async -> [String] {
         var texts: [String] = []
         for item in items {
@@ -51,7 +51,14 @@ enum SharedItem {
 }
 
 extension ShareLink where PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Transferable {
-    /// Shares a value.
+    /// Creates a control that shares a transferable value, with a custom label.
+    ///
+    /// - Parameters:
+    ///   - item: The value.
+    ///   - subject: The subject of the mail.
+    ///   - message: A text above the shared item.
+    ///   - preview: The preview, whose title represents a value that cannot be exported as text.
+    ///   - label: A view builder of the label.
     public nonisolated init<I>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
@@ -59,7 +66,14 @@ extension ShareLink where PreviewImage: Transferable, PreviewIcon: Transferable,
         self.init(items: [SharedItem.make(item, preview)], subject: subject, message: message, label: label())
     }
 
-    /// Shares values.
+    /// Creates a control that shares transferable values, with a custom label.
+    ///
+    /// - Parameters:
+    ///   - items: The values.
+    ///   - subject: The subject of the mail.
+    ///   - message: A text above the shared items.
+    ///   - preview: A closure that returns the preview of a value.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -73,14 +87,14 @@ extension ShareLink
 where
     PreviewImage: Transferable, PreviewIcon: Transferable, Data.Element: Transferable, Label == DefaultShareLinkLabel
 {
-    /// Shares a value.
+    /// Creates a control that shares a transferable value, with the default label.
     public nonisolated init<I>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(nil) }
     }
 
-    /// Shares a value under a title in the person's language.
+    /// Creates a control that shares a transferable value, with a localized title.
     public nonisolated init<I>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -90,7 +104,7 @@ where
         }
     }
 
-    /// Shares a value under a title.
+    /// Creates a control that shares a transferable value, with a title.
     @_disfavoredOverload
     public nonisolated init<S, I>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -101,7 +115,7 @@ where
         }
     }
 
-    /// Shares a value under a title.
+    /// Creates a control that shares a transferable value, with a text as its title.
     public nonisolated init<I>(
         _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -109,7 +123,7 @@ where
         self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(title) }
     }
 
-    /// Shares values.
+    /// Creates a control that shares transferable values, with the default label.
     public nonisolated init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>

@@ -3,7 +3,7 @@
 
 public import VitrineCore
 
-/// What stands for something that is shared: a title and pictures.
+/// The preview of a shared item: a title and images.
 ///
 /// - Support: partial: mails have the title alone.
 nonisolated public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
@@ -13,60 +13,62 @@ nonisolated public struct SharePreview<Image, Icon> where Image: Transferable, I
         self.title = title
     }
 
-    /// A title in the person's language, a picture and an icon.
+    /// Creates a preview with a localized title, an image and an icon.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey)) }
 
-    /// A title, a picture and an icon.
+    /// Creates a preview with a title, an image and an icon.
     @_disfavoredOverload
     public init<S>(_ title: S, image: Image, icon: Icon) where S: StringProtocol { self.init(title: Text(title)) }
 
-    /// A title, a picture and an icon.
+    /// Creates a preview with a text as its title, an image and an icon.
     public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title) }
 }
 
 extension SharePreview where Icon == Never {
-    /// A title in the person's language and a picture.
+    /// Creates a preview with a localized title and an image.
     public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
 
-    /// A title and a picture.
+    /// Creates a preview with a title and an image.
     @_disfavoredOverload
     public init<S>(_ title: S, image: Image) where S: StringProtocol { self.init(title: Text(title)) }
 
-    /// A title and a picture.
+    /// Creates a preview with a text as its title and an image.
     public init(_ title: Text, image: Image) { self.init(title: title) }
 }
 
 extension SharePreview where Image == Never {
-    /// A title in the person's language and an icon.
+    /// Creates a preview with a localized title and an icon.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey)) }
 
-    /// A title and an icon.
+    /// Creates a preview with a title and an icon.
     @_disfavoredOverload
     public init<S>(_ title: S, icon: Icon) where S: StringProtocol { self.init(title: Text(title)) }
 
-    /// A title and an icon.
+    /// Creates a preview with a text as its title and an icon.
     public init(_ title: Text, icon: Icon) { self.init(title: title) }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A title in the person's language.
+    /// Creates a preview with a localized title.
     public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
 
-    /// A title.
+    /// Creates a preview with a title.
     @_disfavoredOverload
     public init<S>(_ title: S) where S: StringProtocol { self.init(title: Text(title)) }
 
-    /// A title.
+    /// Creates a preview with a text as its title.
     public init(_ title: Text) { self.init(title: title) }
 }
 
 extension Image: Transferable {
+    /// No representation: Vitrine cannot export images.
     public static var transferRepresentation: some TransferRepresentation {
         TransferRouteList(routes: TransferRoutes<Image>())
     }
 }
 
 extension Color: Transferable {
+    /// No representation: Vitrine cannot export colours.
     public static var transferRepresentation: some TransferRepresentation {
         TransferRouteList(routes: TransferRoutes<Color>())
     }

@@ -4,9 +4,10 @@
 public import Foundation
 import VitrineCore
 
-/// Hands on a value as another one.
+/// A transfer representation that converts values to and from another transferable type.
 public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresentation
 where Item: Transferable, ProxyRepresentation: Transferable {
+    /// A primitive type: it has no body.
     public typealias Body = Never
     let routes: TransferRoutes<Item>
 
@@ -35,7 +36,11 @@ where Item: Transferable, ProxyRepresentation: Transferable {
         self.routes = routes
     }
 
-    /// Exports values as others, and imports those.
+    /// Creates a representation that exports values as others and imports those.
+    ///
+    /// - Parameters:
+    ///   - exporting: Converts a value to the other type.
+    ///   - importing: Converts a value of the other type back.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
@@ -43,12 +48,12 @@ where Item: Transferable, ProxyRepresentation: Transferable {
         self.init(exporting: exporting, importing: importing, ())
     }
 
-    /// Exports values as others.
+    /// Creates a representation that only exports values as others.
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
         self.init(exporting: exporting, importing: nil, ())
     }
 
-    /// Imports other values.
+    /// Creates a representation that only imports other values.
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
         self.init(exporting: nil, importing: importing, ())
     }
@@ -56,8 +61,9 @@ where Item: Transferable, ProxyRepresentation: Transferable {
 
 extension ProxyRepresentation: PrimitiveTransferRepresentation {}
 
-/// Hands on a value as bytes.
+/// A transfer representation that converts values to and from data.
 public struct DataRepresentation<Item>: TransferRepresentation where Item: Transferable {
+    /// A primitive type: it has no body.
     public typealias Body = Never
     let routes: TransferRoutes<Item>
 
@@ -79,7 +85,12 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
         self.routes = routes
     }
 
-    /// Exports values as bytes of a type, and imports them.
+    /// Creates a representation that exports values as data and imports it.
+    ///
+    /// - Parameters:
+    ///   - contentType: The content type of the data.
+    ///   - exporting: Converts a value to data.
+    ///   - importing: Converts data to a value.
     public init(
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
         importing: @escaping @Sendable (Data) async throws -> Item
@@ -87,12 +98,20 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
         self.init(contentType, exporting: exporting, importing: importing)
     }
 
-    /// Exports values as bytes of a type.
+    /// Creates a representation that only exports values as data.
+    ///
+    /// - Parameters:
+    ///   - exportedContentType: The content type of the data.
+    ///   - exporting: Converts a value to data.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         self.init(exportedContentType, exporting: exporting, importing: nil)
     }
 
-    /// Imports bytes of a type.
+    /// Creates a representation that only imports data.
+    ///
+    /// - Parameters:
+    ///   - importedContentType: The content type of the data.
+    ///   - importing: Converts data to a value.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         self.init(importedContentType, exporting: nil, importing: importing)
     }
@@ -100,17 +119,22 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
 
 extension DataRepresentation: PrimitiveTransferRepresentation {}
 
-/// Hands on a value as it is encoded.
+/// A transfer representation that encodes and decodes values.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
     Item: Transferable, Item: Decodable, Item: Encodable, Encoder: Sendable, Decoder: Sendable
 {
+    /// A primitive type: it has no body.
     public typealias Body = Never
     let routes: TransferRoutes<Item>
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-    /// Exports and imports values as JSON of a type of content.
+    /// Creates a representation that exports and imports values as JSON.
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of the values.
+    ///   - contentType: The content type of the data.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         var routes = TransferRoutes<Item>()
         let form = TransferForm.data(contentType.identifier)

@@ -4,30 +4,30 @@
 import Foundation
 import VitrineCore
 
-/// A representation that says by itself what becomes of its items.
+/// A transfer representation that the engine implements.
 protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {
     var routes: TransferRoutes<Item> { get }
 }
 
-/// What something is on its way.
+/// The form in which an item is transferred.
 enum TransferForm: Equatable, Sendable {
     /// A value of another type.
     case value(ObjectIdentifier)
-    /// Bytes, by the identifier of their type of content.
+    /// Data, by the identifier of its content type.
     case data(String)
 }
 
-/// What goes wrong on the way.
+/// The errors of a transfer.
 enum TransferError: Error {
     case notTheType
 }
 
-/// Everything that items of a type become and are made of, the best first.
+/// The conversions of the items of a type to and from other forms, the best first.
 struct TransferRoutes<Item: Transferable>: Sendable {
     struct Export: Sendable {
         let form: TransferForm
         let make: @Sendable (Item) async throws -> Any
-        /// What the other value exports in turn, where it is one.
+        /// The further exports of the other value, if it is transferable itself.
         var further: @Sendable () -> [Export] = { [] }
     }
 
@@ -44,7 +44,7 @@ struct TransferRoutes<Item: Transferable>: Sendable {
         imports += other.imports
     }
 
-    /// The routes of a representation, through those that are made of others.
+    /// Returns the conversions of a representation; composed representations are resolved through their bodies.
     static func of<R: TransferRepresentation>(_ representation: R) -> TransferRoutes<Item> {
         if R.self == Never.self { return TransferRoutes() }
         guard let primitive = representation as? any PrimitiveTransferRepresentation else {
@@ -54,12 +54,12 @@ struct TransferRoutes<Item: Transferable>: Sendable {
     }
 
     private static func routes<P: PrimitiveTransferRepresentation>(of primitive: P) -> TransferRoutes<Item> {
-        // Of another type of items are only representations that say so wrongly.
+        // Only a wrongly declared representation has items of another type.
         primitive.routes as? TransferRoutes<Item> ?? TransferRoutes()
     }
 }
 
-/// A value on its way, or what promises some, and what it can be taken for.
+/// A value that is transferred, or a provider of one.
 struct TransferPayload {
     private enum Item {
         case value(any Transferable)
@@ -68,7 +68,7 @@ struct TransferPayload {
 
     private let item: Item
 
-    /// How a value of a type is had.
+    /// How a value of a type is obtained.
     enum Found {
         case value(Any)
         case making(@Sendable () async throws -> Any)
@@ -82,7 +82,7 @@ struct TransferPayload {
         item = .provider(provider)
     }
 
-    /// The same as older code is handed it.
+    /// The value as an item provider, for older code.
     var provider: NSItemProvider {
         switch item {
         case .value(let value): NSItemProvider(value)
@@ -90,7 +90,7 @@ struct TransferPayload {
         }
     }
 
-    /// The value as one of a type; `nil` where it cannot be.
+    /// Returns the value as one of a type, or `nil` if it cannot be converted.
     func found<T: Transferable>(as type: T.Type) -> Found? {
         switch item {
         case .value(let value): Self.found(value, as: type)
@@ -100,8 +100,9 @@ struct TransferPayload {
         }
     }
 
-    /// Hands the value to a closure as one of a type, as soon as it is made; to another one goes what went wrong in
-    /// making it, or `nil` where it cannot be one of the type.
+    /// Passes the value, converted to a type, to a closure as soon as it is available.
+    ///
+    /// Another closure receives the error of a failed conversion, or `nil` if there is no conversion to the type.
     @MainActor func hand<T: Transferable>(
         as type: T.Type, in session: SessionContext?, to take: @escaping (T) -> Void,
         orElse fail: @escaping ((any Error)?) -> Void
@@ -131,7 +132,7 @@ struct TransferPayload {
         return route(value, to: type)
     }
 
-    /// What is made of the bytes that a provider promises.
+    /// Returns the conversion of the data of a provider.
     private static func route<T: Transferable>(_ provider: NSItemProvider, to: T.Type) -> Found? {
         for way in TransferRoutes<T>.of(T.transferRepresentation).imports {
             guard case .data(let type) = way.form, let bytes = provider.registration(for: type) else { continue }
@@ -140,7 +141,7 @@ struct TransferPayload {
         return nil
     }
 
-    /// The bytes that a value exports, those of what it is handed on as included.
+    /// The data that a value exports, including the exports of its proxies.
     static func registrations(of value: any Transferable) -> [NSItemProvider.Registration] { exports(of: value) }
 
     private static func exports<Item: Transferable>(of item: Item) -> [NSItemProvider.Registration] {

@@ -4,50 +4,56 @@
 public import Foundation
 import VitrineCore
 
-/// A value that can be dragged, dropped and shared.
+/// A type whose values can be dragged, dropped and shared.
 public protocol Transferable: SendableMetatype {
-    /// The type of the representation of all values.
+    /// The type of the values' representation.
     associatedtype Representation: TransferRepresentation
 
-    /// What a value becomes on its way, and what it is made of again; the best first.
+    /// The representations of the values for export and import, the best first.
     @TransferRepresentationBuilder<Self>
     static var transferRepresentation: Self.Representation { get }
 }
 
-/// One way of handing on values.
+/// A type that represents a way of exporting and importing values.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the values.
     associatedtype Item: Transferable
     /// The type of the representation that `body` returns.
     associatedtype Body: TransferRepresentation
 
-    /// The representation.
+    /// The representation that this one consists of.
     @TransferRepresentationBuilder<Self.Item>
     var body: Self.Body { get }
 }
 
 extension TransferRepresentation where Body == Never {
+    /// Traps: primitive representations have no body.
     public var body: Never { fatalError("\(Self.self) is primitive: nobody asks for its body.") }
 }
 
 extension Never: Transferable, @preconcurrency TransferRepresentation {
+    /// The type of the values: none.
     public typealias Item = Never
+    /// Traps: there is no value to represent.
     public static var transferRepresentation: Never { fatalError("There is no value to hand on.") }
 }
 
-/// Builds representations from closures.
+/// A result builder that collects transfer representations.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> where Item: Transferable {
+    /// Uses a representation as it is.
     public static func buildExpression<Content>(_ content: Content) -> Content
     where Item == Content.Item, Content: TransferRepresentation {
         content
     }
 
+    /// Begins with the first representation.
     public static func buildPartialBlock<Content>(first: Content) -> Content
     where Item == Content.Item, Content: TransferRepresentation {
         first
     }
 
+    /// Appends a representation to those before it.
     public static func buildPartialBlock<Others, Content>(
         accumulated: Others, next: Content
     ) -> some TransferRepresentation<Item>
@@ -58,13 +64,14 @@ public struct TransferRepresentationBuilder<Item> where Item: Transferable {
     }
 }
 
-/// Several representations.
+/// Several representations in sequence.
 struct TransferRouteList<Item: Transferable>: PrimitiveTransferRepresentation {
     typealias Body = Never
     let routes: TransferRoutes<Item>
 }
 
 extension String: Transferable {
+    /// UTF-8 text.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .utf8PlainText) {
             Data($0.utf8)
@@ -75,6 +82,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
+    /// The data itself, as an item of unspecified type.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .data) {
             $0
@@ -85,6 +93,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
+    /// The URL, or its absolute string.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .url) {
             Data($0.absoluteString.utf8)
@@ -95,7 +104,7 @@ extension URL: Transferable {
             $0.absoluteString
         } importing: { (text: String) in
             let url = try url(Data(text.utf8))
-            // Nearly any text is an address within another one.
+            // Almost any text is a valid relative URL, so only a text with a scheme is imported.
             guard url.scheme != nil else { throw TransferError.notTheType }
             return url
         }
@@ -108,6 +117,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
+    /// The characters as a string, without attributes.
     public static var transferRepresentation: some TransferRepresentation {
         ProxyRepresentation {
             String($0.characters)

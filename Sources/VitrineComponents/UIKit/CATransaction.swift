@@ -5,7 +5,9 @@ public import Foundation
 import Synchronization
 import VitrineCore
 
-/// Changes of UIKit's layers that belong together. Layers change at once here, so a transaction is over when it is committed.
+/// A group of changes to layers.
+///
+/// Layers change at once in Vitrine, so a transaction is complete when it is committed.
 open class CATransaction: NSObject {
     private struct Level {
         var disablesActions = false
@@ -13,7 +15,7 @@ open class CATransaction: NSObject {
         var completion: (() -> Void)?
     }
 
-    /// The transactions that have begun and not ended; those of all threads, of which only the main one has layers.
+    /// The open transactions of all threads, of which only the main one has layers.
     private struct Stack: @unchecked Sendable {
         var levels: [Level] = []
     }
@@ -22,12 +24,13 @@ open class CATransaction: NSObject {
 
     private static func change(_ body: (inout Level) -> Void) {
         stack.withLock { stack in
-            // Outside of any, what is said is meant for the run loop's own transaction, which ends by itself.
+            // Outside of any transaction the setting would belong to that of the run loop, which ends by itself.
             guard let last = stack.levels.indices.last else { return }
             body(&stack.levels[last])
         }
     }
 
+    /// Begins a transaction inside of the current one, whose settings it inherits.
     open class func begin() {
         stack.withLock { stack in
             var level = stack.levels.last ?? Level()
@@ -36,20 +39,25 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Ends the innermost transaction and calls what waits for its end.
+    /// Ends the innermost transaction and runs its completion block.
     open class func commit() {
         let ended = stack.withLock { UncheckedSendable($0.levels.popLast()) }
         ended.value?.completion?()
     }
 
+    /// Does nothing: layers change at once.
     open class func flush() {}
 
+    /// Returns whether the current transaction disables implicit animations.
     open class func disableActions() -> Bool { stack.withLock { $0.levels.last?.disablesActions ?? false } }
+    /// Sets whether the current transaction disables implicit animations, of which Vitrine has none.
     open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+    /// Returns the animation duration of the current transaction, in seconds; 0.25 by default.
     open class func animationDuration() -> TimeInterval { stack.withLock { $0.levels.last?.duration ?? 0.25 } }
+    /// Sets the animation duration of the current transaction, in seconds; without effect.
     open class func setAnimationDuration(_ dur: TimeInterval) { change { $0.duration = dur } }
 
-    /// What is called when the transaction is over; outside of any, at once.
+    /// Sets the block that runs when the transaction ends; outside of any transaction it runs at once.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         let isInside = stack.withLock { !$0.levels.isEmpty }
         guard isInside else {

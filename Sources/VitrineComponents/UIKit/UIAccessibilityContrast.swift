@@ -3,9 +3,12 @@
 
 import VitrineCore
 
-/// Whether a person asked for more contrast.
+/// The contrast that the user has asked for.
 public enum UIAccessibilityContrast: Int, Sendable {
+    /// No contrast is specified.
     case unspecified = -1
+    /// Normal contrast.
     case normal = 0
+    /// Increased contrast.
     case high = 1
 }

@@ -4,21 +4,30 @@
 public import Foundation
 import VitrineCore
 
-// How the bars and views of UIKit look, as apps set it for all of them. Vitrine draws none of UIKit's views, so nothing
-// follows what is set here, and the developer is told so.
+// The appearance of UIKit's bars and views, as apps set it globally. Vitrine draws none of these views, so the settings
+// have no effect, and a diagnostic reports them.
 
 /// A navigation bar.
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UINavigationBar: UIView {
+    /// The colour of the bar.
     open var barTintColor: UIColor? { didSet { noteChange() } }
+    /// Whether content shows through the bar.
     open var isTranslucent = true { didSet { noteChange() } }
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { noteChange() } }
+    /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { noteChange() } }
+    /// The image of the bar's shadow.
     open var shadowImage: UIImage? { didSet { noteChange() } }
+    /// Whether the bar shows large titles.
     open var prefersLargeTitles = true { didSet { noteChange() } }
+    /// The appearance of the bar at standard height.
     open var standardAppearance = UINavigationBarAppearance() { didSet { noteChange() } }
+    /// The appearance of the bar at compact height.
     open var compactAppearance: UINavigationBarAppearance? { didSet { noteChange() } }
+    /// The appearance of the bar while content is scrolled to its edge.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { noteChange() } }
 }
 
@@ -26,12 +35,19 @@ open class UINavigationBar: UIView {
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UITabBar: UIView {
+    /// The colour of the bar.
     open var barTintColor: UIColor? { didSet { noteChange() } }
+    /// Whether content shows through the bar.
     open var isTranslucent = true { didSet { noteChange() } }
+    /// The tint of the items that are not selected.
     open var unselectedItemTintColor: UIColor? { didSet { noteChange() } }
+    /// The image of the bar's shadow.
     open var shadowImage: UIImage? { didSet { noteChange() } }
+    /// The image of the bar's background.
     open var backgroundImage: UIImage? { didSet { noteChange() } }
+    /// The appearance of the bar.
     open var standardAppearance = UITabBarAppearance() { didSet { noteChange() } }
+    /// The appearance of the bar while content is scrolled to its edge.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { noteChange() } }
 }
 
@@ -39,7 +55,9 @@ open class UITabBar: UIView {
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UIToolbar: UIView {
+    /// The colour of the bar.
     open var barTintColor: UIColor? { didSet { noteChange() } }
+    /// Whether content shows through the bar.
     open var isTranslucent = true { didSet { noteChange() } }
 }
 
@@ -47,68 +65,93 @@ open class UIToolbar: UIView {
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UIScrollView: UIView {
+    /// Whether the content bounces at its ends.
     open var bounces = true { didSet { noteChange() } }
+    /// Whether short content bounces vertically.
     open var alwaysBounceVertical = false { didSet { noteChange() } }
+    /// Whether the vertical scroll indicator is shown.
     open var showsVerticalScrollIndicator = true { didSet { noteChange() } }
+    /// Whether the horizontal scroll indicator is shown.
     open var showsHorizontalScrollIndicator = true { didSet { noteChange() } }
+    /// The insets of the content, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
+    /// Whether the view can be scrolled.
     open var isScrollEnabled = true { didSet { noteChange() } }
+    /// Whether scrolling stops at pages.
     open var isPagingEnabled = false { didSet { noteChange() } }
 }
 
-/// A table.
+/// A table view.
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UITableView: UIScrollView {
+    /// The colour of the separators.
     open var separatorColor: UIColor? { didSet { noteChange() } }
+    /// The insets of the separators, in points.
     open var separatorInset = UIEdgeInsets.zero { didSet { noteChange() } }
+    /// The view below the rows.
     open var tableFooterView: UIView? { didSet { noteChange() } }
+    /// The view above the rows.
     open var tableHeaderView: UIView? { didSet { noteChange() } }
+    /// The style of the separators.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { noteChange() } }
+    /// Whether rows can be selected.
     open var allowsSelection = true { didSet { noteChange() } }
+    /// The padding above section headers, in points.
     open var sectionHeaderTopPadding: CGFloat = 0 { didSet { noteChange() } }
+    /// The height of the rows, in points; -1 for an automatic height.
     open var rowHeight: CGFloat = -1 { didSet { noteChange() } }
 }
 
-/// A row of a table.
+/// A cell of a table view.
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UITableViewCell: UIView {
+    /// The background of a selected cell.
     open var selectedBackgroundView: UIView? { didSet { noteChange() } }
+    /// The style of a selected cell.
     open var selectionStyle = SelectionStyle.default { didSet { noteChange() } }
 
-    /// What stands between rows.
+    /// The style of the separators between rows.
     public enum SeparatorStyle: Int, Sendable {
+        /// No separators.
         case none = 0
+        /// A line.
         case singleLine = 1
     }
 
-    /// How a chosen row looks.
+    /// The style of a selected cell.
     public enum SelectionStyle: Int, Sendable {
+        /// No highlight.
         case none = 0
+        /// The default highlight, under its older name.
         case blue = 1
+        /// A grey highlight.
         case gray = 2
+        /// The default highlight.
         case `default` = 3
     }
 }
 
-/// A collection.
+/// A collection view.
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UICollectionView: UIScrollView {
 }
 
-/// A text that can be edited.
+/// A view for editing text of several lines.
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UITextView: UIScrollView {
+    /// The colour of the text.
     open var textColor: UIColor? { didSet { noteChange() } }
 }
 
-/// A field.
+/// A text field.
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UITextField: UIView {
+    /// The colour of the text.
     open var textColor: UIColor? { didSet { noteChange() } }
 }
 
@@ -116,7 +159,9 @@ open class UITextField: UIView {
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UISwitch: UIView {
+    /// The colour of a switch that is on.
     open var onTintColor: UIColor? { didSet { noteChange() } }
+    /// The colour of the thumb.
     open var thumbTintColor: UIColor? { didSet { noteChange() } }
 }
 
@@ -124,74 +169,104 @@ open class UISwitch: UIView {
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UISlider: UIView {
+    /// The colour of the thumb.
     open var thumbTintColor: UIColor? { didSet { noteChange() } }
+    /// The colour of the track below the thumb's value.
     open var minimumTrackTintColor: UIColor? { didSet { noteChange() } }
+    /// The colour of the track above the thumb's value.
     open var maximumTrackTintColor: UIColor? { didSet { noteChange() } }
 }
 
-/// The dots of pages.
+/// A page indicator.
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UIPageControl: UIView {
+    /// The colour of the current page's dot.
     open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
+    /// The colour of the other dots.
     open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
 }
 
-/// A choice of segments.
+/// A segmented control.
 ///
 /// - Support: partial: what is set has no effect, and a diagnostic says so.
 open class UISegmentedControl: UIView {
+    /// The colour of the selected segment.
     open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
 }
 
 extension UISegmentedControl {
     /// The state of a control.
     public struct State: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt
 
+        /// Creates a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Enabled, neither selected nor highlighted.
         public static let normal = State([])
+        /// Highlighted.
         public static let highlighted = State(rawValue: 1)
+        /// Disabled.
         public static let disabled = State(rawValue: 2)
+        /// Selected.
         public static let selected = State(rawValue: 4)
     }
 
-    /// Sets how titles look.
+    /// Sets the attributes of the titles in a state; without effect.
+    ///
+    /// - Parameters:
+    ///   - attributes: The attributes.
+    ///   - state: The state.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         noteChange()
     }
 }
 
-/// How a bar looks.
+/// The appearance of a bar.
 @MainActor
 open class UIBarAppearance: NSObject {
     public override init() {}
 
+    /// The colour of the background.
     open var backgroundColor: UIColor?
+    /// The colour of the shadow.
     open var shadowColor: UIColor?
+    /// The image of the background.
     open var backgroundImage: UIImage?
+    /// Configures the platform's default background; without effect.
     open func configureWithDefaultBackground() {}
+    /// Configures an opaque background; without effect.
     open func configureWithOpaqueBackground() {}
+    /// Configures a transparent background; without effect.
     open func configureWithTransparentBackground() {}
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
 
 extension NSAttributedString.Key {
+    /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// The colour of the text, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// The colour behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// The additional distance between characters, in points.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// The style of the underline.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// The style of the strikethrough.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 }

@@ -8,46 +8,58 @@ import VitrineDisplay
 /// The app of the session whose code is running.
 @MainActor
 public final class UIApplication: UIResponder {
+    /// The only instance, which all sessions share.
     public static let shared = UIApplication()
 
     fileprivate override init() {}
 
-    /// Where the system's settings of an app are; a browser has none, and `open` answers false.
+    /// The URL of the app's settings; a browser has none, and `open` fails.
     public static let openSettingsURLString = "app-settings:"
 
-    /// Whether something would open an address: what a browser follows.
+    /// Returns whether the browser can open a URL.
     public func canOpenURL(_ url: URL) -> Bool { PageRequest.mayFollow(url) }
 
-    /// What can be said of opening an address.
+    /// The key of an option for opening a URL.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name of the option.
         public let rawValue: String
 
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Whether the URL may open an app only; always fails in Vitrine.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// Opens an address in the person's browser.
+    /// Opens a URL in the user's browser.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - options: Options, of which `universalLinksOnly` is honoured.
+    ///   - completion: A closure that is called at once with whether the browser follows the URL.
     public func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        // No app on the person's device takes an address over from a page.
+        // No app of the user's device can take over a URL from a web page.
         let isForAppsOnly = options[.universalLinksOnly] as? Bool ?? false
         let isFollowed = !isForAppsOnly && SessionContext.current?.follow(url) ?? false
         completion?(isFollowed)
     }
 
-    /// Whether the window is seen.
+    /// Whether the app is visible.
     public enum State: Int, Sendable {
+        /// Visible and in use.
         case active = 0
+        /// Visible but not in use, or not yet known.
         case inactive = 1
+        /// Not visible.
         case background = 2
     }
 
-    /// Whether the window of the session whose code is running is seen.
+    /// The state of the window of the session whose code is running.
     public var applicationState: UIApplication.State {
         switch SessionContext.current?.phase {
         case .active: .active
@@ -56,42 +68,53 @@ public final class UIApplication: UIResponder {
         }
     }
 
-    /// A browser's page keeps its device awake or not by itself.
+    /// Whether the device stays awake; stored without effect, because a page cannot keep the device awake.
     ///
     /// - Support: partial: kept, without an effect on a browser's device.
     public var isIdleTimerDisabled = false
 }
 
-/// What takes part in the handling of events.
+/// An object that can handle events.
 @MainActor
 open class UIResponder: NSObject {
     public override init() {}
 }
 
-/// What is told of a keyboard on the screen.
+/// Notifications of the software keyboard.
 ///
 /// - Support: partial: never posted, because a browser's window shrinks for its keyboard and tells of none.
 extension UIResponder {
+    /// The keyboard is about to appear.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard has appeared.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard is about to disappear.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard has disappeared.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard is about to change its frame.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
+    /// The keyboard has changed its frame.
     public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
+    /// The key of the frame before the change.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The key of the frame after the change.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the animation's duration, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the animation's curve.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// The key of whether the keyboard belongs to this app.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIApplication {
-    /// The app is about to be seen again.
+    /// Posted when the app is about to become visible again.
     public nonisolated static let willEnterForegroundNotification =
         Notification.Name("UIApplicationWillEnterForegroundNotification")
-    /// The app is not seen any more.
+    /// Posted when the app is no longer visible.
     public nonisolated static let didEnterBackgroundNotification =
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
 }

@@ -4,12 +4,17 @@
 public import Foundation
 public import VitrineCore
 
-/// An app's part in the life of its process, as apps from before SwiftUI have it.
+/// A delegate of the app's process, as apps that precede SwiftUI have it.
 ///
 /// - Support: partial: of its methods the app is told of its launch, once for each window.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app was launched.
+    /// Called when the app has been launched, once for each window.
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - launchOptions: The reasons of the launch; always `nil` in Vitrine.
+    /// - Returns: Whether the app can handle the launch; ignored.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -17,6 +22,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Does nothing and returns `true`.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -24,17 +30,19 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Why an app was launched; a browser says nothing of it.
+    /// The key of a reason of the launch; browsers give none.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name of the reason.
         public let rawValue: String
 
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 }
 
-/// Makes the delegate of an app and tells it of the launch.
+/// A property wrapper that creates the delegate of an app and calls it for the launch.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -42,7 +50,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     /// The delegate.
     public let wrappedValue: DelegateType
 
-    /// Makes a delegate of the type.
+    /// Creates a delegate of the type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         let delegate = AnyInit.make(delegateType)
         wrappedValue = delegate
@@ -50,10 +58,11 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     }
 }
 
-/// An object whose `init()` every subclass has: what `NSObject` is on Apple's systems, whose runtime asks for no more.
+/// Calls `init()` of any subclass of `NSObject`, as Apple's runtime can.
 ///
-/// A class of NSObject's has `init()` at the same place of its table as this one, whether or not the language lets it
-/// be called by a metatype; looked at as this one it is called. A class that hides `init()` has NSObject's own there.
+/// Swift requires an initialiser to be `required` for a call through a metatype. `init()` of each `NSObject` subclass
+/// is at the same slot of the vtable as this class's, so a metatype that is cast to this class calls it. A class
+/// without an `init()` of its own has that of `NSObject` in the slot.
 class AnyInit: NSObject {
     required override init() { super.init() }
 

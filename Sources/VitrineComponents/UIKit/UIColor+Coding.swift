@@ -5,15 +5,15 @@ public import Foundation
 import VitrineCore
 
 extension UIColor {
-    /// Whether archives that check classes may hold colours.
+    /// Whether secure archives may contain colours: they may.
     public class var supportsSecureCoding: Bool { true }
 
-    /// Writes the components; a colour that changes with the appearance is written as it is at the moment.
+    /// Encodes the components; a dynamic colour is encoded as it is in the current traits.
     public func encode(with coder: NSCoder) {
         let color = cgColor.components ?? [0, 0, 0, 0]
         for (key, value) in zip(UIColor.archiveKeys, color) { coder.encode(Double(value), forKey: key) }
     }
 
-    /// The names of UIKit's own archives.
+    /// The keys of UIKit's archives.
     static let archiveKeys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 }

@@ -3,12 +3,12 @@
 
 import VitrineCore
 
-// `#colorLiteral` and `#imageLiteral` are written by Xcode; the compiler asks the types of these names for them.
+// Xcode writes `#colorLiteral` and `#imageLiteral`; the compiler looks up these type names for them.
 
 /// The type of a colour literal without a context.
 public typealias _ColorLiteralType = UIColor
 
-/// The type of a picture literal without a context.
+/// The type of an image literal without a context.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {}

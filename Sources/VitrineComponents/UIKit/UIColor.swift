@@ -5,76 +5,86 @@ public import Foundation
 public import VitrineCore
 import VitrineDisplay
 
-/// A colour, as code from before SwiftUI writes it: the same colours as `Color` has.
+/// A colour of UIKit, which has the same values as `Color`.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// What it is; immutable.
+    /// The colour's definition; immutable.
     package let provider: Color.Provider
 
     package init(provider: Color.Provider) {
         self.provider = provider
     }
 
-    /// A colour from red, green and blue components, 0 to 1.
+    /// Creates a colour from sRGB components from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(provider: .rgba(DisplayColor(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// A colour of the Display P3 space.
+    /// Creates the colour of a colour literal; the components are taken as sRGB.
     @_documentation(visibility: internal)
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// The colour of an archive: of its components.
+    /// Decodes a colour from the components in an archive.
     public required convenience init?(coder: NSCoder) {
         let parts = UIColor.archiveKeys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
+    /// Creates a colour from components in Display P3, from 0 to 1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(provider: Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha).provider)
     }
 
-    /// A grey, 0 (black) to 1 (white).
+    /// Creates a grey.
+    ///
+    /// - Parameters:
+    ///   - white: The grey value, from 0 (black) to 1 (white).
+    ///   - alpha: The opacity, from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour from hue, saturation and brightness, 0 to 1.
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(provider: Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha).provider)
     }
 
-    /// The colour of SwiftUI.
+    /// Creates a colour from one of SwiftUI.
     public convenience init(_ color: Color) {
         self.init(provider: color.provider)
     }
 
-    /// The colour of an asset catalogue of the app; `nil` where there is none of the name.
+    /// Creates a colour of the app's asset catalog; `nil` if there is none with the name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The colour of an asset catalogue; `nil` where there is none of the name.
+    /// Creates a colour of an asset catalog; `nil` if there is none with the name.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the colour.
+    ///   - bundle: The bundle of the catalog; `nil` for the app.
+    ///   - compatibleWith: Traits; ignored, because the colour adapts where it is used.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
         let bundle = (bundle ?? .main).bundleURL
         guard ColorAssets.shared.color(name, in: bundle) != nil else { return nil }
         self.init(provider: .asset(name, bundle: bundle))
     }
 
-    /// The colour of an asset catalogue, by the name that Xcode gives it in code.
+    /// Creates a colour from the resource that Xcode generates for an asset.
     public convenience init(resource: ColorResource) {
         self.init(Color(resource))
     }
 
-    /// A colour that a closure chooses for an appearance.
+    /// Creates a colour that a closure resolves for the traits of the place where it is used.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(provider: .dynamic(DynamicColor { dynamicProvider(UITraitCollection($0)).provider }))
     }
 
-    /// This colour with another opacity.
+    /// Returns the colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        // The opacity replaces the colour's own, whatever the appearance makes of it.
+        // The opacity replaces that of the resolved colour in every appearance.
         let provider = provider
         if case .rgba(var color) = provider {
             color.alpha = alpha
@@ -89,7 +99,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
                 }))
     }
 
-    /// The colour as it is in one appearance.
+    /// Returns the colour as it is resolved for traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(provider: .rgba(Color(provider).resolved(in: traitCollection.environment)))
     }
@@ -98,7 +108,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     private var components: DisplayColor { Color(provider).resolved(in: UITraitCollection.current.environment) }
 
-    /// Red, green, blue and alpha in the current appearance.
+    /// Gets the sRGB components in the current traits.
+    ///
+    /// - Parameters:
+    ///   - red: Receives red, from 0 to 1.
+    ///   - green: Receives green.
+    ///   - blue: Receives blue.
+    ///   - alpha: Receives the opacity.
+    /// - Returns: Always `true`.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -112,7 +129,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
-    /// Hue, saturation, brightness and alpha in the current appearance.
+    /// Gets the HSB components in the current traits.
+    ///
+    /// - Parameters:
+    ///   - hue: Receives the hue, from 0 to 1.
+    ///   - saturation: Receives the saturation.
+    ///   - brightness: Receives the brightness.
+    ///   - alpha: Receives the opacity.
+    /// - Returns: Always `true`.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -137,13 +161,13 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         return true
     }
 
-    /// The components in the current appearance.
+    /// The components in the current traits.
     open var cgColor: CGColor {
         let color = components
         return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
-    /// The colour of components.
+    /// Creates a colour from the components of a Core Graphics colour.
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.components ?? [0, 0, 0, 0]
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
@@ -156,51 +180,55 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     open override var hash: Int { provider.hashValue }
 }
 
-/// Components of a colour, in sRGB.
+/// A colour of Core Graphics, with sRGB components.
 public final class CGColor: Hashable, Sendable {
     private let parts: [CGFloat]
 
-    /// A colour from red, green and blue components, 0 to 1.
+    /// Creates a colour from sRGB components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         parts = [red, green, blue, alpha]
     }
 
-    /// A grey.
+    /// Creates a grey, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
     /// Red, green, blue and alpha.
     public var components: [CGFloat]? { parts }
+    /// The number of components: always 4.
     public var numberOfComponents: Int { parts.count }
+    /// The opacity, from 0 to 1.
     public var alpha: CGFloat { parts[3] }
 
+    /// Returns whether two colours have the same components.
     public static func == (a: CGColor, b: CGColor) -> Bool { a.parts == b.parts }
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
 extension Color {
-    /// A colour of UIKit.
+    /// Creates a colour from one of UIKit.
     public init(uiColor: UIColor) {
         self.init(uiColor.provider)
     }
 
-    /// A colour of UIKit.
+    /// Creates a colour from one of UIKit, in the older spelling.
     public init(_ color: UIColor) {
         self.init(color.provider)
     }
 
-    /// A colour from components.
+    /// Creates a colour from one of Core Graphics.
     public init(cgColor: CGColor) {
         self.init(UIColor(cgColor: cgColor))
     }
 
-    /// A colour from components.
+    /// Creates a colour from one of Core Graphics, in the older spelling.
     public init(_ cgColor: CGColor) {
         self.init(UIColor(cgColor: cgColor))
     }
 
-    /// The components, where the colour has the same ones in every appearance.
+    /// The components of a colour that is the same in every appearance; `nil` for other colours.
     public var cgColor: CGColor? {
         guard case .rgba = provider else { return nil }
         return UIColor(self).cgColor

@@ -5,10 +5,11 @@ public import Foundation
 public import VitrineCore
 import VitrineLayout
 
-/// A font, as code from before SwiftUI asks for it.
+/// A font of UIKit.
 open class UIFont: NSObject, @unchecked Sendable {
-    /// What it is in SwiftUI; immutable.
+    /// The corresponding font of SwiftUI; immutable.
     let font: Font
+    /// The size, in points.
     public let pointSize: CGFloat
 
     init(_ font: Font, size: CGFloat) {
@@ -16,22 +17,33 @@ open class UIFont: NSObject, @unchecked Sendable {
         pointSize = size
     }
 
-    /// A weight of a font.
+    /// The weight of a font.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The weight as a number from -1 to 1; 0 is regular.
         public let rawValue: CGFloat
 
+        /// Creates a weight from its number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// Ultralight.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// Thin.
         public static let thin = Weight(rawValue: -0.6)
+        /// Light.
         public static let light = Weight(rawValue: -0.4)
+        /// Regular.
         public static let regular = Weight(rawValue: 0)
+        /// Medium.
         public static let medium = Weight(rawValue: 0.23)
+        /// Semibold.
         public static let semibold = Weight(rawValue: 0.3)
+        /// Bold.
         public static let bold = Weight(rawValue: 0.4)
+        /// Heavy.
         public static let heavy = Weight(rawValue: 0.56)
+        /// Black.
         public static let black = Weight(rawValue: 0.62)
 
         var inSwiftUI: Font.Weight {
@@ -49,24 +61,37 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A style of text that follows the person's size.
+    /// A text style, whose size follows the user's setting.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The name of the style.
         public let rawValue: String
 
+        /// Creates a style from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// Titles of the first level.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// Titles of the second level.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// Titles of the third level.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// Headings.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// Subheadings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// Callouts.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// Footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// Captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// Secondary captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
         var inSwiftUI: Font.TextStyle {
@@ -86,35 +111,58 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A font by its name; the system's stands in for one that is not there, as in SwiftUI.
+    /// Creates a font from its name.
+    ///
+    /// Unlike on Apple's platforms it never returns `nil`: the system font replaces an unknown one.
+    ///
+    /// - Parameters:
+    ///   - fontName: The name.
+    ///   - fontSize: The size, in points.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(.custom(fontName, fixedSize: fontSize), size: fontSize)
     }
 
+    /// Returns the system font at a size in points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(size: fontSize), size: fontSize)
     }
 
+    /// Returns the system font at a size in points, in a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.inSwiftUI), size: fontSize)
     }
 
+    /// Returns the bold system font at a size in points.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
+    /// Returns the italic system font at a size in points.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(size: fontSize).italic(), size: fontSize)
     }
 
+    /// Returns the system font with digits of equal width.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size, in points.
+    ///   - weight: The weight.
+    /// - Returns: The font.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.inSwiftUI).monospacedDigit(), size: fontSize)
     }
 
+    /// Returns the monospaced system font.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size, in points.
+    ///   - weight: The weight.
+    /// - Returns: The font.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.inSwiftUI, design: .monospaced), size: fontSize)
     }
 
+    /// Returns the font of a text style at the user's text size.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         let step = SessionContext.current?.viewport.textSizeStep ?? 0
         let size = TextStyleTable.entry(style.inSwiftUI, DynamicTypeSize(step: step)).size
@@ -123,10 +171,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     private var spec: FontSpec { font.resolved(in: FontContext()).spec }
 
-    /// The distance of lines.
+    /// The distance between baselines, in points.
     open var lineHeight: CGFloat { pointSize * CGFloat(spec.metrics().line) }
 
-    /// The families of the fonts that the app brought along.
+    /// The font families of the app.
     ///
     /// - Support: partial: without those that only iOS has.
     open class var familyNames: [String] {
@@ -134,7 +182,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         return Set(FontRegistry.shared.fonts.map(\.family)).sorted()
     }
 
-    /// The PostScript names of a family's fonts that the app brought along.
+    /// The PostScript names of the app's fonts of a family.
     ///
     /// - Support: partial: without those that only iOS has.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
@@ -144,7 +192,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension Font {
-    /// A font of UIKit.
+    /// Creates a font from one of UIKit.
     public init(_ font: UIFont) {
         self = font.font
     }

@@ -6,15 +6,15 @@ public import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// What a `UIImage` shows.
+/// The content of a `UIImage`.
 package protocol UIImageBacking: Sendable {
-    /// In points.
+    /// The size, in points.
     var size: CGSize { get }
-    /// Pixels in a point.
+    /// The number of pixels per point.
     var scale: CGFloat { get }
-    /// A PNG file, where there is one.
+    /// Returns the data of a PNG file, if there is one.
     func pngData() -> Data?
-    /// The picture as views draw it; `nil` where no view can.
+    /// The image in the form that views draw; `nil` if views cannot draw it.
     var source: Image.Source? { get }
 }
 
@@ -24,7 +24,7 @@ extension UIImageBacking {
     }
 }
 
-/// A picture, as code from before SwiftUI handles it.
+/// An image of UIKit.
 open class UIImage: NSObject, @unchecked Sendable {
     package let backing: any UIImageBacking
 
@@ -32,29 +32,38 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.backing = backing
     }
 
-    /// The picture of a file in a format that browsers draw: PNG, JPEG, GIF or WebP.
+    /// Creates an image from a file's data in a format that browsers draw: PNG, JPEG, GIF or WebP; otherwise `nil`.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The picture of a file, with so many pixels in a point.
+    /// Creates an image from a file's data.
+    ///
+    /// - Parameters:
+    ///   - data: The data of a PNG, JPEG, GIF or WebP file; others give `nil`.
+    ///   - scale: The number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = PictureHeader.image(of: data) else { return nil }
         self.init(backing: LoadedBacking(image: image, scale: scale))
     }
 
-    /// The picture of the file at a path.
+    /// Creates an image from the file at a path; `nil` if it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
     }
 
-    /// A picture of an asset catalogue of the app; `nil` where there is none of the name.
+    /// Creates an image of the app's asset catalog; `nil` if there is none with the name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// A picture of an asset catalogue; `nil` where there is none of the name.
+    /// Creates an image of an asset catalog; `nil` if there is none with the name.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the image.
+    ///   - bundle: The bundle of the catalog; `nil` for the app.
+    ///   - compatibleWith: Ignored: the variant for the scale of the session is chosen.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
         let scale = SessionContext.current?.viewport.scale ?? 3
         let store = SessionContext.current?.imageStore ?? ImageStore()
@@ -62,12 +71,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(backing: LoadedBacking(image: asset.image, scale: asset.scale))
     }
 
-    /// A picture of an asset catalogue, by the name that Xcode gives it in code.
+    /// Creates an image from the resource that Xcode generates for an asset.
     public convenience init(resource: ImageResource) {
         self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
     }
 
-    /// A symbol of the system; `nil` where the session's set has no drawing of the name.
+    /// Creates a system symbol; `nil` if the session's symbols have none with the name.
     public convenience init?(systemName name: String) {
         if let session = SessionContext.current,
             session.symbols.drawing(of: name, weight: SymbolWeight(fontWeight: 400)) == nil
@@ -77,16 +86,21 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(backing: SymbolBacking(name: name))
     }
 
-    /// In points.
+    /// The size, in points.
     open var size: CGSize { backing.size }
 
-    /// Pixels in a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { backing.scale }
 
-    /// The picture as a PNG file, where it came from one.
+    /// Returns the data of the PNG file that the image was created from, or `nil`.
     open func pngData() -> Data? { backing.pngData() }
 
-    /// The picture as a JPEG file, where it came from one; nothing is encoded anew.
+    /// Returns the data of the JPEG file that the image was created from, or `nil`.
+    ///
+    /// Nothing is encoded.
+    ///
+    /// - Parameter compressionQuality: Ignored.
+    /// - Returns: The data of the file.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         guard let loaded = backing as? LoadedBacking, loaded.image.mediaType == "image/jpeg" else { return nil }
         return loaded.image.data
@@ -112,7 +126,7 @@ private struct SymbolBacking: UIImageBacking {
 }
 
 extension Image {
-    /// A picture of UIKit.
+    /// Creates an image from one of UIKit.
     public init(uiImage: UIImage) {
         self.init(source: uiImage.backing.source ?? .placeholder)
     }

@@ -4,19 +4,27 @@
 public import Foundation
 import VitrineCore
 
-/// Traits that can be set one by one.
+/// Traits that can be set individually.
 public protocol UIMutableTraits {
+    /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    /// Light or dark appearance.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// The layout direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// The contrast.
     var accessibilityContrast: UIAccessibilityContrast { get set }
 }
 
-/// The traits of a collection; what is unspecified says nothing.
+/// The values of a trait collection; unspecified values leave the trait as it is.
 package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -29,7 +37,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
     package init() {}
 
-    /// Takes over what another one specifies.
+    /// Takes over the specified values of other traits.
     package mutating func merge(_ other: TraitValues) {
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }

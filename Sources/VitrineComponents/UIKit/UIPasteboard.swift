@@ -5,18 +5,18 @@ import Synchronization
 import VitrineCore
 import VitrineDisplay
 
-/// Where texts are copied to.
+/// The clipboard for text.
 ///
 /// - Support: partial: writing copies for the person; reading answers what the session itself wrote, because a browser
 ///   hands a person's own only with their consent.
 @MainActor
 public final class UIPasteboard {
-    /// The system's.
+    /// The system's clipboard.
     public static let general = UIPasteboard()
 
     private init() {}
 
-    /// The text that was copied.
+    /// The text that the session has copied last; setting it copies a text to the user's clipboard.
     public var string: String? {
         get { SessionContext.current.flatMap { $0.copiedText.withLock { $0 } } }
         set {
@@ -26,5 +26,6 @@ public final class UIPasteboard {
         }
     }
 
+    /// Whether the session has copied a text.
     public var hasStrings: Bool { string != nil }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineCore
 
-/// The screen that shows the app: the window of the browser session that asks.
+/// The screen that shows the app: the browser window of the session whose code is running.
 @MainActor
 public final class UIScreen: NSObject {
     private let viewport: Viewport
@@ -16,17 +16,19 @@ public final class UIScreen: NSObject {
     /// The screen of the session whose code is running.
     public static var main: UIScreen { UIScreen(SessionContext.current?.viewport ?? Viewport()) }
 
-    /// In points.
+    /// The size of the window, in points.
     public var bounds: CGRect { CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height) }
 
-    /// In pixels, upright.
+    /// The size of the window in portrait orientation, in pixels.
     public var nativeBounds: CGRect {
         let (short, long) = (min(viewport.width, viewport.height), max(viewport.width, viewport.height))
         return CGRect(x: 0, y: 0, width: short * viewport.scale, height: long * viewport.scale)
     }
 
-    /// Pixels in a point.
+    /// The number of pixels per point.
     public var scale: CGFloat { viewport.scale }
+    /// The number of pixels per point.
     public var nativeScale: CGFloat { viewport.scale }
+    /// The traits of the session whose code is running.
     public var traitCollection: UITraitCollection { .current }
 }

@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 
 extension UITraitCollection {
-    /// Those of an environment.
+    /// Creates the traits of an environment.
     convenience init(_ environment: EnvironmentValues) {
         var values = TraitValues()
         values.userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
@@ -18,14 +18,14 @@ extension UITraitCollection {
         self.init(values: values)
     }
 
-    /// An environment with what colours depend on.
+    /// An environment with the values that colours depend on.
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = self.values.userInterfaceStyle == .dark ? .dark : .light
         return values
     }
 
-    /// Those of the window that the running code belongs to.
+    /// The traits of the window of the session whose code is running.
     public static var current: UITraitCollection {
         var values = EnvironmentValues()
         guard let session = SessionContext.current else { return UITraitCollection(values) }
@@ -50,7 +50,7 @@ extension UserInterfaceSizeClass? {
     }
 }
 
-/// A window as narrow or as low as a phone's belongs to a phone.
+/// The kind of device: a phone for a window as narrow or as low as a phone's.
 enum UserDeviceKind {
     nonisolated static func of(_ session: SessionContext?) -> UIUserInterfaceIdiom {
         guard let viewport = session?.viewport else { return .phone }

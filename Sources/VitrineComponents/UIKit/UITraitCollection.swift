@@ -4,7 +4,7 @@
 public import Foundation
 import VitrineCore
 
-/// What a view is shown under: scheme, text size, direction, scale and the like; any of it may be unspecified.
+/// The traits of the environment of a view, such as appearance, text size and size classes; each may be unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     package let values: TraitValues
 
@@ -12,22 +12,22 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.values = values
     }
 
-    /// Says nothing.
+    /// Creates traits that are all unspecified.
     public override convenience init() {
         self.init(values: TraitValues())
     }
 
-    /// The traits of several collections; later ones win.
+    /// Creates traits from several collections; later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
     }
 
-    /// The traits that a closure sets.
+    /// Creates the traits that a closure sets.
     public convenience init(mutations: (_ mutableTraits: inout any UIMutableTraits) -> Void) {
         self.init(values: TraitValues().mutated(mutations))
     }
 
-    /// These traits, some of them changed.
+    /// Returns the traits with the changes of a closure.
     public func modifyingTraits(
         _ mutations: (_ mutableTraits: inout any UIMutableTraits) -> Void
     ) -> UITraitCollection {
@@ -51,48 +51,63 @@ extension TraitValues {
     }
 }
 
-// MARK: - One trait
+// MARK: - Single traits
 
 extension UITraitCollection {
+    /// Creates a collection with the kind of device only.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
+    /// Creates a collection with the appearance only.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
+    /// Creates a collection with the layout direction only.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
+    /// Creates a collection with the number of pixels per point only.
     public convenience init(displayScale scale: CGFloat) {
         self.init { $0.displayScale = scale }
     }
 
+    /// Creates a collection with the horizontal size class only.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
+    /// Creates a collection with the vertical size class only.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
+    /// Creates a collection with the text size only.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
+    /// Creates a collection with the contrast only.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
+    /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// Light or dark appearance.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels in a point; 0 is unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// The text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// The contrast.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 }

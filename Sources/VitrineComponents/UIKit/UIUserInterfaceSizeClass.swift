@@ -3,9 +3,12 @@
 
 import VitrineCore
 
-/// Whether there is plenty of room in a direction.
+/// The space that is available along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// No size class is specified.
     case unspecified = 0
+    /// Little space.
     case compact = 1
+    /// Much space.
     case regular = 2
 }

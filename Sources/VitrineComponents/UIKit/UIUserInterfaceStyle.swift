@@ -3,9 +3,12 @@
 
 import VitrineCore
 
-/// Light or dark.
+/// The light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
+    /// No appearance is specified.
     case unspecified = 0
+    /// Light.
     case light = 1
+    /// Dark.
     case dark = 2
 }

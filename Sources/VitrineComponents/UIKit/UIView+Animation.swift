@@ -4,13 +4,15 @@
 public import Foundation
 import VitrineCore
 
-// Views of UIKit change at once: nothing shows them on their way.
+// UIKit views change at once: no intermediate state is shown.
 
 extension UIView {
-    /// Whether changes of UIKit's views are animated.
+    /// Whether changes of UIKit views are animated.
     public private(set) static var areAnimationsEnabled = true
 
-    /// Says whether changes of UIKit's views are animated. Pictures never wait for animations.
+    /// Sets whether changes of UIKit views are animated.
+    ///
+    /// Images never wait for animations.
     public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
     /// Changes views without animation.
@@ -21,7 +23,12 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Changes views, which have their new look at once.
+    /// Changes views, which have their final state at once.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration, in seconds; without effect.
+    ///   - animations: The closure that changes the views.
+    ///   - completion: A closure that is called at once with `true`.
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {

@@ -4,9 +4,9 @@
 public import Foundation
 package import VitrineCore
 
-/// A view of UIKit: a rectangle with subviews, of which an app may also say how all of its kind look.
+/// A view of UIKit: a rectangle with subviews.
 ///
-/// It is drawn where somebody asks for its picture, as tests do; no page shows views of UIKit.
+/// It is drawn where its image is requested, as tests do; no page shows views of UIKit.
 ///
 /// - Support: partial: what is said of all of its kind has no effect, and a diagnostic says so.
 @MainActor
@@ -14,19 +14,19 @@ open class UIView: UIResponder {
     private static var proxies: [ObjectIdentifier: UIView] = [:]
     private var isProxy = false
 
-    /// A view with a place in its superview, in points.
+    /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
     }
 
-    /// A view without a size.
+    /// Creates a view of size zero.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Views are not archived here: there is none.
+    /// Returns `nil`: Vitrine has no archives of views.
     public required init?(coder: NSCoder) { nil }
 
-    /// What stands for all views of the kind.
+    /// Returns the proxy for the appearance of all views of the class.
     public static func appearance() -> Self {
         guard let known = proxies[ObjectIdentifier(self)] as? Self else {
             let made = AnyInit.make(self)
@@ -37,7 +37,7 @@ open class UIView: UIResponder {
         return known
     }
 
-    /// Tells the developer that nothing follows.
+    /// Reports that a property has no effect.
     func noteChange(_ name: String = #function) {
         guard let session = SessionContext.current else { return }
         session.report(
@@ -52,39 +52,48 @@ open class UIView: UIResponder {
         if isProxy { noteChange(name) }
     }
 
+    /// The background colour; `nil` for none.
     open var backgroundColor: UIColor? { didSet { noteChangeOfAll() } }
+    /// The tint colour; without effect.
     open var tintColor: UIColor! { didSet { noteChange() } }
+    /// Whether the view is left out of the image.
     open var isHidden = false { didSet { noteChangeOfAll() } }
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1 { didSet { noteChangeOfAll() } }
+    /// Whether the view handles events; without effect, because UIKit's views get none.
     open var isUserInteractionEnabled = true
+    /// A number by which the app finds the view.
     open var tag = 0
+    /// The appearance that the view forces; without effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     // MARK: - Geometry
 
-    /// The view's place in its superview.
+    /// The rectangle of the view in its superview's coordinates, in points.
     open var frame: CGRect {
         didSet { if frame.size != oldValue.size { layoutSubviews() } }
     }
 
-    /// The view's rectangle in its own coordinates.
+    /// The rectangle of the view in its own coordinates, in points.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
     }
 
-    /// The middle of the frame.
+    /// The centre of the frame.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// Places the subviews; frames are all that says where these are.
+    /// Places the subviews; override it to set their frames.
     open func layoutSubviews() {}
+    /// Marks the view for layout.
     open func setNeedsLayout() { needsLayout = true }
+    /// Does nothing: the view is drawn anew for each image.
     open func setNeedsDisplay() {}
 
-    /// Places the subviews now, where that was asked for.
+    /// Lays out the view and its subviews now if they are marked for layout.
     open func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
@@ -95,18 +104,22 @@ open class UIView: UIResponder {
 
     private var needsLayout = true
 
-    /// The size that the view wants: the one that it has.
+    /// Returns the preferred size for a proposal: the current size, unless a subclass overrides it.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    /// Resizes the view to the size it prefers.
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-    // MARK: - The tree
+    // MARK: - Hierarchy
 
+    /// The subviews, back to front.
     open private(set) var subviews: [UIView] = []
+    /// The view that contains this one, or `nil`.
     open private(set) weak var superview: UIView?
 
-    /// The window that the view is in.
+    /// The window that contains the view, or `nil`.
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
+    /// Adds a view in front of the other subviews and removes it from its old superview.
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
         subviews.append(view)
@@ -114,6 +127,7 @@ open class UIView: UIResponder {
         view.didMoveToSuperview()
     }
 
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard let superview else { return }
         superview.subviews.removeAll { $0 === self }
@@ -121,17 +135,18 @@ open class UIView: UIResponder {
         didMoveToSuperview()
     }
 
+    /// Called when the view has got another superview or none; does nothing.
     open func didMoveToSuperview() {}
 
     // MARK: - Drawing
 
-    /// What is drawn of the view.
+    /// The layer that draws the view.
     open private(set) lazy var layer = CALayer(of: self)
 
-    /// What the view shows below its subviews; asked for anew for each picture.
+    /// The content below the subviews, requested anew for each image.
     package var makeContent: (@MainActor () -> AnyView)?
 
-    /// The view and its subviews as a view of SwiftUI.
+    /// The view and its subviews as a SwiftUI view.
     package var drawing: AnyView {
         let subviews = subviews.filter { !$0.isHidden }
         let content = makeContent?()

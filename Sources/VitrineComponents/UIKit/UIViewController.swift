@@ -4,22 +4,27 @@
 public import Foundation
 package import VitrineCore
 
-/// What holds a view of UIKit, and its children's.
+/// A controller of a UIKit view and of child controllers.
 @MainActor
 open class UIViewController: UIResponder {
     public override init() { super.init() }
 
-    /// A controller without a nib: there are none.
+    /// Creates a controller; names of nibs are ignored, because Vitrine has none.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: Ignored.
+    ///   - nibBundleOrNil: Ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-    /// Controllers are not archived here: there is none.
+    /// Returns `nil`: Vitrine has no archives of controllers.
     public required init?(coder: NSCoder) { nil }
 
     // MARK: - The view
 
+    /// The view if it has been loaded, or `nil`.
     open private(set) var viewIfLoaded: UIView?
 
-    /// The view, made when it is first asked for.
+    /// The view, loaded on first access.
     open var view: UIView! {
         get {
             if viewIfLoaded == nil {
@@ -31,22 +36,35 @@ open class UIViewController: UIResponder {
         set { viewIfLoaded = newValue }
     }
 
+    /// Whether the view has been loaded.
     open var isViewLoaded: Bool { viewIfLoaded != nil }
 
+    /// Creates the view: an empty one of 390 by 844 points, unless a subclass overrides it.
     open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    /// Loads the view if it has not been loaded.
     open func loadViewIfNeeded() { _ = view }
+    /// Called when the view has been loaded; does nothing.
     open func viewDidLoad() {}
+    /// Called before the view appears; does nothing.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view has appeared; does nothing.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view disappears; does nothing.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view has disappeared; does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Tells the controller that its view comes or goes; `endAppearanceTransition` follows.
+    /// Begins a transition of the view; call `endAppearanceTransition()` afterwards.
+    ///
+    /// - Parameters:
+    ///   - isAppearing: Whether the view appears; otherwise it disappears.
+    ///   - animated: Whether the transition is animated.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         transition = (isAppearing, animated)
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     }
 
+    /// Ends the transition of the view.
     open func endAppearanceTransition() {
         guard let (isAppearing, animated) = transition else { return }
         transition = nil
@@ -55,11 +73,14 @@ open class UIViewController: UIResponder {
 
     private var transition: (isAppearing: Bool, animated: Bool)?
 
-    // MARK: - Children
+    // MARK: - Child controllers
 
+    /// The child controllers.
     open private(set) var children: [UIViewController] = []
+    /// The controller that contains this one, or `nil`.
     open private(set) weak var parent: UIViewController?
 
+    /// Adds a child and removes it from its old parent.
     open func addChild(_ childController: UIViewController) {
         childController.removeFromParent()
         childController.willMove(toParent: self)
@@ -67,24 +88,30 @@ open class UIViewController: UIResponder {
         childController.parent = self
     }
 
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
 
+    /// Called before the controller gets a parent or loses it; does nothing.
     open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the controller has got a parent or lost it; does nothing.
     open func didMove(toParent parent: UIViewController?) {}
 
-    // MARK: - What it is shown under
+    // MARK: - Presentation
 
+    /// The title.
     open var title: String?
+    /// The preferred size of the view, in points; without effect.
     open var preferredContentSize = CGSize.zero
+    /// The appearance that the controller forces; without effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-    /// What a controller of SwiftUI's shows, for who mounts it for themselves; else the picture of the view is all there is.
+    /// The root view of a hosting controller, for hosts that mount it; `nil` for controllers that only have an image.
     package var makeRoot: (@MainActor () -> AnyView)?
 
-    /// What the controller shows, as a view of SwiftUI that fills the room that it is given.
+    /// The content of the controller as a SwiftUI view that fills the available space.
     package var content: AnyView {
         guard let makeRoot else { return view.drawing }
         return makeRoot()

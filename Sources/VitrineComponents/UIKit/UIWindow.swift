@@ -4,9 +4,9 @@
 import Foundation
 import VitrineCore
 
-/// A window: the view of a controller at a size. Tests make them; a page's window is the browser's.
+/// A window that shows the view of a controller at a size; for tests, because a page's window is the browser's.
 open class UIWindow: UIView {
-    /// Whose view fills the window.
+    /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             oldValue?.view.removeFromSuperview()
@@ -16,11 +16,13 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Whether the window is the key window.
     open private(set) var isKeyWindow = false
 
+    /// Makes the window the key window.
     open func makeKey() { isKeyWindow = true }
 
-    /// Shows the window, and tells its controller so.
+    /// Shows the window and calls the appearance methods of its controller.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()

@@ -4,14 +4,14 @@
 import Foundation
 import VitrineCore
 
-/// Something that an app's binary does when its name is the first word of the command line: `<App> snapshot …`.
+/// A command of an app's program, named by the first word of the command line: `<App> snapshot …`.
 package struct AppCommand {
     package let name: String
-    /// One line of the overview; `nil` keeps a command out of it.
+    /// The line of the command in the overview; `nil` hides the command.
     package let summary: String?
-    /// Whether the command does its work without the program's resources.
+    /// Whether the command works without the program's resources.
     private let isForSetup: Bool
-    /// Takes the words after the name; ends the process.
+    /// Runs the command with the words after its name; ends the process.
     package let run: @MainActor ([String]) -> Never
 
     package init(
@@ -23,8 +23,10 @@ package struct AppCommand {
         self.run = run
     }
 
-    /// Runs the command that a command line names; says what there is where it names none, and what is missing where the
-    /// program is not whole.
+    /// Runs the command of a command line.
+    ///
+    /// Without a valid command it prints the overview; if the program's resources are incomplete it prints what is
+    /// missing.
     @MainActor
     package static func run(_ commands: [AppCommand], arguments: [String]) -> Never {
         guard let name = arguments.first, !name.hasPrefix("-") else {
@@ -39,7 +41,7 @@ package struct AppCommand {
 
     @MainActor
     private func start(_ arguments: [String]) -> Never {
-        // Workers are started by a program that has looked.
+        // Workers are started by a program that has checked its resources.
         if !isForSetup, summary != nil, let problem = ProgramResources.problem() {
             AppCommand.refuse(problem, code: 1)
         }

@@ -1,10 +1,10 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Walks over `--name value` and `--name=value`.
+/// Iterates over arguments of the forms `--name value` and `--name=value`.
 struct ArgumentReader {
     private var rest: ArraySlice<String>
-    /// The argument as it was written.
+    /// The argument as it was given.
     private(set) var argument = ""
     private var name = ""
     private var attached: String?

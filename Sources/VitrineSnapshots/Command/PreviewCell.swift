@@ -4,19 +4,19 @@
 import Foundation
 import VitrineCore
 
-/// One combination of the matrix: how a preview is shown, as far as the preview itself does not say.
+/// A combination of the matrix: the traits of a preview, unless the preview itself sets them.
 package struct PreviewCell: Hashable, Codable, Sendable {
     package var isDark = false
-    /// `large`, `xxxLarge`, `accessibility3` …
+    /// The text size: `large`, `xxxLarge`, `accessibility3` and so on.
     package var size = "large"
     package var locale = "en_US"
-    /// `nil` follows the locale.
+    /// The layout direction; `nil` for that of the locale.
     package var isRightToLeft: Bool?
     package var device = Device.standard.id
 
     package init() {}
 
-    /// Sets an axis to a value as the command line spells it; `false` where there is no such value.
+    /// Sets an axis to a value in the spelling of the command line; returns `false` for an invalid value.
     mutating func set(_ axis: PreviewMatrix.Axis, to value: String) -> Bool {
         switch axis {
         case .scheme:
@@ -48,7 +48,8 @@ package struct PreviewCell: Hashable, Codable, Sendable {
         }
     }
 
-    /// What sets the cell apart from the plain one, for file names: empty, or `.dark.accessibility3.ipad`.
+    /// The suffix of file names that distinguishes the cell from the default one: empty, or
+    /// `.dark.accessibility3.ipad`.
     package var suffix: String {
         let plain = PreviewCell()
         var parts: [String] = []
@@ -60,7 +61,7 @@ package struct PreviewCell: Hashable, Codable, Sendable {
         return parts.map { "." + $0 }.joined()
     }
 
-    /// The cell's traits on its device.
+    /// Returns the traits of the cell on its device.
     package func traits(orientation: Device.Orientation) -> SnapshotTraits {
         var traits = SnapshotTraits(device: Device.named(device) ?? .standard, orientation: orientation)
         traits.isDark = isDark
@@ -76,7 +77,7 @@ package struct PreviewCell: Hashable, Codable, Sendable {
 
     private static let sizes = DynamicTypeSize.allCases.map { (name: "\($0)", size: $0) }
 
-    /// Letters first, then subtags: `de`, `zh_Hant_TW`, `en-GB`.
+    /// Whether a text is a locale identifier: letters, then subtags, such as `de`, `zh_Hant_TW` or `en-GB`.
     private static func isLocale(_ text: String) -> Bool {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
         guard let language = parts.first, (2...3).contains(language.count),

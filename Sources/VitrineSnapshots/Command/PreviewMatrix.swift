@@ -1,15 +1,15 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The combinations that each preview is photographed in.
+/// The combinations of traits in which each preview is rendered.
 ///
-/// An axis that is not asked for has the one value that needs no name, so that pictures of the same cell have the same
-/// file name whatever else was asked for.
+/// An axis that was not requested has its default value, which adds nothing to file names, so that an image of the same
+/// cell always has the same name.
 package struct PreviewMatrix: Equatable, Sendable {
     package enum Axis: String, CaseIterable, Sendable {
         case scheme, size, locale, direction, device
 
-        /// What an axis has that is named without values.
+        /// The values of an axis that is requested without values.
         var usual: [String] {
             switch self {
             case .scheme: ["light", "dark"]
@@ -25,7 +25,7 @@ package struct PreviewMatrix: Equatable, Sendable {
 
     package init() {}
 
-    /// Reads `scheme,size=large+xLarge,…`.
+    /// Parses `scheme,size=large+xLarge,…`.
     package init(argument: String) throws(SnapshotOptions.UsageError) {
         for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -49,7 +49,7 @@ package struct PreviewMatrix: Equatable, Sendable {
         }
     }
 
-    /// Every combination, the first axis changing slowest.
+    /// All combinations; the first axis changes slowest.
     package var cells: [PreviewCell] {
         var cells = [PreviewCell()]
         for axis in Axis.allCases {

@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which previews are meant: those whose id one of the patterns fits, all where there is none.
+/// The selected previews: those whose id matches one of the patterns, or all if there are none.
 package struct PreviewSelection: Sendable {
     private let patterns: [String]
 
@@ -9,7 +9,7 @@ package struct PreviewSelection: Sendable {
         self.patterns = patterns
     }
 
-    /// The meant ones in their order; an error where a pattern fits none, since it is a slip then.
+    /// Returns the selected previews in order; throws if a pattern matches none, which is probably a mistake.
     package func of(_ previews: [PreviewEntry]) throws -> [PreviewEntry] {
         guard !patterns.isEmpty else { return previews }
         for pattern in patterns where !previews.contains(where: { PreviewSelection.fits($0.id, pattern) }) {
@@ -18,9 +18,10 @@ package struct PreviewSelection: Sendable {
         return previews.filter { preview in patterns.contains { PreviewSelection.fits(preview.id, $0) } }
     }
 
-    /// Whether a text fits a pattern, in which `*` is any text and `?` any character.
+    /// Returns whether a text matches a pattern, in which `*` is any text and `?` any character.
     ///
-    /// Greedy with one point of return: after a mismatch the last `*` swallows one more. O(text × pattern).
+    /// The algorithm is greedy with one point of return: after a mismatch the last `*` matches one more character.
+    /// O(text × pattern).
     static func fits(_ text: String, _ pattern: String) -> Bool {
         let text = Array(text)
         let pattern = Array(pattern)

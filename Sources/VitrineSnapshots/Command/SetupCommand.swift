@@ -4,17 +4,17 @@
 import Foundation
 import VitrineCore
 
-/// `<App> setup`: derives the fonts and symbols that every command needs into the user's cache.
+/// The command `<App> setup`, which installs the fonts and symbols that every command needs into the user's cache.
 ///
-/// The work is done by the scripts of Vitrine's checkout, which is where the program was built. On another machine the
-/// command says what to run where.
+/// The scripts of Vitrine's checkout do the work, with which the program was built. On another machine the command
+/// prints what to run where.
 package enum SetupCommand {
     private static let usage = """
         usage: setup
         Derives fonts and symbols into VITRINE_FONTS and VITRINE_ICONS, by default folders of the user's cache.
         """
 
-    /// The steps, scripts of the checkout.
+    /// The steps: scripts of the checkout.
     static let scripts = ["install-python", "setup-fonts", "setup-icons"]
 
     /// The checkout that this file was compiled from.
@@ -47,7 +47,7 @@ package enum SetupCommand {
         endProcess(0)
     }
 
-    /// The environment of the scripts: theirs is where every program of this user looks.
+    /// The environment of the scripts: they install where every program of this user looks.
     static func variables(
         over environment: [String: String], home: URL = FileManager.default.homeDirectoryForCurrentUser
     ) -> [String: String] {
@@ -66,7 +66,7 @@ package enum SetupCommand {
         }
     }
 
-    /// What to do where the scripts are not on this machine.
+    /// The message for a machine without the scripts.
     static func advice(_ checkout: URL, _ environment: [String: String]) -> String {
         let fonts = environment["VITRINE_FONTS", default: ""]
         let icons = environment["VITRINE_ICONS", default: ""]

@@ -4,22 +4,22 @@
 import Foundation
 import VitrineCore
 
-/// `<App> snapshot`: lists, photographs and compares the previews of the program it is part of.
+/// The command `<App> snapshot`, which lists, renders and compares the previews of the program.
 package enum SnapshotCommand {
-    /// The hidden command under which the program starts itself as a worker.
+    /// The hidden command with which the program starts itself as a worker.
     package static let workerName = "snapshot-worker"
 
-    /// What exit codes mean.
+    /// The exit codes.
     package enum ExitCode {
         package static let done: Int32 = 0
-        /// A preview failed or differs, or nothing could be done at all.
+        /// A preview failed or differs, or the command could not run.
         package static let failed: Int32 = 1
         package static let usage: Int32 = 2
     }
 
-    /// Reads the words after the command's name, does what they say, ends the process.
+    /// Parses the words after the command's name, runs the command, and ends the process.
     package static func run(arguments: [String]) -> Never {
-        // A worker that is gone is noticed where it is waited for.
+        // A worker that has ended is noticed where it is waited for.
         signal(SIGPIPE, SIG_IGN)
         do {
             let run = SnapshotRun(try SnapshotOptions(arguments: arguments))
@@ -36,9 +36,9 @@ package enum SnapshotCommand {
         }
     }
 
-    /// Photographs what the process that started this one asks for; ends with it.
+    /// Runs as a worker: renders what the parent process asks for, and ends with it.
     ///
-    /// Must be called on the main thread, which it keeps: app code runs on the main actor.
+    /// It has to be called on the main thread, which it keeps: app code runs on the main actor.
     @MainActor
     package static func runWorker() -> Never {
         Task { @MainActor in

@@ -3,28 +3,28 @@
 
 package import Foundation
 
-/// The options of `snapshot`, read from a command line.
+/// The options of `snapshot`, parsed from a command line.
 package struct SnapshotOptions: Equatable, Sendable {
-    /// What is done with the previews.
+    /// The action of the command.
     package enum Action: Equatable, Sendable {
-        /// Their ids are printed.
+        /// Prints the ids of the previews.
         case list
-        /// They are photographed into the folder.
+        /// Renders the previews into the folder.
         case record
-        /// They are compared with what was photographed into this folder before.
+        /// Compares the previews with images that were rendered into this folder before.
         case verify(URL)
     }
 
     package var action = Action.record
     package var output = URL(fileURLWithPath: ".")
     package var matrix = PreviewMatrix()
-    /// Ids, or patterns of ids with `*` and `?`; empty means all.
+    /// The ids, or patterns of ids with `*` and `?`; empty for all previews.
     package var only: [String] = []
-    /// Worker processes; as many as the machine has cores unless told.
+    /// The number of worker processes; by default that of the processor's cores.
     package var jobs = ProcessInfo.processInfo.activeProcessorCount
-    /// Pixels in a point; `nil` takes the device's.
+    /// The number of pixels per point; `nil` for that of the device.
     package var scale: Double?
-    /// Seconds that one preview may take before it counts as hanging.
+    /// The time limit of a preview, in seconds; a preview that exceeds it counts as hanging.
     package var limit = 60.0
     package var fixtures: [URL] = []
 
@@ -46,7 +46,7 @@ package struct SnapshotOptions: Equatable, Sendable {
         devices: \(Device.all.map(\.id).joined(separator: " "))
         """
 
-    /// A command line that cannot be meant, in words, or the wish to see the usage.
+    /// An invalid command line, with the reason, or a request for the usage.
     package enum UsageError: Error, Equatable, Sendable {
         case help
         case invalid(String)
@@ -54,7 +54,7 @@ package struct SnapshotOptions: Equatable, Sendable {
 
     package init() {}
 
-    /// Reads what stands after the command's name.
+    /// Parses the words after the command's name.
     package init(arguments: some Sequence<String>) throws(UsageError) {
         var reader = ArgumentReader(arguments)
         var reference: URL?

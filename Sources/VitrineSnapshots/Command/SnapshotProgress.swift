@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// Says how far a run has come: a bar on a terminal, a line for each picture elsewhere.
+/// Shows the progress of a run: a bar on a terminal, otherwise a line for each image.
 final class SnapshotProgress: Sendable {
     private struct State {
         var done = 0
@@ -34,12 +34,12 @@ final class SnapshotProgress: Sendable {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func end() {
         if isTerminal { write("\r\u{1b}[2K") }
     }
 
-    /// Short enough for a terminal of 80 columns.
+    /// The bar, short enough for a terminal of 80 columns.
     static func bar(done: Int, failed: Int, of total: Int, doing stem: String) -> String {
         let filled = total == 0 ? width : width * done / total
         let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: width - filled)
@@ -64,7 +64,7 @@ final class SnapshotProgress: Sendable {
 }
 
 extension SnapshotReply {
-    /// Whether there is a picture, and it is what it was where that was asked.
+    /// Whether there is an image, and it equals its reference if it was compared.
     var isFine: Bool {
         error == nil && (verdict == nil || verdict?.kind == .same)
     }

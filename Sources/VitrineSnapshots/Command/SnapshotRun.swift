@@ -5,17 +5,17 @@ import Foundation
 import Synchronization
 import VitrineRaster
 
-/// One run of the command: asks a worker what there is, spreads the pictures over workers, writes the pages.
+/// A run of the command: asks a worker for the previews, distributes the images over workers, writes the pages.
 struct SnapshotRun {
     private let options: SnapshotOptions
-    /// The program whose previews are meant, as a page names it.
+    /// The name of the program, for the pages.
     private let program = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
 
     init(_ options: SnapshotOptions) {
         self.options = options
     }
 
-    /// Whether everything went well.
+    /// Performs the run and returns whether everything succeeded.
     func perform() throws -> Bool {
         let begin = ContinuousClock.now
         let home = FileManager.default.temporaryDirectory

@@ -5,7 +5,7 @@ import Foundation
 import VitrineDisplay
 import VitrineRaster
 
-/// Everything that a run made or compared, in the order of the previews.
+/// The results of a run, in the order of the previews.
 struct Album: Sendable {
     struct Picture: Sendable {
         let preview: PreviewEntry
@@ -13,7 +13,7 @@ struct Album: Sendable {
         let reply: SnapshotReply
     }
 
-    /// A preview provider that cannot even say what it offers.
+    /// A preview provider whose `previews` cannot be evaluated.
     struct Broken: Sendable {
         let name: String
         let reason: String
@@ -21,12 +21,12 @@ struct Album: Sendable {
 
     let program: String
     let stamp: PictureStamp
-    /// What was compared with.
+    /// The manifest of the references.
     let former: SnapshotManifest?
     let comparesPixels: Bool
     var broken: [Broken] = []
     var pictures: [Picture] = []
-    /// Stems of the former output that nothing was compared with.
+    /// The stems of references without a new image.
     var missing: [String] = []
 
     init(program: String, stamp: PictureStamp, former: SnapshotManifest? = nil, comparesPixels: Bool = false) {
@@ -40,7 +40,7 @@ struct Album: Sendable {
     var differing: [Picture] { pictures.filter { $0.reply.error == nil && !$0.reply.isFine } }
     var isFine: Bool { broken.isEmpty && missing.isEmpty && pictures.allSatisfy(\.reply.isFine) }
 
-    /// Writes the page, and for a record the manifest.
+    /// Writes the page and, when recording, the manifest.
     func write(to folder: URL) throws {
         let page = former == nil ? ContactSheet(self).html : VerificationPage(self).html
         try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"))
@@ -59,7 +59,7 @@ struct Album: Sendable {
             })
     }
 
-    /// The last words of a run.
+    /// The summary of a run.
     func summary(seconds: Double, folder: URL) -> String {
         var parts = ["\(pictures.count) pictures", "\(failed.count + broken.count) failed"]
         if former != nil {
@@ -82,7 +82,7 @@ struct Album: Sendable {
 }
 
 extension Album.Picture {
-    /// The first thing that differs.
+    /// The first difference.
     var finding: String {
         switch reply.verdict?.kind {
         case .new: "no reference"

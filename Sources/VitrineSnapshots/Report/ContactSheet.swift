@@ -3,7 +3,7 @@
 
 import VitrineDisplay
 
-/// The page that shows all pictures of a run: what is broken first, then by module and file.
+/// The page with all images of a run: failures first, then by module and file.
 struct ContactSheet {
     private let album: Album
 
@@ -22,7 +22,7 @@ struct ContactSheet {
 
     private var shown: [Album.Picture] { album.pictures.filter { $0.reply.error == nil } }
 
-    // MARK: - Broken
+    // MARK: - Failures
 
     private var brokenSection: String {
         guard !album.failed.isEmpty || !album.broken.isEmpty else { return "" }
@@ -43,7 +43,7 @@ struct ContactSheet {
         return text + "</div>\n"
     }
 
-    // MARK: - Pictures
+    // MARK: - Images
 
     private var contents: String {
         let modules = runs(shown) { $0.preview.module }
@@ -90,7 +90,7 @@ struct ContactSheet {
         .joined(separator: " ")
     }
 
-    /// Neighbours with the same key: the previews come in an order that keeps them together.
+    /// Groups neighbours with the same key: the order of the previews keeps them together.
     private func runs(
         _ pictures: [Album.Picture], by key: (Album.Picture) -> String
     ) -> [(key: String, pictures: [Album.Picture])] {

@@ -4,7 +4,7 @@
 import Foundation
 import VitrineDisplay
 
-/// What the pages of a run have in common: one file, no scripts, nothing from anywhere else, light and dark.
+/// The common parts of the pages of a run: a single file without scripts and external resources, in light and dark.
 enum ReportPage {
     static func html(title: String, summary: String, body: String) -> String {
         """
@@ -47,19 +47,19 @@ enum ReportPage {
         return result
     }
 
-    /// The same for a path, which a narrow column breaks behind its slashes.
+    /// Escapes a path, with opportunities for line breaks after its slashes.
     static func breakable(_ path: String) -> String {
         escaped(path).replacing("/", with: "/<wbr>")
     }
 
-    /// A relative address of a file below the page.
+    /// Returns the relative URL of a file below the page.
     static func address(_ path: String) -> String {
         var allowed = CharacterSet.urlPathAllowed
         allowed.remove(charactersIn: "?#%;:&'\"<>")
         return escaped(path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path)
     }
 
-    /// A fragment that names a place of the page.
+    /// Returns a fragment identifier.
     static func anchor(_ text: String) -> String {
         String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") ? $0 : "-" })
     }

@@ -4,13 +4,13 @@
 import Foundation
 import VitrineRaster
 
-/// `snapshots.json`: what a run made and with which versions, for whoever compares with it later.
+/// The file `snapshots.json`: the images of a run and the versions that they depend on, for later comparisons.
 struct SnapshotManifest: Codable, Equatable, Sendable {
     struct Entry: Codable, Equatable, Sendable {
         var preview: String
         var cell: PreviewCell
         var stem: String
-        /// In points.
+        /// The width, in points.
         var width: Double
         var height: Double
         var scale: Double
@@ -29,7 +29,7 @@ struct SnapshotManifest: Codable, Equatable, Sendable {
         self.pictures = pictures
     }
 
-    /// Reads the manifest of a former output.
+    /// Reads the manifest of an earlier run.
     init(folder: URL) throws {
         let file = folder.appendingPathComponent(Self.fileName)
         do {

@@ -4,7 +4,7 @@
 import VitrineDisplay
 import VitrineRaster
 
-/// The page of a comparison: what differs, with reference, actual and difference side by side.
+/// The page of a comparison: differences, with reference, actual image and difference side by side.
 struct VerificationPage {
     private let album: Album
 

@@ -3,12 +3,12 @@
 
 import VitrineDisplay
 
-/// Says in words how an element tree differs from a former one: element by element, lengths in points.
+/// Describes the differences of two element trees, element by element, with lengths in points.
 ///
-/// Elements are matched in order: first those that are the same, by the longest common subsequence of what they are
-/// called, then what lies between them in pairs of the same role. O(n · m) for siblings, of which there are few.
+/// Elements are matched in order: first those with equal names, by the longest common subsequence, then the ones
+/// between them in pairs of the same role. O(n · m) for siblings, of which there are few.
 package enum ElementDifference {
-    /// At most this many lines: who changed a whole screen looks at the pictures.
+    /// The limit of lines: for larger changes the images are more useful.
     private static let mostFindings = 40
 
     package static func findings(from old: ElementDocument, to new: ElementDocument) -> [String] {
@@ -61,7 +61,8 @@ package enum ElementDifference {
         }
     }
 
-    /// What has no partner of the same name: pairs of a role are changed elements, the others came or went.
+    /// Elements without a counterpart of the same name: pairs of the same role have changed, the others were added or
+    /// removed.
     private static func between(
         _ old: ArraySlice<ElementRecord>, _ new: ArraySlice<ElementRecord>, _ path: String, _ findings: inout [String]
     ) {

@@ -5,10 +5,10 @@ import Foundation
 import VitrineDisplay
 import VitrineRaster
 
-/// Compares a snapshot with the files of a former one: element tree and geometry first, then pixels.
+/// Compares a snapshot with the files of an earlier one: element tree and geometry first, then pixels.
 ///
-/// Where something differs, the report's folder gets `<stem>.reference.png`, `.actual.png` and `.difference.png`.
-/// Nothing is encoded where nothing differs.
+/// In case of a difference the report's folder gets `<stem>.reference.png`, `.actual.png` and `.difference.png`.
+/// Nothing is encoded for equal snapshots.
 struct SnapshotComparison {
     let reference: SnapshotFiles
     let report: SnapshotFiles

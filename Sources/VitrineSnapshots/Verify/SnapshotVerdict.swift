@@ -1,7 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a comparison of a snapshot with its reference found.
+/// The result of the comparison of a snapshot with its reference.
 package struct SnapshotVerdict: Codable, Equatable, Sendable {
     package enum Kind: String, Codable, Sendable {
         case same
@@ -14,11 +14,11 @@ package struct SnapshotVerdict: Codable, Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// Whether pixels were compared: they are not where other versions drew the reference.
+    /// Whether pixels were compared: they are not if other versions rendered the reference.
     package var hasComparedPixels = false
-    /// Whether the report has a picture of what differs.
+    /// Whether the report contains an image of the difference.
     package var hasDifferencePicture = false
-    /// What is different, a line each.
+    /// The differences, a line for each.
     package var findings: [String] = []
 
     package init(_ kind: Kind) {

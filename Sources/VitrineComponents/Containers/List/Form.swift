@@ -3,18 +3,19 @@
 
 public import VitrineCore
 
-/// Controls in groups, for settings and input.
+/// A container that groups controls, for settings and data entry.
 nonisolated public struct Form<Content>: View where Content: View {
     private let content: Content
     @Environment(\.formStyle) private var style
 
-    /// A form of the given views.
+    /// Creates a form.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// The form as the form style of the environment presents it.
     @MainActor public var body: some View {
-        // The platform's own form keeps its content's type: its rows are made when they are seen.
+        // The default form keeps the type of its content, so that its rows are created lazily.
         if let style {
             style.body(FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content))))
         } else {
@@ -24,7 +25,7 @@ nonisolated public struct Form<Content>: View where Content: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form of a style's configuration.
+    /// Creates a form from the configuration of a style, so that a style can build on another one.
     public nonisolated init(_ configuration: FormStyleConfiguration) {
         content = configuration.content
     }

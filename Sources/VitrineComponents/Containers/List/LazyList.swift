@@ -6,7 +6,7 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The lazy column of a list: every element of the content is one row, dressed by its place.
+/// The lazy column of a list: each element of the content is a row, with chrome for its place.
 nonisolated package struct LazyList<Content: View>: View {
     package typealias Body = Never
     package let content: Content
@@ -23,9 +23,9 @@ extension LazyList: PrimitiveView {
 
     private final class Node: LazyContainerNode<LazyList<Content>>, RowDresser {
         private let context: UncheckedSendable<NodeContext>
-        /// Between sections, in points, where the app says.
+        /// The distance between sections that the app has set, in points.
         private var sectionSpacing: CGFloat?
-        /// Between rows, in points, where the app says: each row is a card then.
+        /// The distance between rows that the app has set, in points: each row is then a card of its own.
         private var rowSpacing: CGFloat?
         private lazy var mover = RowMover(list: self, rows: rows) { [unowned self] in seenFrame(ofRow: $0) }
 
@@ -112,7 +112,7 @@ extension LazyList: PrimitiveView {
             var place = place(at: index)
             let lift = mover.lift(ofRow: index, element)
             if lift.isLifted {
-                // A card of its own.
+                // Each row is a card of its own.
                 (place.isFirst, place.isLast) = (true, true)
             } else if lift != RowLift() {
                 let seen = self.place(at: mover.seenIndex(ofRow: index))
@@ -133,7 +133,7 @@ extension LazyList: PrimitiveView {
                 lineAbove: lineAbove(element, place), lineBelow: lineBelow(element, at: index, place))
         }
 
-        /// The line above a row: only the first one of a card has one of its own, and only where it asks for it.
+        /// The separator above a row: only the first row of a card has one, and only on request.
         private func lineAbove(_ element: ViewNode, _ place: ListPlace) -> Color? {
             let isWanted = [TraitKey.rowSeparatorAbove, .sectionSeparatorAbove].contains {
                 element.elementTrait($0, in: self) as? Visibility == .visible
@@ -142,7 +142,8 @@ extension LazyList: PrimitiveView {
             return element.elementTrait(.rowSeparatorTintAbove, in: self) as? Color ?? ListRowChrome.line
         }
 
-        /// The line below a row, which is the line above the next one: that one has its say as soon as it is there.
+        /// The separator below a row, which is the one above the next row: that row's settings count as soon as it
+        /// exists.
         private func lineBelow(_ element: ViewNode, at index: Int, _ place: ListPlace) -> Color? {
             let next = place.isLast ? nil : rows.heldElement(at: index + 1)
             var own = element.elementTrait(.rowSeparatorBelow, in: self) as? Visibility ?? .automatic
@@ -206,7 +207,7 @@ extension LazyList: PrimitiveView {
             min(gap(spacing(ofSectionAt: index)), gap(spacing(ofSectionAt: index - 1)))
         }
 
-        /// What a section says, else the list; rows in none take the list's.
+        /// The spacing of a section, or that of the list for rows without a section.
         private func spacing(ofSectionAt index: Int) -> CGFloat? {
             guard let section = rows.sectionPart(containing: index) else { return sectionSpacing }
             return graph.unobserved { EnvironmentValues(section.scope).listSectionSpacing }
@@ -220,13 +221,13 @@ extension LazyList: PrimitiveView {
             return frame
         }
 
-        /// The rows of a section without its header and footer.
+        /// The rows of a section, without header and footer.
         private func card(of section: LazySection) -> Range<Int> {
             let start = section.rows.lowerBound + (section.header == nil ? 0 : 1)
             return start..<max(start, section.footer ?? section.rows.upperBound)
         }
 
-        /// The rows around one that lies in no section, up to the sections next to it.
+        /// The rows around a row without a section, up to the adjacent sections.
         private func looseCard(at index: Int, _ ranges: [LazySection]) -> Range<Int> {
             let before = ranges.last { $0.rows.upperBound <= index && !$0.rows.isEmpty }?.rows.upperBound ?? 0
             let after = ranges.first { $0.rows.lowerBound > index && !$0.rows.isEmpty }?.rows.lowerBound ?? rows.count

@@ -3,7 +3,7 @@
 
 public import VitrineCore
 
-/// Rows in a scrolling column; those out of sight are not made.
+/// A scrolling column of rows, which are created when they become visible.
 nonisolated public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     private let content: Content
     private let selection: () -> ListSelection?
@@ -13,19 +13,26 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
         self.selection = selection
     }
 
+    /// The rows in a scroll view.
     @MainActor public var body: some View {
         ListContainer(content: content, selection: selection())
     }
 }
 
 extension List where SelectionValue == Never {
-    /// A list of the given views.
+    /// Creates a list of views.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.init(content: content())
     }
 
-    /// A list with rows for the elements of a collection. A binding is a collection of bindings, too: there the lists
-    /// of bound collections are meant.
+    /// Creates a list of the elements of a collection.
+    ///
+    /// It is a disfavored overload because a binding is a collection of bindings, too: for bindings the initialisers of
+    /// bound collections apply.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - rowContent: A view builder of an element's row.
     @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -37,21 +44,26 @@ extension List where SelectionValue == Never {
         self.init(content: ForEach(data, content: rowContent))
     }
 
-    /// A list with rows for the elements of a collection, identified by a key path.
+    /// Creates a list of the elements of a collection, identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: The key path to an element's identity.
+    ///   - rowContent: A view builder of an element's row.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
         self.init(content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A list with rows for the numbers of a constant range.
+    /// Creates a list of the numbers of a constant range.
     public nonisolated init<RowContent>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>>, RowContent: View {
         self.init(content: ForEach(data) { index in HStack { rowContent(index) } })
     }
 
-    /// A list with rows for the elements of a bound collection, handing out bindings.
+    /// Creates a list of the elements of a bound collection, whose rows receive bindings.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -63,7 +75,7 @@ extension List where SelectionValue == Never {
         self.init(content: ForEach(data, content: rowContent))
     }
 
-    /// A list with rows for the elements of a bound collection, identified by a key path, handing out bindings.
+    /// Creates a list of the elements of a bound collection, identified by a key path, whose rows receive bindings.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -77,17 +89,25 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A list of the given views, one of which may be selected: by its tag, or by its id in a `ForEach`.
+    /// Creates a list of views in which one row can be selected.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the tag, or the id in a `ForEach`, of the selected row.
+    ///   - content: A view builder of the rows.
     public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(content: content()) { ListSelection(single: selection) }
     }
 
-    /// A list of the given views, several of which may be selected while the page is edited.
+    /// Creates a list of views in which several rows can be selected in edit mode.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the tags, or ids in a `ForEach`, of the selected rows.
+    ///   - content: A view builder of the rows.
     public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(content: content()) { ListSelection(multiple: selection) }
     }
 
-    /// A list with rows for the elements of a collection, one of which may be selected.
+    /// Creates a list of the elements of a collection in which one row can be selected.
     @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data, selection: Binding<SelectionValue?>?,
@@ -100,7 +120,7 @@ extension List {
         self.init(content: ForEach(data, content: rowContent)) { ListSelection(single: selection) }
     }
 
-    /// A list with rows for the elements of a collection, several of which may be selected while the page is edited.
+    /// Creates a list of the elements of a collection in which several rows can be selected in edit mode.
     @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -113,7 +133,7 @@ extension List {
         self.init(content: ForEach(data, content: rowContent)) { ListSelection(multiple: selection) }
     }
 
-    /// A list with rows for the elements of a collection, identified by a key path, one of which may be selected.
+    /// Creates a list of elements, identified by a key path, in which one row can be selected.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -121,7 +141,7 @@ extension List {
         self.init(content: ForEach(data, id: id, content: rowContent)) { ListSelection(single: selection) }
     }
 
-    /// A list with rows for the elements of a collection, identified by a key path, several of which may be selected.
+    /// Creates a list of elements, identified by a key path, in which several rows can be selected in edit mode.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -131,7 +151,7 @@ extension List {
 }
 
 extension List {
-    /// A list with rows for the elements of a bound collection, one of which may be selected, handing out bindings.
+    /// Creates a list of a bound collection in which one row can be selected; rows receive bindings.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -144,7 +164,7 @@ extension List {
         self.init(content: ForEach(data, content: rowContent)) { ListSelection(single: selection) }
     }
 
-    /// A list with rows for the elements of a bound collection, several of which may be selected, handing out bindings.
+    /// Creates a list of a bound collection in which several rows can be selected in edit mode; rows receive bindings.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -157,7 +177,7 @@ extension List {
         self.init(content: ForEach(data, content: rowContent)) { ListSelection(multiple: selection) }
     }
 
-    /// A list with rows for the elements of a bound collection, identified by a key path, one of which may be selected.
+    /// Creates a list of a bound collection, identified by a key path, in which one row can be selected.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -169,8 +189,8 @@ extension List {
         self.init(content: ForEach(data, id: id, content: rowContent)) { ListSelection(single: selection) }
     }
 
-    /// A list with rows for the elements of a bound collection, identified by a key path, several of which may be
-    /// selected.
+    /// Creates a list of a bound collection, identified by a key path, in which several rows can be selected in edit
+    /// mode.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -183,7 +203,7 @@ extension List {
     }
 }
 
-/// The scrolling column behind lists and forms.
+/// The scroll view and lazy column that lists and forms consist of.
 nonisolated package struct ListContainer<Content: View>: View {
     package let content: Content
     private let selection: ListSelection?
@@ -196,7 +216,7 @@ nonisolated package struct ListContainer<Content: View>: View {
         self.selection = selection
     }
 
-    /// In a column of a split view a choice brings the next column.
+    /// The selection; in a column of a split view, selecting a row shows the next column.
     @MainActor private var shownSelection: ListSelection? {
         guard let splitColumn, let selection else { return selection }
         return selection.then(splitColumn.show)
@@ -211,7 +231,7 @@ nonisolated package struct ListContainer<Content: View>: View {
                 .environment(\.labelMetrics, .listRow)
         }
         .onChange(of: splitColumn == nil ? [] : selection?.current ?? []) { _, chosen in
-            // The app chose, and not a person.
+            // The app has changed the selection, not the user.
             if !chosen.isEmpty, selection?.isMultiple == false { splitColumn?.show() }
         }
         .background(ground == .hidden ? Color.clear : kind.ground)

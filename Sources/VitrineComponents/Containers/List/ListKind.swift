@@ -5,7 +5,7 @@ public import Foundation
 public import VitrineCore
 package import VitrineLayout
 
-/// The looks of a list, with their measures (Documentation/Layout.md 10); lengths in points.
+/// The appearance of a list, with its measures in points (Documentation/Layout.md 10).
 nonisolated package enum ListKind: Hashable, Sendable {
     case plain
     case grouped
@@ -15,13 +15,13 @@ nonisolated package enum ListKind: Hashable, Sendable {
         self == .plain ? Color(.system(.background)) : Color(.system(.groupedBackground))
     }
 
-    /// From the screen's edge to a card.
+    /// The distance from the edge of the screen to a card.
     package var cardInset: CGFloat { self == .insetGrouped ? 16 : 0 }
     package var cornerRadius: CGFloat { self == .insetGrouped ? 26 : 0 }
     package var rowGround: Color? { self == .plain ? nil : Color(.system(.secondaryGroupedBackground)) }
     package static let rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
 
-    /// The room above a section's header.
+    /// The space above a section's header.
     func gapAboveHeader(isFirst: Bool, followsFooter: Bool, spacing: CGFloat? = nil) -> CGFloat {
         if isFirst { return self == .plain ? 0 : 10 }
         // The band of a header begins 10 above its line (Documentation/Layout.md 10.5, 10.7).
@@ -30,7 +30,7 @@ nonisolated package enum ListKind: Hashable, Sendable {
         return followsFooter ? 16 : 27.5
     }
 
-    /// The room above a card without a header.
+    /// The space above a card without a header.
     func gapAboveCard(isFirst: Bool, followsFooter: Bool, spacing: CGFloat? = nil) -> CGFloat {
         if !isFirst, let spacing { return max(spacing, 0) }
         if self == .plain { return 0 }
@@ -39,7 +39,7 @@ nonisolated package enum ListKind: Hashable, Sendable {
 
     static let gapBelowHeader: CGFloat = 10
     static let gapAboveFooter: CGFloat = 8
-    /// Below the last row; not measured (Documentation/Layout.md 16).
+    /// The space below the last row; not measured (Documentation/Layout.md 16).
     var gapAtEnd: CGFloat { self == .plain ? 0 : 35 }
 }
 
@@ -70,13 +70,13 @@ extension EnvironmentValues {
         set { self[ScrollGroundKey.self] = newValue }
     }
 
-    /// The least height of the headers of a list's sections, in points; `nil` is the height of their content.
+    /// The minimum height of section headers, in points; `nil` for the height of their content.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinimumHeaderHeightKey.self] }
         set { self[MinimumHeaderHeightKey.self] = newValue }
     }
 
-    /// The least height of a list's rows, in points: by default what a line of body text needs.
+    /// The minimum height of list rows, in points; by default that of a line of body text.
     public var defaultMinListRowHeight: CGFloat {
         get {
             if let height = self[MinimumRowHeightKey.self] { return height }
@@ -88,7 +88,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the background behind the rows of lists in this view.
+    /// Shows or hides the background of the lists, forms and text editors in the view.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollGround, visibility)
     }

@@ -5,13 +5,13 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// The label of a link, which in a list fills its row and points on (Documentation/Layout.md 10.9).
+/// The label of a link, which in a list fills its row and has a chevron (Documentation/Layout.md 10.9).
 nonisolated struct ListLinkLabel<Label: View>: View {
     let label: Label
     let isInList: Bool
-    /// Whether the label says that it leads on.
+    /// Whether the label has a chevron.
     let hasChevron: Bool
-    /// Of the link's place: in a list its label is not in the tint.
+    /// The foreground style at the link: in a list its label does not have the tint colour.
     let foreground: ForegroundStyles?
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
 
@@ -40,7 +40,7 @@ nonisolated struct ListLinkLabel<Label: View>: View {
     }
 }
 
-/// A chevron that points on in reading direction.
+/// A chevron that points in reading direction.
 nonisolated struct ListChevron: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()

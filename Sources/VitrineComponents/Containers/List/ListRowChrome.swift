@@ -6,18 +6,18 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// Where a row stands in its list.
+/// The place of a row in its list.
 nonisolated package struct ListPlace: Equatable, Sendable {
     enum Kind: Equatable, Sendable { case header, row, footer }
 
     var kind: Kind
-    /// In its card.
+    /// Whether the row is the first of its card.
     var isFirst = false
     var isLast = false
-    /// In points.
+    /// The space above the row, in points.
     var gapAbove: CGFloat = 0
     var gapBelow: CGFloat = 0
-    /// Among all rows of the list, from 1; headers and footers do not count.
+    /// The number of the row in the list, from 1; headers and footers are not counted.
     var position = 0
     var total = 0
 }
@@ -27,17 +27,17 @@ nonisolated struct ListRowChrome: View {
     let element: ViewNode
     let kind: ListKind
     let place: ListPlace
-    /// Whether the row is a control that brings the insets itself.
+    /// Whether the row is a control that applies the insets itself.
     let isFilled: Bool
-    /// Whether the row is a link, whose label brings the list's own insets.
+    /// Whether the row is a link, whose label applies the list's default insets.
     let isLink: Bool
-    /// What a user may do with the row.
+    /// The edits that the user may make to the row.
     let edits: RowEdits?
     let lift: RowLift
     let badge: Text?
     let background: AnyView?
     let insets: EdgeInsets?
-    /// The lines, by their colours.
+    /// The colour of the separator above; `nil` for none.
     let lineAbove: Color?
     let lineBelow: Color?
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -62,7 +62,7 @@ nonisolated struct ListRowChrome: View {
                     .padding(isFilled ? EdgeInsets() : contentInsets)
                     .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
                     .overlay(alignment: .trailing) {
-                        // Beside a link's chevron.
+                        // Leaves space for a link's chevron.
                         badge?.foregroundStyle(Color.secondary).padding(.trailing, insets.trailing + (isLink ? 15 : 0))
                     }
             )
@@ -72,7 +72,7 @@ nonisolated struct ListRowChrome: View {
             .modifier(
                 SemanticsModifier { semantics in
                     semantics.role = isInTable ? .row : .listItem
-                    // The number of a row is for trees alone.
+                    // Only rows of lists have a position in the accessibility tree.
                     if isInTable { return }
                     semantics.positionInSet = place.position
                     semantics.sizeOfSet = place.total
@@ -101,10 +101,13 @@ nonisolated struct ListRowChrome: View {
 
     static var line: Color { Color(.system(.separator)) }
 
-    /// What is to be put around the row's view.
+    /// The insets around the row's view.
     var contentInsets: EdgeInsets { Self.contentInsets(insets, isLink: isLink) }
 
-    /// A link has the list's own insets in it, so that it can be tapped there: what the app wants beyond them is added.
+    /// The insets to apply around the content.
+    ///
+    /// A link applies the list's default insets itself, so that they are tappable; only the difference to the app's
+    /// insets is added.
     static func contentInsets(_ insets: EdgeInsets?, isLink: Bool) -> EdgeInsets {
         let own = ListKind.rowInsets
         let insets = insets ?? own
@@ -156,7 +159,7 @@ nonisolated struct ListRowChrome: View {
     }
 }
 
-/// An element of another list, put into a view.
+/// An element of another list, as a view.
 nonisolated struct AdoptedElement: View {
     typealias Body = Never
     let node: ViewNode

@@ -5,16 +5,17 @@ package import Foundation
 @_spi(Engine) package import VitrineCore
 @_spi(Engine) package import VitrineLayout
 
-/// A control that, where it is a row of a list by itself, takes the whole row: a button with the platform's style.
+/// A control that fills the whole row if it is the row's only content: a button of the default style.
 @MainActor
 package protocol RowFilling: ViewNode {
     var fillsRows: Bool { get }
-    /// Takes a row's insets and least height upon itself, in points.
+    /// Makes the control apply the row's insets and minimum height itself, in points.
     func fillRow(insets: EdgeInsets, minimumHeight: CGFloat)
 }
 
 extension ViewNode {
-    /// The control that this row is, looked for through what changes no layout (labels, identifiers, effects).
+    /// The control that this row consists of; modifiers that do not change layout (labels, identifiers, effects) are
+    /// looked through.
     package final var rowFilling: (any RowFilling)? {
         var current = self
         while true {

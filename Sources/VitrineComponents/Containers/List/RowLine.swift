@@ -5,13 +5,13 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// The line above or below a row of a list, from the row's first text on.
+/// The separator above or below a row, which begins at the row's first text.
 nonisolated struct RowLine: ViewModifier {
     typealias Body = Never
-    /// `nil` is no line.
+    /// The colour; `nil` for no separator.
     let color: Color?
     let isAtTop: Bool
-    /// Where the line of a row without a text begins, in points.
+    /// The leading edge of the separator of a row without text, in points.
     let leading: CGFloat
 }
 

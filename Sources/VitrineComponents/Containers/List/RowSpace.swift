@@ -5,16 +5,15 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// The space of a whole row around what stands in it: what a control that fills its row puts between itself and its
-/// chrome.
+/// The space of a whole row around its content: a control that fills its row puts it between itself and its label.
 @MainActor
 final class RowSpace {
-    /// What takes the place of the content.
+    /// The layout node that replaces the content.
     var layoutNode: LayoutNode { frame }
     private let frame: FlexFrameNode
     private let padding: PaddingNode
 
-    /// - Parameter minimumHeight: of the row, in points.
+    /// Puts insets around the content and gives the row a minimum height, in points.
     init(around content: UnaryLayoutNode, tree: LayoutTree, insets: EdgeInsets, minimumHeight: CGFloat) {
         padding = PaddingNode(tree: tree, insets: insets)
         frame = FlexFrameNode(

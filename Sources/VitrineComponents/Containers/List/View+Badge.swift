@@ -10,20 +10,21 @@ extension TraitKey {
 }
 
 extension View {
-    /// Shows a number at the trailing end of this row of a list, or beside this page's item in a bar; none for zero.
+    /// Shows a number at the trailing end of this row of a list, or on this page's tab bar item; none for zero.
     public nonisolated func badge(_ count: Int) -> some View {
         badge(text: count == 0 ? nil : Text(count, format: .number))
     }
 
-    /// Shows a text at the trailing end of this row of a list, or beside this page's item in a bar.
+    /// Shows a text at the trailing end of this row of a list, or on this page's tab bar item; none for `nil`.
     public nonisolated func badge(_ label: Text?) -> some View { badge(text: label) }
 
-    /// Shows a text in the reader's language at the trailing end of this row of a list.
+    /// Shows a localized text at the trailing end of this row of a list, or on this page's tab bar item; none for
+    /// `nil`.
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
         badge(text: key.map { Text($0) })
     }
 
-    /// Shows a text at the trailing end of this row of a list, or beside this page's item in a bar.
+    /// Shows a string at the trailing end of this row of a list, or on this page's tab bar item; none for `nil`.
     @_disfavoredOverload
     public nonisolated func badge<S>(_ label: S?) -> some View where S: StringProtocol {
         badge(text: label.map { Text($0) })
@@ -34,7 +35,7 @@ extension View {
     }
 }
 
-/// A badge in the label of a row's link, which the row does not hear of: it stands at the label's end.
+/// A badge inside the label of a row's link, which the row does not see: it is shown at the label's end.
 private nonisolated struct LabelBadge: ViewModifier {
     let text: Text?
     @Environment(\.isInLinkLabel) private var isInLinkLabel

@@ -7,7 +7,7 @@
 extension TraitKey {
     static let rowBackground = TraitKey("rowBackground")
     static let rowInsets = TraitKey("rowInsets")
-    /// Whether the row is a link.
+    /// Whether the row is a navigation link.
     static let rowLink = TraitKey("rowLink")
     static let rowSeparatorAbove = TraitKey("rowSeparatorAbove")
     static let rowSeparatorBelow = TraitKey("rowSeparatorBelow")
@@ -15,17 +15,18 @@ extension TraitKey {
     static let rowSeparatorTintBelow = TraitKey("rowSeparatorTintBelow")
 }
 
-/// Values that a row carries for its list.
+/// A modifier that passes values from a row to its list.
 nonisolated public struct _ListRowModifier: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
     package let values: [TraitKey: Any]
 
-    /// One value; `nil` says nothing.
+    /// Creates a modifier with one value; `nil` passes none.
     package init(_ key: TraitKey, _ value: Any?) {
         values = value.map { [key: $0] } ?? [:]
     }
 
-    /// A value for the lines at some edges of the row; `nil` says nothing.
+    /// Creates a modifier with a value for the separators at some edges of the row; `nil` passes none.
     package init(_ value: Any?, edges: VerticalEdge.Set, above: TraitKey, below: TraitKey) {
         var values: [TraitKey: Any] = [:]
         if let value, edges.contains(.top) { values[above] = value }
@@ -35,25 +36,39 @@ nonisolated public struct _ListRowModifier: ViewModifier {
 }
 
 extension View {
-    /// Puts a view behind this row instead of the list's own ground.
+    /// Sets the background of this row in its list; `nil` keeps the list's own.
     public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View {
         modifier(_ListRowModifier(.rowBackground, view.map { AnyView($0) }))
     }
 
-    /// Insets the content of this row; `nil` is the list's own.
+    /// Sets the insets of this row's content, in points; `nil` keeps the list's own.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(_ListRowModifier(.rowInsets, insets))
     }
 
-    /// Shows or hides the lines above and below this row. The line between two rows is hidden where either hides it;
-    /// at the ends of a group, which have none of their own, a line has to be asked for.
+    /// Shows or hides the separators above and below this row.
+    ///
+    /// The separator between two rows is hidden if either row hides it. The outer edges of a group have a separator
+    /// only if it is set to `.visible`.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility.
+    ///   - edges: The edges that it applies to; both by default.
+    /// - Returns: A view whose row has the separators.
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             _ListRowModifier(
                 visibility, edges: edges, above: .rowSeparatorAbove, below: .rowSeparatorBelow))
     }
 
-    /// Colours the lines above and below this row. Between two rows the colour that the upper one gives comes first.
+    /// Sets the colour of the separators above and below this row.
+    ///
+    /// Between two rows the colour of the upper row takes precedence.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; `nil` keeps the list's own.
+    ///   - edges: The edges that it applies to; both by default.
+    /// - Returns: A view whose row has the separators.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             _ListRowModifier(
@@ -72,14 +87,16 @@ extension _ListRowModifier: PrimitiveModifier {
         }
 
         override func modifierDidChange(from old: _ListRowModifier) {
-            // The same rows, looked at again.
+            // The rows stay the same, but the list has to read their values again.
             listDidChange(ListChange(removed: 0..<0, inserted: 0))
         }
     }
 }
 
 extension ViewNode {
-    /// The value that an element carries for the owner of its list: modifiers between the two count, outermost first.
+    /// Returns the value of an element for the owner of its list.
+    ///
+    /// Modifiers between the element and the owner count as well; the outermost one takes precedence.
     package final func elementTrait(_ key: TraitKey, in owner: ViewNode) -> Any? {
         var found = trait(key)
         var node = parent

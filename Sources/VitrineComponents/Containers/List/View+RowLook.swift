@@ -4,9 +4,11 @@
 public import Foundation
 public import VitrineCore
 
-/// How much a header stands out.
+/// How prominent a section header is.
 nonisolated public enum Prominence: Hashable, Sendable {
+    /// The default prominence.
     case standard
+    /// A larger header.
     case increased
 }
 
@@ -19,13 +21,13 @@ private struct ListRowSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the headers of sections stand out.
+    /// The prominence of section headers; `.standard` by default.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
-    /// What lies between the rows of a list, in points.
+    /// The space between the rows of a list, in points; `nil` for none.
     var listRowSpacing: CGFloat? {
         get { self[ListRowSpacingKey.self] }
         set { self[ListRowSpacingKey.self] = newValue }
@@ -33,18 +35,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how much the headers of sections in the view stand out.
-    ///
+    /// Sets the prominence of the section headers in the view.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Tints the icons of rows.
+    /// Sets the tint of the icons of list rows.
     public nonisolated func listItemTint(_ tint: Color?) -> some View {
         self.tint(tint)
     }
 
-    /// Sets what lies between the rows of lists in the view, in points.
+    /// Sets the space between the rows of the lists in the view, in points; `nil` for the default.
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
     }

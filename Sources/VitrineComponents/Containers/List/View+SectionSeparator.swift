@@ -5,7 +5,7 @@ public import VitrineCore
 public import VitrineLayout
 
 extension View {
-    /// Sets the colour of the lines around sections of a list.
+    /// Sets the colour of the separators around sections of a list.
     ///
     /// - Support: partial: sections have no lines of their own here; a diagnostic says so.
     public nonisolated func listSectionSeparatorTint(

@@ -5,17 +5,17 @@ public import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// The distance between a list's sections.
+/// The spacing between the sections of a list.
 nonisolated public struct ListSectionSpacing: Sendable {
-    /// In points; `nil` is the platform's.
+    /// The spacing, in points; `nil` for the platform's default.
     let length: CGFloat?
 
-    /// The platform's distance.
+    /// The platform's default spacing.
     public static let `default` = ListSectionSpacing(length: nil)
-    /// Less than the platform's distance.
+    /// A spacing below the platform's default: 8 points.
     public static let compact = ListSectionSpacing(length: 8)
 
-    /// A distance in points.
+    /// Returns a spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
@@ -31,21 +31,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the distance between the sections of lists in this view, or around this section, in points.
+    /// Sets the spacing between the sections of the lists in this view, or around this section, in points.
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }
 
-    /// Sets the distance between the sections of lists in this view, or around this section.
+    /// Sets the spacing between the sections of the lists in this view, or around this section.
     ///
-    /// Of two neighbouring sections the one that asks for less decides.
+    /// Between two sections the smaller spacing counts.
+    ///
+    /// - Parameter spacing: The spacing.
+    /// - Returns: A view whose sections have the spacing.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing.length)
-            // Tells the list of a change: the value is in the environment of the section.
+            // The trait tells the list that the environment value of the section has changed.
             .modifier(_ListRowModifier(.sectionSpacing, spacing))
     }
 
-    /// Shows or hides the lines above and below this section.
+    /// Shows or hides the separators above and below this section.
     public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     {
         modifier(

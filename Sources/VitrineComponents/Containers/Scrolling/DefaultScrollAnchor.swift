@@ -4,15 +4,15 @@
 public import VitrineCore
 public import VitrineLayout
 
-/// What an anchor of a scroll view is for.
+/// The purpose of a scroll view's default anchor.
 nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
     private let name: String
 
-    /// Where the content stands first.
+    /// The position of the content at first.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(name: "initialOffset") }
-    /// What stays when a length changes.
+    /// The point that stays in place when the size of the content or the scroll view changes.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(name: "sizeChanges") }
-    /// Where content stands that is shorter than its scroll view.
+    /// The position of content that is shorter than its scroll view.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
 }
 
@@ -28,12 +28,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says which part of their content the scroll views inside show first, and keep to while it grows.
+    /// Sets the anchor of the scroll views in the view for all purposes.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environment(\.scrollAnchors, ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
     }
 
-    /// Sets the anchor of the scroll views inside for one purpose.
+    /// Sets the anchor of the scroll views in the view for one purpose.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor; `nil` for the default.
+    ///   - role: The purpose.
+    /// - Returns: A view whose scroll views have the anchor.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollAnchors) { anchors in
             switch role {

@@ -5,18 +5,19 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// The scroll views of a page, of which the one right below the bar moves the large title. Bars at the top of the
-/// content, as `safeAreaInset` makes them, may lie between: they go up with the title.
+/// The scroll views of a page, of which the one directly below the navigation bar moves the large title.
+///
+/// Bars at the top of the content (`safeAreaInset`) may be between them: they move up with the title.
 @MainActor
 package final class PageScrollers {
     private var items: [Weak] = []
     /// Called when another scroll view may be the one below the bar.
     var onChange: (() -> Void)?
 
-    /// The bars at the top of content, each with what tells it how to follow.
+    /// The bars at the top of the content, each with the closure that makes it follow.
     private var insets: [ObjectIdentifier: (BarMotion?) -> Void] = [:]
 
-    /// How a bar between a page's bar and its scroll view goes up with the title.
+    /// How a bar between the navigation bar and the scroll view moves up with the title.
     struct BarMotion: Equatable {
         let scroller: Int
         let height: CGFloat
@@ -38,7 +39,7 @@ package final class PageScrollers {
         onChange?()
     }
 
-    /// One of them has another size, and so perhaps another place.
+    /// Called when a scroll view has changed its size, and so perhaps its place.
     package func sizeDidChange() { onChange?() }
 
     func add(_ inset: SafeAreaInsetNode, follow: @escaping (BarMotion?) -> Void) {
@@ -48,13 +49,13 @@ package final class PageScrollers {
 
     func remove(_ inset: SafeAreaInsetNode) { insets[ObjectIdentifier(inset)] = nil }
 
-    /// Has these bars follow, and all others stay.
+    /// Makes these bars follow the scroll view, and all others stay.
     func move(_ bars: [SafeAreaInsetNode], _ motion: BarMotion?) {
         let moved = Set(bars.map { ObjectIdentifier($0) })
         for (bar, follow) in insets { follow(moved.contains(bar) ? motion : nil) }
     }
 
-    /// The first one that begins where the bar of the page ends, or other bars below it, and is as wide as the page.
+    /// The first scroll view that is as wide as the page and begins at the end of its bar, or of other bars below that.
     func below(barOf page: SafeAreaInsetNode) -> (item: ScrollItem, bars: [SafeAreaInsetNode])? {
         guard let bar = page.bar, bar.isPlaced else { return nil }
         for case let item? in items.map(\.item) where item.scroll.isPlaced && item.scroll.axes.contains(.vertical) {
@@ -66,15 +67,15 @@ package final class PageScrollers {
         return nil
     }
 
-    /// The page is shown again: its surface goes where its scroll views were left.
+    /// Requests the offsets at which the scroll views were left, when the page is shown again.
     func restoreOffsets() {
         for case let item? in items.map(\.item) { item.restoreOffset() }
     }
 }
 
 extension LayoutNode {
-    /// The origin in the coordinates of a node around this one, and the bars at the top on the way; `nil` inside
-    /// another scroll view, or elsewhere.
+    /// The origin in the coordinates of an enclosing node, and the bars at the top on the way; `nil` inside another
+    /// scroll view or elsewhere.
     fileprivate func place(below outer: LayoutNode) -> (origin: CGPoint, bars: [SafeAreaInsetNode])? {
         var origin = CGPoint.zero
         var bars: [SafeAreaInsetNode] = []

@@ -3,16 +3,19 @@
 
 public import VitrineCore
 
-/// What scrolling does with the keyboard of a device without keys.
+/// How scrolling interacts with the software keyboard.
 nonisolated public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
     private let name: String
 
-    /// The same as `immediately`, as everywhere but in text editors.
+    /// The default: the same as `immediately`.
+    ///
+    /// On Apple's platforms text editors behave differently.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "automatic") }
-    /// A finger that scrolls puts the keyboard away.
+    /// Scrolling with a finger dismisses the keyboard.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "immediately") }
-    /// The same, since a page can't move the keyboard.
+    /// The same as `immediately`: a page cannot move the keyboard under the finger.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "interactively") }
+    /// Scrolling does not dismiss the keyboard.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "never") }
 
     package var followsFingers: Bool { name != "never" }
@@ -27,13 +30,13 @@ private struct ScrollClipKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What scrolling does with the keyboard.
+    /// How scrolling interacts with the software keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardKey.self] }
         set { self[ScrollDismissesKeyboardKey.self] = newValue }
     }
 
-    /// Whether scroll views show what is scrolled out of them.
+    /// Whether scroll views do not clip their content.
     package var scrollClipsNothing: Bool {
         get { self[ScrollClipKey.self] }
         set { self[ScrollClipKey.self] = newValue }
@@ -41,12 +44,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says what scrolling inside does with the keyboard.
+    /// Sets how scrolling in the view interacts with the software keyboard.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
 
-    /// Says whether the scroll views inside show what is scrolled out of them.
+    /// Sets whether the scroll views in the view do not clip their content.
     ///
     /// - Support: partial: in pictures; a browser's scroll views always clip
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {

@@ -5,17 +5,24 @@ public import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) public import VitrineLayout
 
-/// What a scroll view shows of its content, in points.
+/// The geometry of a scroll view and its content, in points.
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
-    /// Where the container starts in the content: below zero by the insets where nothing is scrolled.
+    /// The position of the container in the content; without scrolling, the negative insets.
     public var contentOffset: CGPoint
-    /// The content without insets.
+    /// The size of the content without insets.
     public var contentSize: CGSize
-    /// What bars and margins take from the container.
+    /// The insets of the content by bars and content margins.
     public var contentInsets: EdgeInsets
-    /// The scroll view with what it reaches over.
+    /// The size of the scroll view, including the safe area that it extends into.
     public var containerSize: CGSize
 
+    /// Creates a geometry; lengths are in points.
+    ///
+    /// - Parameters:
+    ///   - contentOffset: The position of the container in the content.
+    ///   - contentSize: The size of the content without insets.
+    ///   - contentInsets: The insets of the content.
+    ///   - containerSize: The size of the scroll view.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -23,7 +30,7 @@ nonisolated public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The container in the content's coordinates.
+    /// The container's rectangle in the coordinates of the content.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
     /// The part of the content that is not covered by insets.
@@ -36,7 +43,7 @@ nonisolated public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry {
-    /// Of a scroll view as it is placed and scrolled now.
+    /// Creates the current geometry of a scroll view.
     @MainActor
     package init(_ scroll: ScrollNode) {
         let bars = scroll.safeAreaInsets
@@ -56,7 +63,7 @@ extension ScrollGeometry {
     }
 }
 
-/// Runs an action when a value made of the scroll view's geometry changes.
+/// Runs an action when a value derived from the scroll view's geometry changes.
 nonisolated struct ScrollGeometryAction<Value: Equatable>: ViewModifier {
     typealias Body = Never
     let transform: (ScrollGeometry) -> Value
@@ -64,7 +71,13 @@ nonisolated struct ScrollGeometryAction<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-    /// Runs an action when a value made of the geometry of the scroll view inside changes.
+    /// Runs an action when a value derived from the geometry of a scroll view in the view changes.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Derives the value from the geometry.
+    ///   - action: The closure to run; it is not called for the first value.
+    /// - Returns: A view that observes the scroll view.
     public nonisolated func onScrollGeometryChange<T>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

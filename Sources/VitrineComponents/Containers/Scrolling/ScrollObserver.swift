@@ -3,12 +3,12 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// A modifier that follows the scroll view inside its view, or moves it.
+/// A modifier that observes or controls the scroll view in its content.
 ///
-/// The first scroll view that is made inside belongs to it, those inside that one do not.
+/// It belongs to the first scroll view that is created in the content, not to nested ones.
 @MainActor
 package class ScrollObserver {
-    /// The next one around.
+    /// The next observer outside of this one.
     package final var outer: ScrollObserver?
     package final private(set) weak var item: ScrollItem?
 
@@ -23,10 +23,10 @@ package class ScrollObserver {
 
     package func didAttach(to item: ScrollItem) {}
 
-    /// The offset or a length is another one; told at the end of a round.
+    /// Called at the end of a round in which the offset or a size has changed.
     package func geometryDidChange(of item: ScrollItem) {}
 
-    /// A person moved the content, not the app.
+    /// Called when the user, not the app, has scrolled.
     package func personDidScroll(_ item: ScrollItem) {}
 
     package func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, of item: ScrollItem) {}

@@ -5,22 +5,28 @@
 
 /// What moves a scroll view.
 ///
-/// A movement by a person is `interacting` while a finger is on the screen, `decelerating` from when the finger leaves it,
-/// and `interacting` throughout by wheel and by keys. Nothing is told of a finger that has not moved yet: `tracking`
+/// A scroll by touch is `interacting` while a finger moves on the screen and `decelerating` after it has left; a scroll
+/// by wheel or keys is `interacting` throughout. Browsers do not report a finger that has not moved yet, so `tracking`
 /// does not occur.
 @frozen nonisolated public enum ScrollPhase: Equatable, Hashable, Sendable {
+    /// The content rests.
     case idle
+    /// The user touches the scroll view but has not scrolled yet; does not occur in Vitrine.
     case tracking
+    /// The user scrolls.
     case interacting
+    /// The content moves on after the user has let go.
     case decelerating
+    /// The content moves to a position that the app has set.
     case animating
 
-    /// Whether the content moves, or may begin to.
+    /// Whether the content moves or may begin to.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What an action learns of the scroll view whose phase changed.
+/// The properties of a scroll view whose phase has changed.
 nonisolated public struct ScrollPhaseChangeContext {
+    /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
 }
 
@@ -31,14 +37,14 @@ nonisolated struct ScrollPhaseAction: ViewModifier {
 }
 
 extension View {
-    /// Runs an action when the scroll view inside begins or ends to move.
+    /// Runs an action when the phase of a scroll view in the view changes.
     public nonisolated func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         modifier(ScrollPhaseAction { old, new, _ in action(old, new) })
     }
 
-    /// Runs an action when the scroll view inside begins or ends to move.
+    /// Runs an action, with the geometry, when the phase of a scroll view in the view changes.
     public nonisolated func onScrollPhaseChange(
         _ action:
             @escaping (

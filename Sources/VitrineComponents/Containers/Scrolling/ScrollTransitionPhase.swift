@@ -3,20 +3,20 @@
 
 import VitrineCore
 
-/// Where a view is between the edges of its scroll view.
+/// The position of a view between the edges of its scroll view.
 @frozen
 nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// At the edge where the content begins.
+    /// At the top or leading edge of the scroll view.
     case topLeading
-    /// Where it is seen as it is.
+    /// The view is fully inside the visible region of the scroll view: effects are not applied.
     case identity
-    /// At the edge where the content ends.
+    /// At the bottom or trailing edge of the scroll view.
     case bottomTrailing
 
-    /// Whether the view is to be seen as it is.
+    /// Whether the view is fully inside the visible region.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 at the edge where the content begins, 1 at the other one, 0 in between.
+    /// -1 at the top or leading edge, 1 at the bottom or trailing edge, 0 in between.
     public var value: Double {
         switch self {
         case .topLeading: -1

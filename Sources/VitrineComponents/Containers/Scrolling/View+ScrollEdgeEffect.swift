@@ -5,7 +5,7 @@ public import VitrineCore
 public import VitrineLayout
 
 extension View {
-    /// Hides what scroll views inside show at their edges, or not.
+    /// Hides the effects at the edges of the scroll views in the view.
     ///
     /// - Support: partial: scroll views show nothing at their edges.
     public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) public import VitrineLayout
 
-/// Binds the place of the scroll view inside to a value of the app.
+/// Binds the position of the scroll view in the content to a value of the app.
 nonisolated struct ScrollPositionModifier: ViewModifier {
     typealias Body = Never
     let link: Link
@@ -19,15 +19,21 @@ nonisolated struct ScrollPositionModifier: ViewModifier {
 }
 
 extension View {
-    /// Binds the identity of the view that the scroll view inside shows at its start, or at an anchor: a view of a
-    /// `scrollTargetLayout` that a person scrolled to is written, what is written is scrolled to.
+    /// Binds the position of the scroll view in the view to the identity of a view of a `scrollTargetLayout`.
+    ///
+    /// Scrolling by the user writes the identity of the view at the anchor; setting the binding scrolls to the view.
+    ///
+    /// - Parameters:
+    ///   - id: A binding to the identity.
+    ///   - anchor: The point of the scroll view at which the view is looked for; `nil` for its start.
+    /// - Returns: A view with the bound position.
     public nonisolated func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {
         modifier(ScrollPositionModifier(link: .init(id), anchor: anchor))
     }
 
-    /// Binds the place of the scroll view inside.
+    /// Binds the position of the scroll view in the view.
     public nonisolated func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {
@@ -54,7 +60,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
         let targets: ScrollTargets
         weak var graph: ViewGraph?
         var modifier: ScrollPositionModifier
-        /// What both sides know.
+        /// The identity that both sides have last agreed on.
         private var identity: AnyHashable?
         private var request = 0
         private var wanted: ScrollPosition.Place?
@@ -66,7 +72,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
             super.init()
         }
 
-        /// Reads what the app has written.
+        /// Reads the value that the app has set.
         func read() {
             switch modifier.link {
             case .identity(let get, _):
@@ -98,15 +104,15 @@ extension ScrollPositionModifier: PrimitiveModifier {
             switch wanted {
             case .nowhere: return
             case .view(let identity, let anchor):
-                // A bound identity is that of a view of the targets, as recorded (layout case scroll/position-center).
+                // A bound identity is recorded as that of a target view (layout case scroll/position-center).
                 if case .identity = modifier.link {
                     if item.targetLayouts.isEmpty { return }
-                    // Nothing to do for the view that is at the start already: a margin before it stays.
+                    // A view that is at the start already needs no scrolling: a margin before it stays.
                     let asked = anchor ?? modifier.anchor
                     let first = item.targetLayouts.target(in: item.scroll, at: .topLeading)
                     if asked == nil, first == identity.value { return }
                 }
-                // The views of what was written just now exist at the end of this round.
+                // The views of a value that has just been set exist at the end of this round.
                 targets.scroll(to: identity.value, anchor: anchor ?? modifier.anchor ?? .topLeading)
                 return
             case .edge(.top): offset.y = 0
@@ -147,7 +153,7 @@ extension ScrollPositionModifier: PrimitiveModifier {
             super.write()
             inner.setObject(observer.targets, of: ScrollTargets.self)
             observer.modifier = modifier
-            // What the binding reads of the app brings this node back.
+            // A change of the values that the binding reads updates this node.
             graph.reading(self) {
                 tracker.track(self, type: ViewType.of(ModifiedContent<EmptyView, ScrollPositionModifier>.self)) {
                     observer.read()

@@ -6,7 +6,7 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) public import VitrineLayout
 
-/// Effects that a closure makes of the phase in which the content is in its scroll view.
+/// Applies the effects of a closure for the phase of the content in its scroll view.
 nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier {
     typealias Body = Never
     let topLeading: ScrollTransitionConfiguration
@@ -16,7 +16,7 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier 
 }
 
 extension View {
-    /// Applies effects while the view comes into its scroll view and while it leaves.
+    /// Applies effects while the view enters and leaves the visible region of its scroll view.
     ///
     /// - Support: partial: made anew with each report of the browser, not between two.
     public nonisolated func scrollTransition(
@@ -27,7 +27,7 @@ extension View {
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Applies effects while the view comes into its scroll view and while it leaves, in its own way at each edge.
+    /// Applies effects while the view enters and leaves its scroll view, configured for each edge.
     ///
     /// - Support: partial: made anew with each report of the browser, not between two.
     public nonisolated func scrollTransition(
@@ -63,7 +63,7 @@ extension ScrollTransitionModifier: PrimitiveModifier {
                 let former = last
                 last = reached
                 guard let former, former != reached else { return (look(reached, proxy), nil) }
-                // A view that becomes whole again may have come in at either edge.
+                // A view that returns to the identity phase may have entered at either edge.
                 let left = former == .topLeading ? modifier.topLeading : modifier.bottomTrailing
                 let animation = (reached.isIdentity ? left : configuration).animation
                 return (look(reached, proxy), animation.flatMap { graph.animations.ownTiming(of: $0) })
@@ -85,7 +85,7 @@ extension ScrollTransitionModifier: PrimitiveModifier {
             VisualLook(steps(phase), size: proxy.size)
         }
 
-        /// The edge that the view is nearer to, and how far it has come from behind it: 1 is where it is whole.
+        /// The edge that is nearer to the view, and how far the view has come from behind it: 1 for the identity phase.
         private func place(_ proxy: GeometryProxy) -> (phase: ScrollTransitionPhase, progress: Double) {
             guard let scroll = ScrollNode.enclosing(unary)?.scroll else { return (.identity, 1) }
             let axis = modifier.axis ?? (scroll.axes == .horizontal ? .horizontal : .vertical)

@@ -5,14 +5,14 @@ import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// Runs an action when enough of the content is seen in its scroll view, and when it is not any more.
+/// Runs an action when enough of the content becomes visible in its scroll view, and when it no longer is.
 nonisolated struct ScrollVisibilityModifier: ViewModifier {
     typealias Body = Never
     let threshold: Double
     let action: (Bool) -> Void
 }
 
-/// Runs an action when other views of a target layout are seen in the scroll view inside.
+/// Runs an action when the set of visible views of a target layout changes.
 nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
     typealias Body = Never
     let threshold: Double
@@ -20,16 +20,25 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-    /// Runs an action when the part of the view that its scroll view shows reaches a threshold, and when it falls
-    /// below.
+    /// Runs an action when the visible fraction of the view reaches a threshold, and when it falls below.
+    ///
+    /// - Parameters:
+    ///   - threshold: The fraction, from 0 to 1; half by default.
+    ///   - action: The closure, which receives whether the threshold is reached.
+    /// - Returns: A view that observes its visibility.
     public nonisolated func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {
         modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
     }
 
-    /// Runs an action with the identities of the views of a `scrollTargetLayout` of which the scroll view inside shows
-    /// enough, when they are others.
+    /// Runs an action when the visible views of a `scrollTargetLayout` change.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the identities.
+    ///   - threshold: The fraction of a view that has to be visible, from 0 to 1; half by default.
+    ///   - action: The closure, which receives the identities in order.
+    /// - Returns: A view that observes the scroll view.
     public nonisolated func onScrollTargetVisibilityChange<ID>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View where ID: Hashable {
@@ -38,8 +47,7 @@ extension View {
 }
 
 extension ScrollNode {
-    /// Which part of a frame in this node's coordinates is seen now, 0 to 1; of one without an area all, where it is
-    /// in.
+    /// The visible fraction of a frame in this node's coordinates, from 0 to 1; for an empty frame 1 if it is inside.
     func visiblePart(of frame: CGRect) -> Double {
         let inside = frame.intersection(CGRect(origin: .zero, size: size))
         if inside.isNull { return 0 }

@@ -3,29 +3,39 @@
 
 @_spi(Engine) public import VitrineCore
 
-/// A view made of the views that another one stands for.
+/// A view built from the subviews of another view.
 nonisolated public struct GroupElementsOfContent<Subviews, Content>: View where Subviews: View, Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
     package let base: Subviews
     package let transform: (SubviewsCollection) -> Content
 }
 
-/// A view made of the sections of another one.
+/// A view built from the sections of another view.
 nonisolated public struct GroupSectionsOfContent<Sections, Content>: View where Sections: View, Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
     package let base: Sections
     package let transform: (SectionCollection) -> Content
 }
 
 extension Group {
-    /// Makes a view of the views that another one stands for.
+    /// Creates a view from the subviews of a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view to take apart.
+    ///   - transform: A view builder that receives the subviews.
     public nonisolated init<Base, Result>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View {
         self.init { GroupElementsOfContent(base: view, transform: transform) }
     }
 
-    /// Makes a view of the sections of another one. What lies in no section is one of its own.
+    /// Creates a view from the sections of a view; subviews outside of sections form sections of their own.
+    ///
+    /// - Parameters:
+    ///   - view: The view to take apart.
+    ///   - transform: A view builder that receives the sections.
     public nonisolated init<Base, Result>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {
@@ -33,7 +43,7 @@ extension Group {
     }
 }
 
-/// A view that takes another one apart.
+/// A view that is built from the parts of another view.
 nonisolated package protocol TakingApart: View where Body == Never {
     associatedtype Base: View
     associatedtype Parts

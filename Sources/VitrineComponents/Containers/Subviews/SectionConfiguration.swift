@@ -3,24 +3,30 @@
 
 @_spi(Engine) public import VitrineCore
 
-/// The parts of a section of another view: one that is written as such, or the views between those.
+/// The parts of a section of a view: of an explicit section, or of the subviews between two of those.
 nonisolated public struct SectionConfiguration: Identifiable, Sendable {
+    /// The identity of the section.
     public let id: ID
-    /// What the section says to the container around it.
+    /// The container values of the section.
     public let containerValues: ContainerValues
+    /// The subviews of the header.
     public let header: SubviewsCollection
+    /// The subviews of the content.
     public let content: SubviewsCollection
+    /// The subviews of the footer.
     public let footer: SubviewsCollection
 
-    /// Tells sections of one view apart, across its changes.
+    /// An identity that a section keeps across changes of its view.
     public struct ID: Hashable, @unchecked Sendable {
         package let path: StatePath
     }
 }
 
-/// The sections of another view, in order.
+/// The sections of a view, in order.
 nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
+    /// A section.
     public typealias Element = SectionConfiguration
+    /// An integer position.
     public typealias Index = Int
     private let sections: [SectionConfiguration]
 
@@ -28,7 +34,10 @@ nonisolated public struct SectionCollection: RandomAccessCollection, Sendable {
         self.sections = sections
     }
 
+    /// The position of the first section.
     public var startIndex: Int { sections.startIndex }
+    /// The position after the last section.
     public var endIndex: Int { sections.endIndex }
+    /// The section at a position.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }

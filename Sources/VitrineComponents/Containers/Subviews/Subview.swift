@@ -4,15 +4,17 @@
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// One of the views that another view stands for, to be shown wherever a container wants it.
+/// One of the subviews that a view resolves to, which a container may show anywhere.
 nonisolated public struct Subview: View, Identifiable {
+    /// A primitive view: it has no body.
     public typealias Body = Never
     package let holder: SubviewHolder
-    /// What the view says to the container around it.
+    /// The container values of the subview.
     public let containerValues: ContainerValues
+    /// The identity of the subview.
     public let id: ID
 
-    /// Tells subviews of one view apart, across its changes.
+    /// An identity that a subview keeps across changes of its view.
     public struct ID: Hashable, @unchecked Sendable {
         package let path: StatePath
     }
@@ -25,8 +27,10 @@ extension Subview: PrimitiveView {
         Node(view, context)
     }
 
-    /// The view that the holder keeps, made where it is shown: with the environment of this place, and what was set
-    /// between the holder and the view that was taken apart.
+    /// The subview, created where it is shown.
+    ///
+    /// Its environment is that of this place, changed by the modifiers between the subview and the view that was taken
+    /// apart.
     private final class Node: TypedNode<Subview>, SubviewPlace {
         private let context: UncheckedSendable<NodeContext>
         private var child: ViewNode!
@@ -67,7 +71,7 @@ extension Subview: PrimitiveView {
     }
 }
 
-/// A node that shows what a holder keeps.
+/// A view node that shows the subview of a holder.
 @MainActor
 protocol SubviewPlace: ViewNode {
     func takeContent()

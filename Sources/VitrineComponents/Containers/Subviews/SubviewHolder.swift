@@ -3,11 +3,11 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// An element of a view that is taken apart: it stands in the view's list in place of the element, and keeps the
-/// element to be made where a container shows it.
+/// Represents an element of a view that is taken apart.
 ///
-/// Invariant: the places show the newest value. The list (conditions, `ForEach`, bodies of the views around the
-/// elements) lives where it is written; only its elements live where they are shown.
+/// It takes the place of the element in the view's list and holds the element, which is created where a container shows
+/// it. Invariant: every place shows the newest value. The list (conditions, `ForEach`, bodies around the elements)
+/// lives where it is written; only its elements live where they are shown.
 @MainActor
 package final class SubviewHolder: ViewNode {
     let factory: NodeFactory
@@ -50,7 +50,7 @@ package final class SubviewHolder: ViewNode {
         places.removeAll { $0.place == nil || $0.place === place }
     }
 
-    /// The environment of a place, with what was set around this element inside of the view that was taken apart.
+    /// The environment at a place, with the changes between the view that was taken apart and this element.
     func scope(inside outer: EnvironmentScope) -> EnvironmentScope {
         guard let owner else { return outer }
         var links: [EnvironmentScope] = []

@@ -4,11 +4,12 @@
 @_spi(Engine) package import VitrineCore
 @_spi(Engine) package import VitrineLayout
 
-/// Takes a view apart and shows what a closure makes of the parts.
+/// Takes a view apart and shows what a closure builds from its parts.
 ///
-/// The view's list is made with holders in place of its elements, so that the closure knows what there is before
-/// anything of it is shown. The closure runs again when the list is another one, when an element says something else to
-/// its container, and when what the closure read has changed; a new value of an element alone goes to its place.
+/// The view's list is created with holders in place of its elements, so that the closure knows the elements before any
+/// of them is shown. The closure runs again when the list changes, when the container values of an element change, and
+/// when something that it read has changed; a new value of an element alone goes directly to the place where it is
+/// shown.
 package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
     private var list: ViewNode!
     private var result: ViewNode!
@@ -47,7 +48,7 @@ package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
     package override func noteListChange(_ change: ListChange?) { isStale = true }
     package override func syncList() { if isStale { showResult() } }
 
-    // MARK: - The parts
+    // MARK: - Parts
 
     private var holders: [SubviewHolder] {
         var found: [SubviewHolder] = []
@@ -63,7 +64,7 @@ package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
 
     package var subviews: [Subview] { holders.map { subview($0) } }
 
-    /// The sections that are written as such, and what lies before, between and behind them; one at least.
+    /// The explicit sections, and the elements before, between and behind them; at least one.
     package var sections: [SectionConfiguration] {
         let holders = holders
         let written = parts.map { (part: $0, range: $0.range(from: $0.elementIndex(in: self))) }
@@ -101,7 +102,7 @@ package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
             footer: SubviewsCollection(Array(all.suffix(part.footerCount))))
     }
 
-    /// What the modifiers around a section say.
+    /// The container values that the modifiers around a section set.
     private func values(of part: any SectionPart) -> ContainerValues {
         var values = ContainerValues()
         var node = part.parent
@@ -117,7 +118,7 @@ package final class TakenApartNode<V: TakingApart>: TypedNode<V>, SectionOwner {
     package func sectionDidJoin(_ section: any SectionPart) { parts.append(section) }
     package func sectionDidLeave(_ section: any SectionPart) { parts.removeAll { $0 === section } }
 
-    // MARK: - The list, which is the result's
+    // MARK: - The list of the result
 
     package override var elementCount: Int { result.elementCount }
     package override func element(at index: Int) -> ViewNode { result.element(at: index) }

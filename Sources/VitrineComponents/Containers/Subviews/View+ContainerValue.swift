@@ -3,7 +3,7 @@
 
 @_spi(Engine) public import VitrineCore
 
-/// Says something to the container around the content.
+/// Sets a container value of the content.
 nonisolated struct ContainerValueModifier<Value>: ViewModifier {
     typealias Body = Never
     let keyPath: WritableKeyPath<ContainerValues, Value>
@@ -11,7 +11,7 @@ nonisolated struct ContainerValueModifier<Value>: ViewModifier {
 }
 
 extension View {
-    /// Sets a value that the container around the view can read.
+    /// Sets a container value, which the container around the view can read.
     ///
     /// - Support: partial: what a view says in its own body is not seen outside of it.
     public nonisolated func containerValue<V>(

@@ -6,7 +6,7 @@ public import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// Rows with columns; where there is little room the first column alone, without its label.
+/// A container that shows rows of data in columns; in compact widths, only the first column without its header.
 nonisolated public struct Table<Value, Rows, Columns>: View
 where
     Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
@@ -28,6 +28,7 @@ where
         self.selection = selection
     }
 
+    /// The header and the rows of the table.
     @MainActor public var body: some View {
         let columns = TableColumnList<Value, Columns.TableColumnSortComparator>.columns(of: self.columns)
         let values = TableRowList<Value>.values(of: rows)
@@ -55,7 +56,7 @@ private struct TableBody<Value: Identifiable>: View {
 
     var body: some View {
         let (cells, measures) = (cells, measures)
-        // What is pressed is one cell, whatever columns it shows.
+        // In a table with a selection the whole row is one pressable element, so its columns are not separate cells.
         let areCells = selection == nil
         ListContainer(
             content: ForEach(values) { value in
@@ -74,7 +75,11 @@ private struct TableBody<Value: Identifiable>: View {
 }
 
 extension Table {
-    /// A table of a collection's elements.
+    /// Creates a table of the elements of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - columns: A builder of the columns.
     public nonisolated init<Data>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
@@ -85,7 +90,7 @@ extension Table {
         self.init(rows: TableForEachContent(data: data), columns: columns())
     }
 
-    /// A table of a collection's elements, of which one can be selected.
+    /// Creates a table of a collection in which one row can be selected.
     public nonisolated init<Data>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
@@ -96,7 +101,7 @@ extension Table {
         self.init(rows: TableForEachContent(data: data), columns: columns()) { ListSelection(single: selection) }
     }
 
-    /// A table of a collection's elements, of which several can be selected.
+    /// Creates a table of a collection in which several rows can be selected.
     public nonisolated init<Data>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
@@ -107,7 +112,12 @@ extension Table {
         self.init(rows: TableForEachContent(data: data), columns: columns()) { ListSelection(multiple: selection) }
     }
 
-    /// A table of a collection's elements in an order that a person chooses; the app sorts.
+    /// Creates a table with sortable columns; the app sorts the collection.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, in the order to show.
+    ///   - sortOrder: A binding to the comparators, which a tap on a column's header changes.
+    ///   - columns: A builder of the columns.
     public nonisolated init<Data, Sort>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
@@ -118,7 +128,7 @@ extension Table {
         self.init(rows: TableForEachContent(data: data), columns: columns(), order: sortOrder)
     }
 
-    /// A table of a collection's elements in an order that a person chooses, of which one can be selected.
+    /// Creates a table with sortable columns in which one row can be selected.
     public nonisolated init<Data, Sort>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -132,7 +142,7 @@ extension Table {
         }
     }
 
-    /// A table of a collection's elements in an order that a person chooses, of which several can be selected.
+    /// Creates a table with sortable columns in which several rows can be selected.
     public nonisolated init<Data, Sort>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -146,7 +156,12 @@ extension Table {
         }
     }
 
-    /// A table of rows.
+    /// Creates a table of rows.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of a row's value.
+    ///   - columns: A builder of the columns.
+    ///   - rows: A builder of the rows.
     public nonisolated init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -154,7 +169,7 @@ extension Table {
         self.init(rows: rows(), columns: columns())
     }
 
-    /// A table of rows, of which one can be selected.
+    /// Creates a table of rows in which one can be selected.
     public nonisolated init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -162,7 +177,7 @@ extension Table {
         self.init(rows: rows(), columns: columns()) { ListSelection(single: selection) }
     }
 
-    /// A table of rows, of which several can be selected.
+    /// Creates a table of rows in which several can be selected.
     public nonisolated init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -170,7 +185,13 @@ extension Table {
         self.init(rows: rows(), columns: columns()) { ListSelection(multiple: selection) }
     }
 
-    /// A table of rows in an order that a person chooses; the app sorts.
+    /// Creates a table of rows with sortable columns; the app sorts the rows.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of a row's value.
+    ///   - sortOrder: A binding to the comparators, which a tap on a column's header changes.
+    ///   - columns: A builder of the columns.
+    ///   - rows: A builder of the rows, in the order to show.
     public nonisolated init<Sort>(
         of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -178,7 +199,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), order: sortOrder)
     }
 
-    /// A table of rows in an order that a person chooses, of which one can be selected.
+    /// Creates a table of rows with sortable columns in which one row can be selected.
     public nonisolated init<Sort>(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -186,7 +207,7 @@ extension Table {
         self.init(rows: rows(), columns: columns(), order: sortOrder) { ListSelection(single: selection) }
     }
 
-    /// A table of rows in an order that a person chooses, of which several can be selected.
+    /// Creates a table of rows with sortable columns in which several rows can be selected.
     public nonisolated init<Sort>(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -195,13 +216,13 @@ extension Table {
     }
 }
 
-/// Makes a cell of its content, or leaves it as it is.
+/// Gives its content the accessibility role of a cell, if it is one.
 nonisolated struct TableCellSemantics: ViewModifier {
     let isCell: Bool
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if isCell {
-            // A layer of its own: what is inside may be a control.
+            // A frame makes a layer of its own: the content may be a control, whose role must stay.
             content.frame(maxWidth: .infinity, alignment: .leading).modifier(SemanticsModifier { $0.role = .cell })
         } else {
             content
@@ -214,7 +235,7 @@ private struct IsInTableKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a list shows the rows of a table.
+    /// Whether the enclosing list shows the rows of a table.
     var isInTable: Bool {
         get { self[IsInTableKey.self] }
         set { self[IsInTableKey.self] = newValue }

@@ -4,7 +4,7 @@
 public import Foundation
 public import VitrineCore
 
-/// A column of a table: a label, and a cell for each row.
+/// A column of a table: a label and a cell for each row.
 nonisolated public struct TableColumn<RowValue, Sort, Content, Label>
 where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
     fileprivate let label: Label
@@ -18,14 +18,23 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
         self.cell = cell
     }
 
-    /// The column with a width of its own; `nil` is a share of what is left.
+    /// Sets a fixed width of the column.
+    ///
+    /// - Parameter width: The width, in points; `nil` for a share of the remaining width.
+    /// - Returns: The column with the width.
     public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
         var copy = self
         copy.measure = TableColumnMeasure(minimum: width, ideal: width, maximum: width)
         return copy
     }
 
-    /// The column between two widths.
+    /// Sets the range of the column's width.
+    ///
+    /// - Parameters:
+    ///   - min: The least width, in points.
+    ///   - ideal: The preferred width, in points.
+    ///   - max: The greatest width, in points.
+    /// - Returns: The column with the widths.
     public func width(
         min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
     ) -> TableColumn<RowValue, Sort, Content, Label> {
@@ -35,7 +44,7 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
     }
 }
 
-/// How wide a column wants to be, in points.
+/// The width constraints of a column, in points.
 nonisolated struct TableColumnMeasure: Equatable, Sendable {
     var minimum: CGFloat?
     var ideal: CGFloat?
@@ -43,17 +52,17 @@ nonisolated struct TableColumnMeasure: Equatable, Sendable {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column with a title in the person's language.
+    /// Creates a column with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), comparator: nil, cell: content)
     }
 
-    /// A column with a title.
+    /// Creates a column with a text as its title.
     public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: text, comparator: nil, cell: content)
     }
 
-    /// A column with a title.
+    /// Creates a column with a title.
     @_disfavoredOverload
     public init<S>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) where S: StringProtocol {
         self.init(label: Text(title), comparator: nil, cell: content)
@@ -61,17 +70,17 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-    /// A column of texts with a title in the person's language.
+    /// Creates a column of texts with a localized title.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of texts with a title.
+    /// Creates a column of texts with a text as its title.
     public init(_ text: Text, value: KeyPath<RowValue, String>) {
         self.init(label: text, comparator: nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of texts with a title.
+    /// Creates a column of texts with a title.
     @_disfavoredOverload
     public init<S>(_ title: S, value: KeyPath<RowValue, String>) where S: StringProtocol {
         self.init(label: Text(title), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
@@ -79,7 +88,12 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column with a title in the person's language, by whose values a person sorts.
+    /// Creates a sortable column with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - value: The key path to the value that rows are sorted by.
+    ///   - content: A view builder of a row's cell.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -87,14 +101,24 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleKey), comparator: .byValue(at: value), cell: content)
     }
 
-    /// A column with a title, by whose values a person sorts.
+    /// Creates a sortable column with a text as its title.
+    ///
+    /// - Parameters:
+    ///   - text: The title.
+    ///   - value: The key path to the value that rows are sorted by.
+    ///   - content: A view builder of a row's cell.
     public init<V>(
         _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where V: Comparable {
         self.init(label: text, comparator: .byValue(at: value), cell: content)
     }
 
-    /// A column with a title, by whose values a person sorts.
+    /// Creates a sortable column with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - value: The key path to the value that rows are sorted by.
+    ///   - content: A view builder of a row's cell.
     @_disfavoredOverload
     public init<S, V>(
         _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -104,17 +128,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    /// A column of texts with a title in the person's language, by which a person sorts.
+    /// Creates a sortable column of texts with a localized title.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey), comparator: .byValue(at: value)) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of texts with a title, by which a person sorts.
+    /// Creates a sortable column of texts with a text as its title.
     public init(_ text: Text, value: KeyPath<RowValue, String>) {
         self.init(label: text, comparator: .byValue(at: value)) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// A column of texts with a title, by which a person sorts.
+    /// Creates a sortable column of texts with a title.
     @_disfavoredOverload
     public init<S>(_ title: S, value: KeyPath<RowValue, String>) where S: StringProtocol {
         self.init(label: Text(title), comparator: .byValue(at: value)) { Text(verbatim: $0[keyPath: value]) }
@@ -122,7 +146,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Label == Text {
-    /// A column with a title in the person's language, by which a person sorts in a way of its own.
+    /// Creates a column with a localized title that is sorted by a comparator.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - comparator: The comparator of rows.
+    ///   - content: A view builder of a row's cell.
     public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -132,42 +161,48 @@ extension TableColumn where Label == Text {
 }
 
 extension KeyPathComparator {
-    /// Foundation asks for key paths that can be sent, which those of Apple's signatures need not say: literals are.
+    /// The cast is safe: Foundation requires a sendable key path, which Apple's signatures do not; key path literals
+    /// are.
     fileprivate static func byValue<V: Comparable>(at keyPath: KeyPath<Compared, V>) -> KeyPathComparator<Compared> {
         KeyPathComparator(unsafeBitCast(keyPath, to: (any KeyPath<Compared, V> & Sendable).self))
     }
 }
 
-/// Columns of a table.
+/// A type that represents columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What a row shows.
+    /// The type of a row's value.
     associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
-    /// What rows are sorted by.
+    /// The type of the comparators that sort the rows.
     associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
+    /// The type of the columns that these columns consist of.
     associatedtype TableColumnBody: TableColumnContent
 
-    /// The columns that these are made of.
+    /// The columns that these columns consist of.
     var tableColumnBody: Self.TableColumnBody { get }
 }
 
 extension Never: TableColumnContent {
+    /// The value of a row: none.
     public typealias TableRowValue = Never
+    /// The comparator of rows: none.
     public typealias TableColumnSortComparator = Never
+    /// Traps: primitive columns have no body.
     public var tableColumnBody: Never { fatalError("Columns of the engine have no others in them.") }
 }
 
 extension TableColumnContent where TableColumnBody == Never {
+    /// Traps: primitive columns have no body.
     public var tableColumnBody: Never { fatalError("Columns of the engine have no others in them.") }
 }
 
-/// Columns that the engine knows.
+/// Columns that the engine implements.
 @MainActor
 protocol PrimitiveTableColumns: TableColumnContent where TableColumnBody == Never {
     var columns: [TableColumnItem<TableRowValue, TableColumnSortComparator>] { get }
 }
 
-/// A column as a table has it.
+/// A column, type-erased for its table.
 struct TableColumnItem<RowValue, Sort> {
     let label: AnyView
     let measure: TableColumnMeasure
@@ -176,8 +211,11 @@ struct TableColumnItem<RowValue, Sort> {
 }
 
 extension TableColumn: TableColumnContent {
+    /// The type of a row's value.
     public typealias TableRowValue = RowValue
+    /// The type of the comparators that sort the rows.
     public typealias TableColumnSortComparator = Sort
+    /// A primitive type: it has no body.
     public typealias TableColumnBody = Never
 }
 
@@ -190,13 +228,13 @@ extension TableColumn: PrimitiveTableColumns {
     }
 }
 
-/// Columns that are found when a table asks for them.
+/// Columns that are determined when a table asks for them.
 nonisolated struct TableColumnList<RowValue: Identifiable, Sort: SortComparator> {
     let make: @MainActor () -> [TableColumnItem<RowValue, Sort>]
 
     init(make: @escaping @MainActor () -> [TableColumnItem<RowValue, Sort>]) { self.make = make }
 
-    /// The columns of any content of this type.
+    /// Returns the columns of any content; composed content is resolved through its body.
     @MainActor static func columns<C: TableColumnContent>(of content: C) -> [TableColumnItem<RowValue, Sort>] {
         guard C.self != Never.self else { return [] }
         guard let primitive = content as? any PrimitiveTableColumns else { return columns(of: content.tableColumnBody) }
@@ -213,15 +251,16 @@ extension TableColumnList: PrimitiveTableColumns {
     @MainActor var columns: [TableColumnItem<RowValue, Sort>] { make() }
 }
 
-/// Builds columns from closures.
+/// A result builder that collects the columns of a table.
 @resultBuilder
 nonisolated public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, Sort: SortComparator {
+    /// Uses a column as it is.
     public static func buildExpression<Content>(_ column: Content) -> Content
     where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator, Content: TableColumnContent {
         column
     }
 
-    /// A column by which nobody sorts.
+    /// Accepts a column without a comparator in a table with sortable columns.
     @_disfavoredOverload
     public static func buildExpression<Column>(
         _ column: Column
@@ -235,11 +274,13 @@ nonisolated public struct TableColumnBuilder<RowValue, Sort> where RowValue: Ide
         }
     }
 
+    /// Begins with the first column.
     public static func buildPartialBlock<Content>(first: Content) -> Content
     where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator, Content: TableColumnContent {
         first
     }
 
+    /// Appends a column to those before it.
     public static func buildPartialBlock<Others, Content>(
         accumulated: Others, next: Content
     ) -> some TableColumnContent<RowValue, Sort>
@@ -254,6 +295,7 @@ nonisolated public struct TableColumnBuilder<RowValue, Sort> where RowValue: Ide
         }
     }
 
+    /// Uses the columns of an `if` without `else`, or none.
     public static func buildIf<Content>(_ content: Content?) -> some TableColumnContent<RowValue, Sort>
     where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator, Content: TableColumnContent {
         let content = UncheckedSendable(content)

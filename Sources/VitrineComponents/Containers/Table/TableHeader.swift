@@ -6,7 +6,8 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// The labels of a table's columns; those by which a person sorts are buttons, and say how it is sorted.
+/// The labels of a table's columns; those of sortable columns are buttons, with the sort order as their accessibility
+/// value.
 struct TableHeader<Value, Sort: SortComparator>: View {
     let columns: [TableColumnItem<Value, Sort>]
     let order: Binding<[Sort]>?
@@ -53,19 +54,19 @@ struct TableHeader<Value, Sort: SortComparator>: View {
         }
     }
 
-    /// What a reader hears of a column's header.
+    /// The sort order of a column's header for assistive technology.
     private func sorting(by column: TableColumnItem<Value, Sort>) -> Semantics.Sorting? {
         guard let order, let comparator = column.comparator else { return nil }
         return Self.order(of: comparator, in: order.wrappedValue).map { $0 == .forward ? .ascending : .descending }
     }
 
-    /// In which order the rows are sorted first of all, where that is by a column.
+    /// The primary sort order, if it is that of this column.
     static func order(of comparator: Sort, in order: [Sort]) -> SortOrder? {
         guard let first = order.first, isSame(first, comparator) else { return nil }
         return first.order
     }
 
-    /// What a press on a column's label does: the column comes first, and turns where it was first already.
+    /// The order after a tap on a column's label: the column becomes the first one, or reverses if it is that already.
     static func sorted(_ order: [Sort], by comparator: Sort) -> [Sort] {
         var first = comparator
         if let current = order.first, isSame(current, comparator) {
@@ -75,8 +76,10 @@ struct TableHeader<Value, Sort: SortComparator>: View {
         return [first] + order.filter { !isSame($0, comparator) }
     }
 
-    /// Whether two comparators sort by the same, in whatever order. Those of key paths are told apart by these: an app
-    /// makes its own, which may compare texts in another way than the column's.
+    /// Whether two comparators sort by the same value, in any order.
+    ///
+    /// Key path comparators are compared by their key paths: those that the app creates may compare texts differently
+    /// than the column's.
     private static func isSame(_ a: Sort, _ b: Sort) -> Bool {
         if let a = a as? KeyPathComparator<Sort.Compared>, let b = b as? KeyPathComparator<Sort.Compared> {
             return a.keyPath == b.keyPath
@@ -88,7 +91,7 @@ struct TableHeader<Value, Sort: SortComparator>: View {
     }
 }
 
-/// Cells beside each other: each as wide as its column wants, the others share what is left.
+/// Lays out cells side by side: each at the width of its column, the others share the remaining width.
 nonisolated struct TableLine: Layout {
     let measures: [TableColumnMeasure]
     static let spacing: CGFloat = 16
@@ -115,7 +118,7 @@ nonisolated struct TableLine: Layout {
         widths.reduce(0, +) + Self.spacing * CGFloat(max(widths.count - 1, 0))
     }
 
-    /// Columns that would be too narrow or too wide with an equal share have their limit, and the others share anew.
+    /// Columns for which an equal share is too narrow or too wide get their limit, and the others share the rest again.
     private func widths(in width: CGFloat?, count: Int) -> [CGFloat] {
         let known = self.measures
         let measures = (0..<count).map { known.indices.contains($0) ? known[$0] : TableColumnMeasure() }

@@ -3,26 +3,29 @@
 
 public import VitrineCore
 
-/// Rows of a table.
+/// A type that represents rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-    /// What a row shows.
+    /// The type of a row's value.
     associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+    /// The type of the rows that these rows consist of.
     associatedtype TableRowBody: TableRowContent
 
-    /// The rows that these are made of.
+    /// The rows that these rows consist of.
     var tableRowBody: Self.TableRowBody { get }
 }
 
 extension Never: TableRowContent {
+    /// Traps: primitive rows have no body.
     public var tableRowBody: Never { fatalError("Rows of the engine have no others in them.") }
 }
 
 extension TableRowContent where TableRowBody == Never {
+    /// Traps: primitive rows have no body.
     public var tableRowBody: Never { fatalError("Rows of the engine have no others in them.") }
 }
 
-/// Rows that the engine knows.
+/// Rows that the engine implements.
 @MainActor
 protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
     var values: [TableRowValue] { get }
@@ -32,14 +35,16 @@ protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {
 nonisolated public struct TableRow<Value> where Value: Identifiable {
     fileprivate let value: Value
 
-    /// A row that shows a value.
+    /// Creates a row that shows a value.
     public init(_ value: Value) {
         self.value = value
     }
 }
 
 extension TableRow: TableRowContent {
+    /// The type of the row's value.
     public typealias TableRowValue = Value
+    /// A primitive type: it has no body.
     public typealias TableRowBody = Never
 }
 
@@ -47,13 +52,15 @@ extension TableRow: PrimitiveTableRows {
     var values: [Value] { [value] }
 }
 
-/// A row for each element of a collection.
+/// The rows of a table for the elements of a collection.
 nonisolated public struct TableForEachContent<Data> where Data: RandomAccessCollection, Data.Element: Identifiable {
     let data: Data
 }
 
 extension TableForEachContent: TableRowContent {
+    /// The type of a row's value.
     public typealias TableRowValue = Data.Element
+    /// A primitive type: it has no body.
     public typealias TableRowBody = Never
 }
 
@@ -61,13 +68,16 @@ extension TableForEachContent: PrimitiveTableRows {
     var values: [Data.Element] { Array(data) }
 }
 
-/// No rows.
+/// The absence of rows.
 nonisolated public struct EmptyTableRowContent<Value> where Value: Identifiable {
+    /// Creates the empty content.
     public init() {}
 }
 
 extension EmptyTableRowContent: TableRowContent {
+    /// The type of a row's value.
     public typealias TableRowValue = Value
+    /// A primitive type: it has no body.
     public typealias TableRowBody = Never
 }
 
@@ -75,13 +85,13 @@ extension EmptyTableRowContent: PrimitiveTableRows {
     var values: [Value] { [] }
 }
 
-/// Rows that are found when a table asks for them.
+/// Rows that are determined when a table asks for them.
 nonisolated struct TableRowList<Value: Identifiable> {
     let make: @MainActor () -> [Value]
 
     init(make: @escaping @MainActor () -> [Value]) { self.make = make }
 
-    /// The values of any content of this type.
+    /// Returns the values of any content; composed content is resolved through its body.
     @MainActor static func values<C: TableRowContent>(of content: C) -> [Value] {
         guard C.self != Never.self else { return [] }
         guard let primitive = content as? any PrimitiveTableRows else { return values(of: content.tableRowBody) }
@@ -98,7 +108,9 @@ extension TableRowList: PrimitiveTableRows {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+    /// The type of a row's value.
     public typealias TableRowValue = Content.TableRowValue
+    /// A primitive type: it has no body.
     public typealias TableRowBody = Never
 }
 
@@ -109,7 +121,9 @@ extension ForEach: PrimitiveTableRows where Content: TableRowContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
-    /// Makes rows for each identified element. A closure without content is one of views: rows come second.
+    /// Creates rows for each identified element.
+    ///
+    /// It is a disfavored overload: a closure without content is one of views.
     @_disfavoredOverload
     public nonisolated init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
     where V == Content.TableRowValue {
@@ -117,24 +131,28 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
     }
 }
 
-/// Builds rows from closures.
+/// A result builder that collects the rows of a table.
 @resultBuilder
 nonisolated public struct TableRowBuilder<Value> where Value: Identifiable {
-    // The compiler asks for it wherever a closure without content may be one of rows, before it decides for views.
+    // The compiler needs this overload wherever an empty closure may be one of rows, before it decides for views.
+    /// Builds no rows.
     public static func buildBlock() -> EmptyTableRowContent<Value> {
         EmptyTableRowContent()
     }
 
+    /// Uses a row as it is.
     public static func buildExpression<Content>(_ content: Content) -> Content
     where Value == Content.TableRowValue, Content: TableRowContent {
         content
     }
 
+    /// Begins with the first row.
     public static func buildPartialBlock<Content>(first: Content) -> Content
     where Value == Content.TableRowValue, Content: TableRowContent {
         first
     }
 
+    /// Appends a row to those before it.
     public static func buildPartialBlock<Others, Content>(
         accumulated: Others, next: Content
     ) -> some TableRowContent<Value>
@@ -148,6 +166,7 @@ nonisolated public struct TableRowBuilder<Value> where Value: Identifiable {
         }
     }
 
+    /// Uses the rows of an `if` without `else`, or none.
     public static func buildIf<Content>(_ content: Content?) -> some TableRowContent<Value>
     where Value == Content.TableRowValue, Content: TableRowContent {
         let content = UncheckedSendable(content)

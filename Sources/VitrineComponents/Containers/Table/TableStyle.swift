@@ -3,33 +3,35 @@
 
 public import VitrineCore
 
-/// How tables look.
+/// A type that defines the appearance of tables.
 nonisolated public protocol TableStyle {}
 
-/// The style of tables that nobody gave one.
+/// The default style of tables.
 nonisolated public struct AutomaticTableStyle: TableStyle {
+    /// Creates the default style.
     public init() {}
 }
 
-/// Rows that keep a distance from the edges: the only look of tables on this platform.
+/// A style that insets the rows from the edges: the only appearance of tables on iOS.
 nonisolated public struct InsetTableStyle: TableStyle {
+    /// Creates the style.
     public init() {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-    /// The style of tables that nobody gave one.
+    /// The default style for the place of the table.
     public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-    /// Rows that keep a distance from the edges.
+    /// Rows that are inset from the edges.
     public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension View {
-    /// Sets how tables inside look.
+    /// Sets the style of the tables in the view; all styles look the same on iOS.
     public nonisolated func tableStyle<S>(_ style: S) -> some View where S: TableStyle {
-        // Both of the platform's styles are one look.
+        // Both styles have the same appearance.
         self
     }
 }

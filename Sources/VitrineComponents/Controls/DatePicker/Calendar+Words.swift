@@ -5,9 +5,10 @@ import Foundation
 import VitrineCore
 
 extension Calendar {
-    /// The calendar with the words of a locale, for the names of its months, days and halves of days: those of a calendar
-    /// are otherwise in the language that it was made with, which need not be the reader's. Not for its rules: a week
-    /// begins as the calendar itself says.
+    /// The calendar with the locale's names of months, days and day periods.
+    ///
+    /// A calendar otherwise uses the language it was created with, which need not be the user's. Its rules, such as the
+    /// first day of the week, do not change.
     func speaking(_ locale: Locale) -> Calendar {
         var calendar = self
         calendar.locale = locale

@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// The days of a month, of which one is chosen; the time below.
+/// The days of a month, one of which is selected, above the time.
 struct CalendarDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.calendar) private var calendar
@@ -33,12 +33,12 @@ struct CalendarDatePicker: View {
         }
     }
 
-    /// Below a month the control's label is for readers only, as the month has no place for it.
+    /// The label of the time below a month is for screen readers only, as the month has no space for it.
     @ViewBuilder private var time: some View {
         if configuration.displayedComponents.contains(.date) { Text(SystemWord.time) } else { configuration.label }
     }
 
-    /// Another day at the same time of day.
+    /// Selects another day at the same time of day.
     private func choose(_ day: Date) {
         let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: configuration.selection)
         var fields = calendar.dateComponents([.era, .year, .month, .day], from: day)
@@ -49,17 +49,17 @@ struct CalendarDatePicker: View {
     }
 }
 
-/// A month's days, a button each, below its name and the ways to the months beside it.
+/// The days of a month as buttons, below its name and the buttons for other months.
 struct CalendarMonth: View {
     /// A date in the month that is shown first.
     let month: Date
     var minimumDate: Date?
     var maximumDate: Date?
-    /// Whether several days may be chosen: then the month that is shown stays.
+    /// Whether several days can be selected: the shown month stays then.
     var isMultiple = false
     let isChosen: (Date) -> Bool
     let choose: (Date) -> Void
-    /// Months from that of `month`.
+    /// The distance from `month`, in months.
     @State private var offset = 0
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
@@ -149,10 +149,10 @@ struct CalendarMonth: View {
     }
 }
 
-/// The weeks of a month, from the calendar's first weekday on.
+/// The weeks of a month, beginning with the calendar's first weekday.
 nonisolated struct CalendarPage {
     let first: Date
-    /// `nil` for places before the first and after the last day.
+    /// The days of each week; `nil` before the first and after the last day of the month.
     let weeks: [[Date?]]
     let weekdays: [String]
 

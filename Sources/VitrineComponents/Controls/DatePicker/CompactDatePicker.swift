@@ -6,10 +6,11 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A label, and at the trailing end a pill for the date and one for the time (Documentation/Layout.md 11: text and 13.5
-/// on each side, 34.33 high, corners 8, 5 apart). In a list the pills do not count for the row's height (10.11). Where
-/// label and pills are wider than the row, and at the sizes of text for those who see little, the pills stand below the
-/// label.
+/// A label with buttons for the date and the time at the trailing end.
+///
+/// Documentation/Layout.md 11: text and 13.5 points at each side, 34.33 high, corner radius 8, 5 apart. In a list the
+/// buttons do not add to the row's height (10.11). They are below the label if both are wider than the row, and at the
+/// accessibility text sizes.
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.isInList) private var isInList
@@ -31,13 +32,13 @@ struct CompactDatePicker: View {
     }
 }
 
-/// A label and pills: beside each other where they have room, else the pills below, in one line or in several.
+/// Lays out a label and buttons: side by side if they fit, otherwise with the buttons below, in one or several lines.
 nonisolated private struct DatePillsLayout: Layout {
-    /// Whether the first view is the label; the others are pills.
+    /// Whether the first view is the label; the others are buttons.
     let hasLabel: Bool
-    /// Whether the pills stand below whatever room there is.
+    /// Whether the buttons are below the label in any case.
     let isStacked: Bool
-    /// How far pills beside the label reach over the top and the bottom of the row, in points.
+    /// How far buttons beside the label extend above and below the row, in points.
     let overhang: CGFloat
 
     private static let betweenPills: CGFloat = 5
@@ -68,7 +69,7 @@ nonisolated private struct DatePillsLayout: Layout {
         }
     }
 
-    /// The guides of the label: lines between rows begin there.
+    /// The alignment guides are those of the label: separators between rows begin there.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
@@ -133,7 +134,7 @@ nonisolated private struct DatePillsLayout: Layout {
     }
 }
 
-/// One part of a date on a background, under the browser's own control for it.
+/// A part of the date on a background, below the browser's invisible control for it.
 struct DatePill: View {
     let configuration: DatePickerStyleConfiguration
     let parts: DisplayControl.DateParts
@@ -160,7 +161,7 @@ struct DatePill: View {
         ) {
             Text(date, format: style)
                 .lineLimit(1)
-                // A long date at the largest sizes of text is wider than a narrow window.
+                // A long date at the largest text sizes is wider than a narrow window.
                 .minimumScaleFactor(0.5)
                 .padding(.horizontal, 13.5)
                 .padding(.vertical, 7)

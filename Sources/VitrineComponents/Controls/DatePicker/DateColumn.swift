@@ -4,7 +4,7 @@
 import Foundation
 import VitrineCore
 
-/// One wheel of a date: what its rows stand for, and what they say.
+/// A wheel of a date picker: the values of its rows and their texts.
 nonisolated struct DateColumn {
     let part: DatePart
     let values: Range<Int>
@@ -19,16 +19,16 @@ nonisolated struct DateColumn {
     }
 }
 
-/// What a wheel turns of a date.
+/// The part of a date that a wheel changes.
 nonisolated enum DatePart: Hashable {
     case year, month, day
-    /// A day with its month, as a number that the next day has one more of.
+    /// A day with its month, numbered consecutively.
     case date
     case hour
-    /// From 0, of a half of a day.
+    /// The hour of a half day, from 0.
     case halfDayHour
     case minute
-    /// 0 before noon, 1 after.
+    /// The half of a day: 0 before noon, 1 after.
     case dayPeriod
 
     var word: SystemWord {
@@ -56,7 +56,7 @@ nonisolated enum DatePart: Hashable {
         }
     }
 
-    /// A date with another value of this part; the 31st of a shorter month is its last day.
+    /// Returns a date with another value of this part; a day that the month does not have becomes its last day.
     func setting(_ value: Int, in date: Date, _ calendar: Calendar) -> Date? {
         let old = self.value(of: date, in: calendar)
         var fields = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
@@ -80,7 +80,7 @@ nonisolated enum DatePart: Hashable {
 }
 
 extension DateColumn {
-    /// The wheels of a date picker, in the order in which the language writes them.
+    /// The wheels of a date picker, in the order of the locale.
     static func all(
         _ configuration: DatePickerStyleConfiguration, _ calendar: Calendar, _ locale: Locale
     ) -> [DateColumn] {
@@ -112,7 +112,7 @@ extension DateColumn {
             }
     }
 
-    /// Makes rows in the words of a language.
+    /// Creates the rows in the words of a locale.
     private struct DateRows {
         let configuration: DatePickerStyleConfiguration
         let calendar: Calendar
@@ -120,7 +120,7 @@ extension DateColumn {
 
         private var date: Date { configuration.selection }
 
-        /// The letters of the pattern that a language has for some fields, each once.
+        /// The distinct letters of the locale's date pattern for some fields.
         func parts(ofPattern fields: String, otherwise: String) -> [Character] {
             var letters: [Character] = []
             for letter in pattern(of: fields, otherwise: otherwise) where !letters.contains(letter) {
@@ -129,7 +129,7 @@ extension DateColumn {
             return letters
         }
 
-        /// Without the words in it, which stand between quotes.
+        /// The pattern without literal text, which is in quotes.
         private func pattern(of fields: String, otherwise: String) -> String {
             let pattern = DateFormatter.dateFormat(fromTemplate: fields, options: 0, locale: locale) ?? otherwise
             let parts = pattern.split(separator: "'", omittingEmptySubsequences: false)
@@ -141,8 +141,7 @@ extension DateColumn {
         var years: DateColumn {
             func year(_ date: Date) -> Int { calendar.component(.year, from: date) }
             let current = year(date)
-            // Without bounds as far as people plan, and the same rows for all of those years: a drum does not change in
-            // the hand that turns it.
+            // Without bounds the rows cover two centuries and do not change while the wheel is turned.
             let usual = (year(.startOf1900), year(.endOf2100))
             let first = configuration.minimumDate.map(year) ?? (current < usual.0 ? current - 100 : usual.0)
             let last = configuration.maximumDate.map(year) ?? (current > usual.1 ? current + 100 : usual.1)
@@ -162,7 +161,8 @@ extension DateColumn {
             return numbers(.day, values.lowerBound...values.upperBound - 1)
         }
 
-        /// Of a year before today and one after it, or around a chosen day that lies elsewhere; between the bounds.
+        /// The days from a year before today to a year after it, or around a selected day outside of that, within the
+        /// bounds.
         var dates: DateColumn {
             func ordinal(_ date: Date) -> Int { DatePart.date.value(of: date, in: calendar) }
             let (chosen, now) = (ordinal(date), ordinal(.now))
@@ -170,14 +170,14 @@ extension DateColumn {
             func days(around day: Int) -> (Int, Int) { (max(day - 366, lower ?? .min), min(day + 366, upper ?? .max)) }
             var (first, last) = days(around: now)
             if chosen < first || chosen > last { (first, last) = days(around: chosen) }
-            // A date that an app set beyond its bounds is shown, too.
+            // A date outside of the bounds that the app has set is shown, too.
             (first, last) = (min(first, chosen), max(last, chosen))
             let formatter = DateFormatter()
             formatter.calendar = calendar
             formatter.locale = locale
             formatter.timeZone = calendar.timeZone
             formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
-            // Noon is in each day, whatever is done to its clocks.
+            // Noon exists on every day, even if the clocks change.
             let noon = calendar.date(bySettingHour: 12, minute: 0, second: 0, of: date) ?? date
             return DateColumn(
                 .date, from: first,
@@ -221,7 +221,7 @@ extension DateColumn {
 }
 
 extension Date {
-    /// In Gregorian years, in UTC.
+    /// The start of 1900 in the Gregorian calendar, in UTC.
     fileprivate static let startOf1900 = Date(timeIntervalSince1970: -2_208_988_800)
     fileprivate static let endOf2100 = Date(timeIntervalSince1970: 4_133_980_799)
 }

@@ -4,8 +4,9 @@
 public import Foundation
 public import VitrineCore
 
-/// A control for a date, a time of day, or both, in the person's calendar and time zone.
+/// A control for choosing a date, a time of day, or both, in the calendar and time zone of the environment.
 nonisolated public struct DatePicker<Label>: View where Label: View {
+    /// The parts of a date that the picker shows.
     public typealias Components = DatePickerComponents
 
     private let configuration: DatePickerStyleConfiguration
@@ -18,11 +19,17 @@ nonisolated public struct DatePicker<Label>: View where Label: View {
             minimumDate: minimum, maximumDate: maximum, displayedComponents: components)
     }
 
+    /// The picker as the date picker style of the environment presents it.
     @MainActor public var body: some View { DatePickerBody(configuration: configuration) }
 }
 
 extension DatePicker {
-    /// A picker with a label of its own.
+    /// Creates a date picker with a custom label.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the date.
+    ///   - displayedComponents: The parts of the date that can be chosen; date and time by default.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -30,7 +37,13 @@ extension DatePicker {
         self.init(selection, from: nil, to: nil, displayedComponents, label())
     }
 
-    /// A picker for dates of a range.
+    /// Creates a date picker with a custom label for the dates of a closed range.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the date; a choice is clamped to the range.
+    ///   - range: The dates that can be chosen.
+    ///   - displayedComponents: The parts of the date that can be chosen; date and time by default.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -38,7 +51,7 @@ extension DatePicker {
         self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label())
     }
 
-    /// A picker for dates from one on.
+    /// Creates a date picker with a custom label for a date and all later ones.
     public nonisolated init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -46,7 +59,7 @@ extension DatePicker {
         self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label())
     }
 
-    /// A picker for dates up to one.
+    /// Creates a date picker with a custom label for a date and all earlier ones.
     public nonisolated init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -56,7 +69,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-    /// A picker with a title in the reader's language.
+    /// Creates a date picker with a localized title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -64,7 +77,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, to: nil, displayedComponents, Text(titleKey))
     }
 
-    /// A picker with a title in the reader's language for dates of a range.
+    /// Creates a date picker with a localized title for the dates of a closed range.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -72,7 +85,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, Text(titleKey))
     }
 
-    /// A picker with a title in the reader's language for dates from one on.
+    /// Creates a date picker with a localized title for a date and all later ones.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -80,7 +93,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: nil, displayedComponents, Text(titleKey))
     }
 
-    /// A picker with a title in the reader's language for dates up to one.
+    /// Creates a date picker with a localized title for a date and all earlier ones.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -88,7 +101,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, to: range.upperBound, displayedComponents, Text(titleKey))
     }
 
-    /// A picker with a title.
+    /// Creates a date picker with a title.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, selection: Binding<Date>,
@@ -97,7 +110,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, to: nil, displayedComponents, Text(title))
     }
 
-    /// A picker with a title for dates of a range.
+    /// Creates a date picker with a title for the dates of a closed range.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -106,7 +119,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, Text(title))
     }
 
-    /// A picker with a title for dates from one on.
+    /// Creates a date picker with a title for a date and all later ones.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -115,7 +128,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: nil, displayedComponents, Text(title))
     }
 
-    /// A picker with a title for dates up to one.
+    /// Creates a date picker with a title for a date and all earlier ones.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -125,7 +138,7 @@ extension DatePicker where Label == Text {
     }
 }
 
-/// Applies the style of the place.
+/// Applies the date picker style of the environment.
 private struct DatePickerBody: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.datePickerStyle) private var style

@@ -4,30 +4,37 @@
 public import Foundation
 public import VitrineCore
 
-/// How date pickers look and behave.
+/// A type that defines the appearance and the interaction of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-    /// The view of a date picker.
+    /// The type of view that presents a date picker.
     associatedtype Body: View
 
-    /// Makes the view of a date picker.
+    /// Returns the view that presents a date picker.
+    ///
+    /// - Parameter configuration: The label, the selection and the bounds of the picker.
+    /// - Returns: The view to show.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Self.Configuration) -> Self.Body
 
+    /// The properties of a date picker that the style presents.
     typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// What a style gets of a date picker.
+/// The properties of a date picker that a style presents.
 nonisolated public struct DatePickerStyleConfiguration {
+    /// The type-erased label of a date picker.
     public typealias Label = _ConfigurationLabel
 
+    /// The label of the picker.
     public let label: DatePickerStyleConfiguration.Label
-    /// The date; a style writes it.
+    /// The chosen date; a style may change it.
     @Binding public var selection: Date
-    /// The earliest date that can be chosen.
+    /// The earliest date that can be chosen, or `nil`.
     public var minimumDate: Date?
-    /// The latest date that can be chosen.
+    /// The latest date that can be chosen, or `nil`.
     public var maximumDate: Date?
+    /// The parts of the date that the picker shows.
     public var displayedComponents: DatePickerComponents
 
     init(
@@ -41,7 +48,7 @@ nonisolated public struct DatePickerStyleConfiguration {
         self.displayedComponents = displayedComponents
     }
 
-    /// Writes a date, moved into the bounds.
+    /// Selects a date, clamped to the bounds.
     func choose(_ date: Date) {
         var date = date
         if let maximumDate { date = min(date, maximumDate) }
@@ -68,60 +75,72 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the date pickers in the view look.
+    /// Sets the style of the date pickers in the view.
     public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
         environment(\.datePickerStyle, StyleBox(dates: style))
     }
 }
 
-/// The platform's own style: compact.
+/// The platform's default style: compact.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+    /// Creates the default style.
     public init() {}
 
+    /// Returns the label with buttons for the date and the time.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         CompactDatePicker(configuration: configuration)
     }
 }
 
-/// A label, and date and time on grounds of their own that open the browser's calendar and clock.
+/// A style that shows the label with buttons for the date and the time, which open the browser's calendar and clock.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the label with buttons for the date and the time.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         CompactDatePicker(configuration: configuration)
     }
 }
 
-/// A calendar of a month.
+/// A style that shows the calendar of a month.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the calendar of a month.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         CalendarDatePicker(configuration: configuration)
     }
 }
 
-/// A wheel for each part of the date, turned by hand, by pressing a row, or by keys.
+/// A style that shows a wheel for each part of the date, turned by dragging, by tapping a row, or by keys.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the wheels.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         WheelDatePicker(configuration: configuration)
     }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The default style for the place of the date picker.
     public nonisolated static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// Buttons for the date and the time.
     public nonisolated static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// The calendar of a month.
     public nonisolated static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// A wheel for each part of the date.
     public nonisolated static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -5,7 +5,7 @@ package import Foundation
 import VitrineCore
 package import VitrineDisplay
 
-/// Dates as browsers write them: days of the Gregorian calendar and times of day in one time zone.
+/// Dates in the form of HTML: days of the Gregorian calendar and times of day, in a time zone.
 nonisolated package struct DateText {
     private var calendar = Calendar(identifier: .gregorian)
 
@@ -24,7 +24,7 @@ nonisolated package struct DateText {
         }
     }
 
-    /// A date with the parts of a text and everything else of another date; `nil` for what is no such text.
+    /// Returns a date with the parts of a text, and everything else from another date; `nil` if the text is invalid.
     package func date(_ text: String, _ parts: DisplayControl.DateParts, keeping other: Date) -> Date? {
         var fields = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second, .nanosecond], from: other)
         let halves = text.split(separator: "T", omittingEmptySubsequences: false)

@@ -4,14 +4,14 @@
 public import Foundation
 public import VitrineCore
 
-/// A calendar in which a person chooses any number of days.
+/// A control for choosing any number of days in a calendar.
 ///
-/// What is chosen are days of the person's calendar: `calendar`, `era`, `year`, `month` and `day`.
+/// A chosen day has the components `calendar`, `era`, `year`, `month` and `day` of the calendar of the environment.
 nonisolated public struct MultiDatePicker<Label>: View where Label: View {
     private let label: Label
     private let selection: Binding<Set<DateComponents>>
     private let minimumDate: Date?
-    /// The first moment that is too late.
+    /// The exclusive upper bound of the dates.
     private let end: Date?
 
     private init(_ selection: Binding<Set<DateComponents>>, from minimumDate: Date?, to end: Date?, _ label: Label) {
@@ -21,34 +21,35 @@ nonisolated public struct MultiDatePicker<Label>: View where Label: View {
         self.label = label
     }
 
+    /// The calendar of a month with the chosen days.
     @MainActor public var body: some View {
         MultiCalendar(selection: selection, name: label.spokenName, minimumDate: minimumDate, end: end)
     }
 }
 
 extension MultiDatePicker {
-    /// A picker for days with a label of its own.
+    /// Creates a picker of days with a custom label.
     public nonisolated init(
         selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, from: nil, to: nil, label())
     }
 
-    /// A picker for days of a range with a label of its own.
+    /// Creates a picker with a custom label for the days of a range.
     public nonisolated init(
         selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, from: bounds.lowerBound, to: bounds.upperBound, label())
     }
 
-    /// A picker for days from one on with a label of its own.
+    /// Creates a picker with a custom label for a day and all later ones.
     public nonisolated init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, from: bounds.lowerBound, to: nil, label())
     }
 
-    /// A picker for days before one with a label of its own.
+    /// Creates a picker with a custom label for the days before a date.
     public nonisolated init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -57,35 +58,35 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A picker for days with a title in the reader's language.
+    /// Creates a picker of days with a localized title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
     ) {
         self.init(selection, from: nil, to: nil, Text(titleKey))
     }
 
-    /// A picker for days of a range with a title in the reader's language.
+    /// Creates a picker with a localized title for the days of a range.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) {
         self.init(selection, from: bounds.lowerBound, to: bounds.upperBound, Text(titleKey))
     }
 
-    /// A picker for days from one on with a title in the reader's language.
+    /// Creates a picker with a localized title for a day and all later ones.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection, from: bounds.lowerBound, to: nil, Text(titleKey))
     }
 
-    /// A picker for days before one with a title in the reader's language.
+    /// Creates a picker with a localized title for the days before a date.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(selection, from: nil, to: bounds.upperBound, Text(titleKey))
     }
 
-    /// A picker for days with a title.
+    /// Creates a picker of days with a title.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, selection: Binding<Set<DateComponents>>
@@ -93,7 +94,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, from: nil, to: nil, Text(title))
     }
 
-    /// A picker for days of a range with a title.
+    /// Creates a picker with a title for the days of a range.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -101,7 +102,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, from: bounds.lowerBound, to: bounds.upperBound, Text(title))
     }
 
-    /// A picker for days from one on with a title.
+    /// Creates a picker with a title for a day and all later ones.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -109,7 +110,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, from: bounds.lowerBound, to: nil, Text(title))
     }
 
-    /// A picker for days before one with a title.
+    /// Creates a picker with a title for the days before a date.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
@@ -118,7 +119,7 @@ extension MultiDatePicker where Label == Text {
     }
 }
 
-/// The months from that of the first day that is chosen when it comes, or from today's.
+/// Shows the month of the earliest day that is chosen when the view appears, or today's month.
 private struct MultiCalendar: View {
     let selection: Binding<Set<DateComponents>>
     let name: Text?
@@ -138,17 +139,17 @@ private struct MultiCalendar: View {
         .accessibilityLabel(name ?? Text(verbatim: ""))
     }
 
-    /// The beginnings of the days.
+    /// The chosen days, each as its first moment.
     private var chosen: Set<Date> {
         Set(selection.wrappedValue.compactMap { calendar.date(from: $0).map { calendar.startOfDay(for: $0) } })
     }
 
-    /// A day that begins with the end is none of the range.
+    /// The last moment before the exclusive upper bound: a day that begins at the bound cannot be chosen.
     private var maximumDate: Date? {
         end.map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate.nextDown) }
     }
 
-    /// The month that is shown stays, whatever day is the first one then.
+    /// Selects or deselects a day; the shown month stays, even if another day becomes the earliest one.
     private func toggle(_ day: Date, from first: Date) {
         if month == nil { month = first }
         let same = selection.wrappedValue.filter { other in

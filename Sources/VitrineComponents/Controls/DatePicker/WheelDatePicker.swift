@@ -5,9 +5,9 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// A wheel for each part of a date, in the order in which the reader's language writes them, as wide as its widest row.
+/// A wheel for each part of a date, in the order of the locale, as wide as its widest row.
 ///
-/// A date with its time has one wheel for the day of the week, the month and the day.
+/// A date with its time has one wheel for the weekday, the month and the day.
 struct WheelDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.calendar) private var calendar
@@ -40,7 +40,7 @@ struct WheelDatePicker: View {
     }
 }
 
-/// Columns beside each other: each as wide as its widest row wants, and an equal share of what is left.
+/// Lays out columns side by side: each at the width of its widest row, plus an equal share of the remaining width.
 nonisolated private struct ColumnsLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.width ?? WheelMetrics.idealWidth
@@ -63,7 +63,7 @@ nonisolated private struct ColumnsLayout: Layout {
         let room = max(width - 2 * WheelMetrics.bandMargin, 0)
         let wanted = subviews.map { $0.sizeThatFits(.unspecified).width }
         let sum = wanted.reduce(0, +)
-        // Where they do not fit, each gives the same part of its width.
+        // If they do not fit, all shrink in proportion.
         if sum > room { return wanted.map { $0 / sum * room } }
         return wanted.map { $0 + (room - sum) / CGFloat(wanted.count) }
     }

@@ -6,12 +6,12 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// A scroll view over a row of cells, each in a layer of its own: where a movement comes to rest.
+/// A scroll view over a row of cells, each in a layer of its own at which scrolling may stop.
 @MainActor
 final class CellScroller {
     let scroll: ScrollNode
     let item: ScrollItem
-    /// Called when the layout is done and the scroll view may have to stand elsewhere.
+    /// Called after layout, when the scroll view may have to scroll.
     var onAlign: (() -> Void)?
     private unowned let graph: ViewGraph
     private let run: StackNode
@@ -24,7 +24,7 @@ final class CellScroller {
         let item: DisplayItem
     }
 
-    /// `makeCell` makes what lays out a cell's content.
+    /// Creates the scroller; `makeCell` creates the layout of a cell's content.
     init(
         _ axis: Axis, snapping: DisplayScroll.Snapping, in graph: ViewGraph,
         makeCell: @escaping (LayoutTree) -> UnaryLayoutNode
@@ -49,7 +49,7 @@ final class CellScroller {
         }
     }
 
-    /// Shows these elements, in this order; one that was there keeps its cell.
+    /// Shows elements in this order; elements that were shown before keep their cells.
     func show(_ elements: [ViewNode]) {
         var kept: [ObjectIdentifier: Cell] = [:]
         for element in elements {
@@ -69,7 +69,7 @@ final class CellScroller {
         return Cell(node: node, item: item)
     }
 
-    /// Has the scroll view stand where it has to, once, when the layout is done.
+    /// Scrolls once to the right position after layout.
     func alignLater() {
         guard !isAlignmentQueued else { return }
         isAlignmentQueued = true

@@ -6,9 +6,10 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// Drawn chrome with a native control over all of it. Where it is a row of a list by itself, the whole row answers.
+/// A native control over drawn chrome.
 ///
-/// The chrome is not read: the control says what it is.
+/// If it is a row of a list by itself, the whole row is the control. The chrome is hidden from assistive technology:
+/// the control has the semantics.
 nonisolated package struct ControlSurface<Chrome: View, Control: View>: View {
     package typealias Body = Never
     let chrome: ModifiedContent<Chrome, SemanticsModifier>

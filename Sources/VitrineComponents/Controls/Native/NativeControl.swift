@@ -4,12 +4,12 @@
 @_spi(Engine) package import VitrineCore
 import VitrineDisplay
 
-/// A control that a surface provides, with what it says of itself.
+/// A control of the browser, with its semantics.
 nonisolated package struct NativeControl: View {
     package typealias Body = Never
-    /// Reads the environment for names, formats and colours.
+    /// The control in an environment, which determines names, formats and colours.
     package let content: @MainActor (EnvironmentValues) -> ControlContent
-    /// A person's value, and whether the hand has let go.
+    /// Receives a value of the user, and whether the interaction has ended (pointer up).
     package let take: @MainActor (String, Bool) -> Void
 
     package init(

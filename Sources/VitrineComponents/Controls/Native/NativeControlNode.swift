@@ -5,7 +5,7 @@
 package import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// What a native control is in one environment.
+/// The value and the semantics of a native control in an environment.
 nonisolated package struct ControlContent: Hashable, Sendable {
     package var control: DisplayControl
     package var semantics: Semantics
@@ -18,9 +18,9 @@ nonisolated package struct ControlContent: Hashable, Sendable {
     }
 }
 
-/// The node of a control that a surface provides: it fills what it is proposed, over the chrome that is drawn for it.
+/// The node of a native control, which fills the proposed size over the chrome.
 ///
-/// Every change is answered: the content carries the change's number even where the app keeps its value.
+/// Every change is acknowledged: the content carries the number of the change even if the app keeps its value.
 package class NativeControlNode<V: View>: LeafNode<V>, AdjustableControl {
     private var revision = 0
 
@@ -29,12 +29,12 @@ package class NativeControlNode<V: View>: LeafNode<V>, AdjustableControl {
         item.baseHandler = .control(ControlHandler(self))
     }
 
-    /// What is shown and told; reads the environment.
+    /// Returns the value and the semantics, in an environment.
     package func content(_ environment: EnvironmentValues) -> ControlContent {
         preconditionFailure("\(name) says nothing of its content.")
     }
 
-    /// A person's value.
+    /// Receives a value of the user.
     package func take(_ value: String, isDone: Bool) {}
 
     package final override func resolve(_ environment: EnvironmentValues) {
@@ -46,7 +46,7 @@ package class NativeControlNode<V: View>: LeafNode<V>, AdjustableControl {
         item.layer.content = .control(new.control)
     }
 
-    // The closures in a view say nothing of whether it is the same.
+    // The view contains closures, so it cannot be compared: resolve it in any case.
     package override func viewDidChange(from old: V) { resolveNow() }
 
     package final func adjust(_ change: ControlChange) {

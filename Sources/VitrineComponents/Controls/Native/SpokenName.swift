@@ -3,7 +3,7 @@
 
 package import VitrineCore
 
-/// A view that is read with a text of its own: what a control is called whose label is one.
+/// A view with a text of its own for assistive technology, such as the label of a control.
 nonisolated package protocol Spoken {
     var spokenText: Text? { get }
 }
@@ -21,6 +21,6 @@ extension _ConfigurationLabel: Spoken {
 }
 
 extension View {
-    /// The text that a label is read with, where it is one.
+    /// The text of a label for assistive technology, if it has one.
     package nonisolated var spokenName: Text? { (self as? any Spoken)?.spokenText }
 }

@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// What is chosen and an up/down chevron; in a list a row with the label (Documentation/Layout.md 10.11 and 11).
+/// The chosen value with a chevron up and down; in a list a row with the label (Documentation/Layout.md 10.11 and 11).
 nonisolated struct MenuPicker<Label: View, Content: View>: View {
     let label: Label
     let content: Content

@@ -3,9 +3,9 @@
 
 public import VitrineCore
 
-/// A control that chooses among values that exclude each other.
+/// A control for choosing one of several mutually exclusive values.
 ///
-/// The choices are the views of the content: each stands for its `tag`, or for its id in a `ForEach`.
+/// The choices are the views of the content; each represents the value of its `tag`, or its id in a `ForEach`.
 nonisolated public struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View {
     private let label: Label
@@ -22,6 +22,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
         self.currentValue = currentValue
     }
 
+    /// The picker as the picker style of the environment presents it.
     @MainActor public var body: some View {
         PickerBody(
             label: label, content: content, selection: selection.following(SelectionValue.self),
@@ -30,19 +31,30 @@ where Label: View, SelectionValue: Hashable, Content: View {
 }
 
 extension Picker {
-    /// A picker with a label of its own.
+    /// Creates a picker with a custom label.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the chosen value.
+    ///   - content: A view builder of the choices.
+    ///   - label: A view builder of the label.
     public nonisolated init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(PickerSelection([selection]), content: content(), label: label())
     }
 
-    /// A picker with a label of its own.
+    /// Creates a picker with a label that is a view.
     public nonisolated init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(PickerSelection([selection]), content: content(), label: label)
     }
 
-    /// A picker that shows something of its own for what is chosen, where its style shows one value.
+    /// Creates a picker with a custom label and a custom view of the chosen value.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the chosen value.
+    ///   - content: A view builder of the choices.
+    ///   - label: A view builder of the label.
+    ///   - currentValueLabel: A view builder of the chosen value, for styles that show one value, such as a menu.
     public nonisolated init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View
@@ -52,7 +64,13 @@ extension Picker {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// A picker for several values that are chosen as one.
+    /// Creates a picker that changes the values of several bindings at once.
+    ///
+    /// - Parameters:
+    ///   - sources: The elements whose values are chosen together.
+    ///   - selection: The key path from an element to its binding.
+    ///   - content: A view builder of the choices.
+    ///   - label: A view builder of the label.
     public nonisolated init<C>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -62,14 +80,14 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a title in the reader's language.
+    /// Creates a picker with a localized title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
-    /// A picker with a title in the reader's language.
+    /// Creates a picker with a title from a localized string resource.
     @_disfavoredOverload
     public nonisolated init(
         _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -78,14 +96,14 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(titleResource) }
     }
 
-    /// A picker with a title.
+    /// Creates a picker with a title that is shown as it is, without localization.
     @_disfavoredOverload
     public nonisolated init<S>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
     where S: StringProtocol {
         self.init(selection: selection, content: content) { Text(title) }
     }
 
-    /// A picker with a title in the reader's language that shows something of its own for what is chosen.
+    /// Creates a picker with a localized title and a custom view of the chosen value.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
@@ -94,7 +112,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a title that shows something of its own for what is chosen.
+    /// Creates a picker with a title and a custom view of the chosen value.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -103,7 +121,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
     }
 
-    /// A picker with a title for several values that are chosen as one.
+    /// Creates a picker with a localized title that changes the values of several bindings at once.
     public nonisolated init<C>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
@@ -113,7 +131,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == VitrineComponents.Label<Text, Image> {
-    /// A picker with a title in the reader's language and a symbol.
+    /// Creates a picker with a localized title and a system symbol.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -123,7 +141,7 @@ extension Picker where Label == VitrineComponents.Label<Text, Image> {
         }
     }
 
-    /// A picker with a title and a symbol.
+    /// Creates a picker with a title and a system symbol.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

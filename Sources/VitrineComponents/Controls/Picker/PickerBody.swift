@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A picker in the style of the place.
+/// Applies the picker style of the environment.
 nonisolated struct PickerBody<Label: View, Content: View>: View {
     let label: Label
     let content: Content
@@ -46,7 +46,7 @@ nonisolated struct PickerBody<Label: View, Content: View>: View {
     }
 }
 
-/// A row of a menu for one choice, marked where it is chosen.
+/// A row of a menu for a choice, ticked if it is chosen.
 nonisolated private struct ChoiceRow: ViewModifier {
     let selection: PickerSelection
     @Environment(\.pickerOption) private var tag
@@ -59,7 +59,7 @@ nonisolated private struct ChoiceRow: ViewModifier {
     }
 }
 
-/// What a picker of one visible value shows.
+/// The chosen value of a picker that shows one value.
 nonisolated struct PickerValue<Content: View>: View {
     let content: Content
     let value: AnyHashable?
@@ -74,7 +74,7 @@ nonisolated struct PickerValue<Content: View>: View {
     }
 }
 
-/// A row of a list for one choice, marked where it is chosen (Documentation/Layout.md 10.9).
+/// A row of a list for a choice, ticked if it is chosen (Documentation/Layout.md 10.9).
 nonisolated struct CheckedRow: ViewModifier {
     let selection: PickerSelection
     var chosen: @MainActor () -> Void = {}
@@ -104,7 +104,7 @@ nonisolated struct CheckedRow: ViewModifier {
 }
 
 extension Semantics {
-    /// One of some choices that are all shown.
+    /// The semantics of one of several choices that are all shown.
     static func radio(isSelected: Bool) -> Semantics {
         var semantics = Semantics(role: .radio)
         semantics.isSelected = isSelected
@@ -112,7 +112,7 @@ extension Semantics {
     }
 }
 
-/// A row that leads to a page with the choices.
+/// A row with a link to a page of the choices.
 nonisolated private struct LinkPicker<Label: View, Content: View>: View {
     let label: Label
     let content: Content
@@ -133,7 +133,7 @@ nonisolated private struct LinkPicker<Label: View, Content: View>: View {
     }
 }
 
-/// The choices on a page of their own, left with the choice.
+/// The page of the choices, which a choice pops.
 nonisolated private struct PickerPage<Label: View, Content: View>: View {
     let label: Label
     let content: Content

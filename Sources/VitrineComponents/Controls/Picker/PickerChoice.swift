@@ -5,13 +5,13 @@
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The browser's own list of a picker's choices, as a control without a look; or the control of a drum.
+/// The browser's own list of the choices, as an invisible control; or the control of a wheel.
 ///
-/// The choices' views are made for their texts and tags only: none of them is laid out here.
+/// The views of the choices are created for their texts and tags only and are not laid out here.
 nonisolated struct PickerChoice<Content: View>: View {
     typealias Body = Never
     let content: Content
-    /// What the picker is called, where its label is a text; else its label, whose texts are read.
+    /// The accessibility label: the picker's label if it is a text, otherwise the texts in it.
     let name: Text?
     let label: AnyView?
     let selection: PickerSelection
@@ -54,7 +54,7 @@ extension PickerChoice: PrimitiveView {
         }
 
         override func content(_ environment: EnvironmentValues) -> ControlContent {
-            // Titles are in the reader's language.
+            // The titles depend on the locale.
             _ = environment.locale
             let index = options.firstIndex { $0.tag == view.selection.value }
             return ControlContent(
@@ -86,7 +86,7 @@ extension PickerChoice: PrimitiveView {
             reread()
         }
 
-        /// Looks at the choices once their bodies have run.
+        /// Reads the choices again, once their bodies have run.
         private func reread() {
             guard !isListQueued else { return }
             isListQueued = true

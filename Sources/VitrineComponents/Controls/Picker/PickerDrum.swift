@@ -6,32 +6,31 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The choices of a picker, a row each, as content of a scroll view that rests with one of them in its middle.
+/// The choices of a wheel picker as rows of a scroll view, which rests with one of them in its middle.
 ///
-/// The surface turns it together with the control that follows it (`PickerChoice`): the value goes to and fro with that
-/// one alone. What is known here is where the drum stands for the chosen value, for surfaces that begin and for
-/// pictures.
+/// The browser scrolls it together with the control that follows it (`PickerChoice`), through which alone the value
+/// changes. The offset of the chosen value is set here for new surfaces and for images.
 nonisolated struct PickerDrum<Content: View>: View {
     typealias Body = Never
     let content: Content
     let value: AnyHashable?
-    /// Whether other drums stand beside it.
+    /// Whether other wheels are beside it.
     let isColumn: Bool
 }
 
-/// Lengths of a wheel, in points.
+/// The lengths of a wheel, in points.
 nonisolated enum WheelMetrics {
     static let height: CGFloat = 216
     static let idealWidth: CGFloat = 320
     /// The height of a row.
     static let pitch: CGFloat = 32
-    /// Above and below the row in the middle: the first row and the last get there, too.
+    /// The space above and below the middle row, so that the first and the last row can be in the middle.
     static let inset = (height - pitch) / 2
-    /// Beside the rows.
+    /// The space beside the rows.
     static let margin: CGFloat = 18
-    /// Beside the rows of one of several drums.
+    /// The space beside the rows of one of several wheels.
     static let columnMargin: CGFloat = 8
-    /// Beside the band under the chosen row.
+    /// The space beside the band under the chosen row.
     static let bandMargin: CGFloat = 9
     static let fontSize: CGFloat = 21
 }
@@ -85,8 +84,9 @@ extension PickerDrum: PrimitiveView {
             drum.show(elements)
         }
 
-        /// Stands where the value is. Only a surface that begins is asked to go there: one that is turned follows its
-        /// control.
+        /// Scrolls to the chosen value.
+        ///
+        /// Only a new surface is asked for it: an existing one follows its control.
         private func align() {
             guard isAlive, drum.scroll.size.height > 0 else { return }
             let offset = CGPoint(x: 0, y: CGFloat(chosen ?? 0) * WheelMetrics.pitch)

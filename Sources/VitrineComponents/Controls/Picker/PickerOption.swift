@@ -4,7 +4,7 @@
 @_spi(Engine) package import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// Tells what is around a choice which value it stands for: its tag, or its id in a `ForEach`.
+/// Passes the value of a choice, its tag or its id in a `ForEach`, to the views around it.
 nonisolated package struct PickerOptionModifier: ViewModifier {
     package typealias Body = Never
     package init() {}
@@ -15,7 +15,7 @@ private struct PickerOptionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The value that the choice around this place stands for.
+    /// The value of the choice.
     package var pickerOption: AnyHashable? {
         get { self[PickerOptionKey.self] }
         set { self[PickerOptionKey.self] = newValue }
@@ -33,7 +33,7 @@ extension PickerOptionModifier: PrimitiveModifier {
         override init(_ modifier: PickerOptionModifier, _ context: NodeContext) {
             inner = EnvironmentScope(parent: context.scope)
             super.init(modifier, context)
-            // Readers inside register with this scope only if it has the key before they come.
+            // Views inside depend on this scope only if it has the key before they are created.
             tell(nil)
         }
 
@@ -41,7 +41,7 @@ extension PickerOptionModifier: PrimitiveModifier {
             context.transparent(self, scope: inner)
         }
 
-        // The content exists before its tag is known; what reads the tag runs again.
+        // The content exists before its tag is known; views that read the tag are updated.
         override func contentDidLoad() { tell(content.optionTag) }
 
         override func update(from pointer: UnsafeRawPointer) {
@@ -57,7 +57,7 @@ extension PickerOptionModifier: PrimitiveModifier {
     }
 }
 
-/// The choices that are chosen are elements of the list, the others are none.
+/// Includes only the chosen choices in the list.
 nonisolated struct ChosenOnly: ViewModifier {
     typealias Body = Never
     let value: AnyHashable?
@@ -68,7 +68,7 @@ extension ChosenOnly: PrimitiveModifier {
         Node(modifier, context)
     }
 
-    /// The content is made in any case: only that tells its tag.
+    /// The content is created in any case, because only it has the tag.
     private final class Node: ModifierNode<ChosenOnly> {
         private var isChosen = false
 
@@ -93,7 +93,7 @@ extension ChosenOnly: PrimitiveModifier {
 }
 
 extension ViewNode {
-    /// The elements of a picker's content that stand for a value, with the value.
+    /// Visits the elements of a picker's content that have a value.
     final func forEachOption(of picker: ViewNode, _ body: (ViewNode, AnyHashable) -> Void) {
         forEachElement { element in
             guard let tag = element.elementTrait(.tag, in: picker) as? AnyHashable ?? element.optionTag else { return }
@@ -101,10 +101,10 @@ extension ViewNode {
         }
     }
 
-    /// The value that this place stands for: its tag, or its id in the nearest `ForEach`.
+    /// The value of this view: its tag, or its id in the nearest `ForEach`.
     package final var optionTag: AnyHashable? { foundTag ?? forEachIdentifier }
 
-    /// The tag of the first view in this place that has one.
+    /// The tag of the first view in this subtree that has one.
     private var foundTag: AnyHashable? {
         if let tag = trait(.tag) as? AnyHashable { return tag }
         var found: AnyHashable?

@@ -3,12 +3,12 @@
 
 import VitrineCore
 
-/// What a picker has chosen, whatever its type.
+/// The selection of a picker, type-erased.
 nonisolated struct PickerSelection {
-    /// Of several sources the first that differs from the others says that nothing is chosen.
+    /// Reads the selection; `nil` if the values of several sources differ.
     private let read: () -> AnyHashable?
     private let write: (AnyHashable) -> Void
-    /// What was chosen when the picker's body ran, so that views that take this value differ when it does.
+    /// The selection when the picker's body ran, so that views with this value compare as different when it changes.
     private(set) var value: AnyHashable?
 
     init<V: Hashable>(_ bindings: [Binding<V>]) {
@@ -18,13 +18,13 @@ nonisolated struct PickerSelection {
             return AnyHashable.unwrapped(first)
         }
         write = { tag in
-            // A tag is kept without its optionals; a cast brings them back.
+            // A tag is stored without its optionals; a cast restores them.
             guard let value = tag.base as? V else { return }
             for binding in bindings { binding.wrappedValue = value }
         }
     }
 
-    /// Reads the selection, as a body does.
+    /// Reads the selection as a dependency of the current body.
     func following<V: Hashable>(_ type: V.Type) -> PickerSelection {
         var copy = self
         copy.value = read()
@@ -33,7 +33,7 @@ nonisolated struct PickerSelection {
 
     func choose(_ tag: AnyHashable) { write(tag) }
 
-    /// As it is now; for a page that outlives the body that made this.
+    /// The current selection, for a page that outlives the body that created this value.
     var current: PickerSelection {
         var copy = self
         copy.value = read()

@@ -3,10 +3,12 @@
 
 public import VitrineCore
 
-/// How pickers look and behave.
+/// A type that defines the appearance and the interaction of pickers.
+///
+/// Only the styles of this module have an effect; others are treated as `.automatic`.
 nonisolated public protocol PickerStyle {}
 
-/// A style that the engine knows.
+/// A picker style that the engine implements.
 nonisolated package protocol KnownPickerStyle: PickerStyle {
     var kind: PickerKind { get }
 }
@@ -15,38 +17,45 @@ nonisolated package enum PickerKind: Hashable, Sendable {
     case automatic, menu, segmented, inline, wheel, navigationLink, palette
 }
 
-/// The platform's own style: a menu.
+/// The platform's default style: a menu.
 nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
+    /// Creates the default style.
     public init() {}
 }
 
-/// What is chosen, which opens a list of the choices.
+/// A style that shows the chosen value as a button, which opens a menu of the choices.
 nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
+    /// Creates the style.
     public init() {}
 }
 
-/// All choices next to each other.
+/// A style that shows all choices side by side as segments.
 nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
+    /// Creates the style.
     public init() {}
 }
 
-/// All choices, a row each; outside of lists a wheel.
+/// A style that shows each choice as a row; outside of lists it is a wheel.
 nonisolated public struct InlinePickerStyle: PickerStyle, Sendable {
+    /// Creates the style.
     public init() {}
 }
 
-/// A wheel with the chosen value in its middle, which is turned by hand, by pressing a row, or by keys.
+/// A style that shows a wheel with the chosen value in the middle, turned by dragging, by tapping a row, or by keys.
 nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
+    /// Creates the style.
     public init() {}
 }
 
-/// What is chosen, which leads to a page of the choices.
+/// A style that shows the chosen value as a navigation link, which pushes a page of the choices.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+    /// Creates the style.
     public init() {}
 }
 
-/// All choices next to each other, for symbols.
+/// A style that shows all choices side by side, meant for symbols.
 nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
+    /// Creates the style.
     public init() {}
 }
 
@@ -59,30 +68,37 @@ extension NavigationLinkPickerStyle: KnownPickerStyle { package var kind: Picker
 extension PalettePickerStyle: KnownPickerStyle { package var kind: PickerKind { .palette } }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+    /// The default style for the place of the picker.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+    /// A button that opens a menu of the choices.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+    /// Segments side by side.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+    /// A row for each choice.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel of the choices.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A link to a page of the choices.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+    /// A row of symbols.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -98,7 +114,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the pickers in this view.
+    /// Sets the style of the pickers in the view.
     public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
         environment(\.pickerKind, (style as? any KnownPickerStyle)?.kind ?? .automatic)
     }

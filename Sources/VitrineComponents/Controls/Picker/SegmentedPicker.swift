@@ -6,7 +6,8 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// All choices in a capsule of 32 points, the chosen one on a white capsule 2 inside (Documentation/Layout.md 11).
+/// All choices in a capsule of 32 points, the chosen one on a white capsule 2 points inside (Documentation/Layout.md
+/// 11).
 nonisolated struct SegmentedPicker<Label: View, Content: View>: View {
     let label: Label
     let content: Content
@@ -21,7 +22,7 @@ nonisolated struct SegmentedPicker<Label: View, Content: View>: View {
         }
         .frame(maxWidth: .infinity)
         .frame(height: 32)
-        // The line below a row of a list begins where the row does, not where the first choice's text does.
+        // The separator below a row begins at the row's start, not at the text of the first choice.
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         .background(Capsule().fill(Color(.system(.tertiaryFill))))
         .opacity(isEnabled ? 1 : 0.5)

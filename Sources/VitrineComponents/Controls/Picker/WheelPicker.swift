@@ -5,13 +5,14 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// Rows of 32 points on a wheel 216 high, the chosen one in the middle. A person turns it by hand, or with the keys of
-/// the control that lies over it (Documentation/Decisions/0024).
+/// Rows of 32 points on a wheel of 216 points, the chosen one in the middle.
+///
+/// The user turns it by dragging, or with the keys of the control over it (Documentation/Decisions/0024).
 nonisolated struct WheelPicker<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     let selection: PickerSelection
-    /// Whether it is one of several over the same band: as wide as its widest row wants.
+    /// Whether it is one of several wheels over the same band: as wide as its widest row.
     var isColumn = false
     @Environment(\.isEnabled) private var isEnabled
 
@@ -40,7 +41,7 @@ nonisolated struct WheelPicker<Label: View, Content: View>: View {
     }
 }
 
-/// What lies under the row that is chosen.
+/// The band under the chosen row.
 struct WheelBand: View {
     var body: some View {
         Capsule()

@@ -3,17 +3,18 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// Where stacks of pages stand: the scene itself, or one page of a tab view.
+/// A place of navigation stacks: the scene itself, or a page of a tab view.
 ///
-/// The root page of a stack has the place's key and path: a place that builds another stack is still the same entry.
+/// The root page of a stack has the key and path of its place: a place that creates another stack is still the same
+/// history entry.
 @MainActor
 package final class HistoryPlace {
     package let key: Int
     private let outer: HistoryPlace?
     private let group: AppearanceGroup?
-    /// What the place adds to the path of the one around; `nil` for the scene and for the first page of a tab view.
+    /// The component that the place adds to the outer path; `nil` for the scene and for the first page of a tab view.
     package var component: String?
-    /// Chooses this place among those beside it.
+    /// Selects this place among its siblings.
     package var select: (@MainActor () -> Void)?
 
     package init(key: Int, outer: HistoryPlace? = nil, group: AppearanceGroup? = nil) {
@@ -24,13 +25,13 @@ package final class HistoryPlace {
 
     package var isVisible: Bool { group?.isVisible ?? true }
 
-    /// The URL path of what stands here before anything is pushed.
+    /// The URL path of the place before anything is pushed.
     package var path: String {
         let path = outer?.path ?? "/"
         return component.map { RouteComponent.append($0, to: path) } ?? path
     }
 
-    /// How many places there are around this one.
+    /// The number of enclosing places.
     package var depth: Int { outer.map { $0.depth + 1 } ?? 0 }
 
     package func reveal() {

@@ -3,17 +3,17 @@
 
 import VitrineCore
 
-/// Something shown over the visible stack that Back closes: a sheet, a cover.
+/// A sheet or cover over the visible stack, which Back dismisses.
 ///
-/// It has an entry in the browser's history and no address: it stands under that of the page below.
+/// It has an entry in the browser's history without a URL of its own: the entry has that of the page below.
 @MainActor
 package final class HistoryPresentation {
     package let key: Int
-    /// `nil` to keep the title of the page below.
+    /// The title, or `nil` to keep that of the page below.
     package let title: @MainActor () -> String?
-    /// Asks to close it. Whether it closes is the app's decision.
+    /// Requests to dismiss it; the app decides.
     package let dismiss: @MainActor () -> Void
-    /// Asks to show it again, where that can be done.
+    /// Requests to show it again, if that is possible.
     package let present: (@MainActor () -> Void)?
 
     package init(

@@ -3,10 +3,10 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// Where a page stands in the URL, as the links on it need to know.
+/// The position of a page in the URL, for the links on it.
 @MainActor
 package final class NavigationPageLink {
-    /// The page's own path, `nil` where its value has none.
+    /// The page's own path; `nil` if its value has none.
     private let path: String?
     private let below: NavigationPageLink?
     private let place: HistoryPlace
@@ -19,13 +19,13 @@ package final class NavigationPageLink {
         self.routes = routes
     }
 
-    /// The path under which the page is found: its own, else that of the page below.
+    /// The path of the page: its own, or that of the page below.
     var fullPath: String { path ?? below?.fullPath ?? place.path }
 
-    /// Whether the page itself has an address, so that what is pushed on it can have one below that.
+    /// Whether the page has a URL, so that pages pushed on it can have one below that.
     private var hasAddress: Bool { path != nil || below == nil }
 
-    /// The path of a value that is pushed on this page: its route, else a component below this page's path.
+    /// The path of a value that is pushed on this page: its route, or a component below this page's path.
     package func path(of value: AnyHashable) -> String? {
         if let route = routes.path(value.base) { return route }
         guard hasAddress else { return nil }
@@ -34,6 +34,6 @@ package final class NavigationPageLink {
 }
 
 extension EnvironmentValues {
-    /// The page around the view.
+    /// The enclosing page.
     package var navigationPage: NavigationPageLink? { object(of: NavigationPageLink.self) }
 }

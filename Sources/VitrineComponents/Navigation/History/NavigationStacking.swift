@@ -3,28 +3,28 @@
 
 @_spi(Engine) package import VitrineCore
 
-/// A navigation stack as its context, its scene and its links see it.
+/// A navigation stack as its context, its scene and its links use it.
 @MainActor
 package protocol NavigationStacking: AnyObject {
-    /// Whether the page or presentation around the stack is shown.
+    /// Whether the enclosing page or presentation is visible.
     var isVisible: Bool { get }
-    /// Where the stack stands.
+    /// The place of the stack.
     var standing: HistoryPlace { get }
-    /// What the stack is shown in, where it is not the scene itself.
+    /// The presentation that shows the stack; `nil` for the scene itself.
     var presentation: HistoryPresentation? { get }
     func push(_ entry: NavigationEntry)
     func shows(_ page: NodeFactory) -> Bool
     func restore(_ push: @escaping @MainActor () -> Void)
     func pop()
     func withdraw(_ destination: BoundDestination)
-    /// A registration is new, or makes other pages than before.
+    /// Called when a destination is registered or changed.
     func destinationDidChange(of owner: ViewNode)
-    /// The view that was pushed with a factory is another one now.
+    /// Called when the view that was pushed with a factory has changed.
     func contentDidChange(of content: NodeFactory)
-    /// The pages from the root up.
+    /// The pages, from the root up.
     var historyEntries: [HistoryEntry] { get }
-    /// Asks for a page on top: pops to it, or brings it back; `false` when the stack does not know it.
+    /// Pops to a page, or pushes it again; `false` if the stack does not know it.
     func show(key: Int) -> Bool
-    /// Asks for the pages that a path names; `false` when the stack's destinations do not know it.
+    /// Pushes the pages of a path; `false` if the stack's destinations do not know it.
     func open(path: String) -> Bool
 }

@@ -3,13 +3,13 @@
 
 import VitrineCore
 
-/// What a stack has popped, so that Forward brings it back: values and views, not their state.
+/// The pages that a stack has popped, so that Forward can push them again: values and views, not their state.
 ///
-/// At most `limit` pages are kept, the oldest go first; cost of every call is linear in that.
+/// At most `limit` pages are kept; the oldest ones are dropped first. Every call is linear in that number.
 package struct PageMemory {
     package struct Page {
         package var key: Int
-        /// The key of the page that it lay on.
+        /// The key of the page below.
         package var below: Int
         package var entry: NavigationEntry
     }

@@ -5,10 +5,10 @@ import Foundation
 public import VitrineCore
 import VitrineLayout
 
-/// Two or three columns, of which what is chosen in one decides what the next one shows.
+/// A view with two or three columns, in which the selection in a column determines the content of the next one.
 ///
-/// Where there is room the columns stand side by side, each a stack of its own; else they are one stack, and choosing
-/// pushes the next column.
+/// In regular widths the columns are shown side by side, each with a navigation stack of its own; in compact widths
+/// they form one stack, and selecting a row pushes the next column.
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
     private let sidebar: Sidebar
@@ -30,7 +30,12 @@ where Sidebar: View, Content: View, Detail: View {
         self.compactColumn = compactColumn
     }
 
-    /// Three columns.
+    /// Creates a split view with three columns.
+    ///
+    /// - Parameters:
+    ///   - sidebar: A view builder of the first column.
+    ///   - content: A view builder of the second column.
+    ///   - detail: A view builder of the last column.
     public nonisolated init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
@@ -38,7 +43,13 @@ where Sidebar: View, Content: View, Detail: View {
             sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: nil)
     }
 
-    /// Three columns, some of which a binding hides.
+    /// Creates a split view with three columns and a binding to the visible ones.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: A binding to the visible columns.
+    ///   - sidebar: A view builder of the first column.
+    ///   - content: A view builder of the second column.
+    ///   - detail: A view builder of the last column.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -47,7 +58,13 @@ where Sidebar: View, Content: View, Detail: View {
             sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility, compactColumn: nil)
     }
 
-    /// Three columns, of which a binding says the one on top where there is room for one.
+    /// Creates a split view with three columns and a binding to the column on top in compact widths.
+    ///
+    /// - Parameters:
+    ///   - preferredCompactColumn: A binding to the column on top in compact widths.
+    ///   - sidebar: A view builder of the first column.
+    ///   - content: A view builder of the second column.
+    ///   - detail: A view builder of the last column.
     public nonisolated init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -57,7 +74,15 @@ where Sidebar: View, Content: View, Detail: View {
             compactColumn: preferredCompactColumn)
     }
 
-    /// Three columns, some of which a binding hides, and of which another one says the one on top.
+    /// Creates a split view with three columns and bindings to the visible ones and to the one on top in compact
+    /// widths.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: A binding to the visible columns.
+    ///   - preferredCompactColumn: A binding to the column on top in compact widths.
+    ///   - sidebar: A view builder of the first column.
+    ///   - content: A view builder of the second column.
+    ///   - detail: A view builder of the last column.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -68,6 +93,7 @@ where Sidebar: View, Content: View, Detail: View {
             compactColumn: preferredCompactColumn)
     }
 
+    /// The columns side by side, or as one stack in compact widths.
     @MainActor public var body: some View {
         if width == .regular {
             columns
@@ -96,7 +122,7 @@ where Sidebar: View, Content: View, Detail: View {
         detail.environment(\.splitColumn, nil).environment(\.splitSelection, nil)
     }
 
-    // MARK: - One column
+    // MARK: - Compact width
 
     private var lastDepth: Int { content == nil ? 1 : 2 }
 
@@ -127,7 +153,7 @@ where Sidebar: View, Content: View, Detail: View {
         if depth != wanted { depth = wanted }
     }
 
-    // MARK: - Side by side
+    // MARK: - Regular width
 
     @MainActor private var columns: some View {
         let shown = visibility?.wrappedValue ?? .automatic
@@ -146,12 +172,12 @@ where Sidebar: View, Content: View, Detail: View {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns.
+    /// Creates a split view with two columns.
     public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: nil, compactColumn: nil)
     }
 
-    /// Two columns, of which a binding may hide one.
+    /// Creates a split view with two columns and a binding to the visible ones.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -160,7 +186,7 @@ extension NavigationSplitView where Content == EmptyView {
             sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility, compactColumn: nil)
     }
 
-    /// Two columns, of which a binding says the one on top where there is room for one.
+    /// Creates a split view with two columns and a binding to the column on top in compact widths.
     public nonisolated init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -169,7 +195,7 @@ extension NavigationSplitView where Content == EmptyView {
             sidebar: sidebar(), content: nil, detail: detail(), visibility: nil, compactColumn: preferredCompactColumn)
     }
 
-    /// Two columns, of which a binding may hide one, and another one says the one on top.
+    /// Creates a split view with two columns and bindings to the visible ones and to the one on top in compact widths.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

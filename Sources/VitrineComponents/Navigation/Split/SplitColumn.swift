@@ -5,18 +5,18 @@ public import Foundation
 public import VitrineCore
 import VitrineLayout
 
-/// Which columns of a split view are seen.
+/// The visible columns of a split view.
 nonisolated public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     private enum Kind: String, Hashable, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
     private let kind: Kind
 
-    /// As many as there is room for.
+    /// The default: all columns in Vitrine.
     public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
-    /// All.
+    /// All columns.
     public static let all = NavigationSplitViewVisibility(kind: .all)
-    /// The last two.
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
-    /// The last one.
+    /// The last column only.
     public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 }
 
@@ -25,48 +25,59 @@ nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case sidebar, content, detail }
     private let kind: Kind
 
+    /// The first column.
     public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+    /// The second of three columns.
     public static let content = NavigationSplitViewColumn(kind: .content)
+    /// The last column.
     public static let detail = NavigationSplitViewColumn(kind: .detail)
 }
 
-/// How the columns of a split view share its width.
+/// A type that defines how the columns of a split view share its width.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// The system's choice.
+/// The default style.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Creates the default style.
     public init() {}
 }
 
-/// The last column gives room to the others.
+/// A style in which the last column shrinks to make room for the others.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Creates the style.
     public init() {}
 }
 
-/// The last column keeps its width below the others.
+/// A style in which the last column keeps its width and the others cover it.
 ///
-/// Support: partial: the columns stand side by side.
+/// Vitrine shows the columns side by side.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Creates the style.
     public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The default style for the place of the split view.
     public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// The last column shrinks to make room for the others.
     public nonisolated static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The last column keeps its width.
+    ///
+    /// Vitrine shows the columns side by side.
     public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
 }
 
 extension View {
-    /// Sets how the columns of split views share their width.
+    /// Sets the style of the split views in the view.
     ///
     /// - Support: partial: the columns stand side by side, whatever the style.
     public nonisolated func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
@@ -77,12 +88,20 @@ extension View {
         return self
     }
 
-    /// Sets how wide the column of a split view is.
+    /// Sets the width of the enclosing column of a split view, in points.
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: SplitWidthKey.self, value: width)
     }
 
-    /// Sets how wide the column of a split view is.
+    /// Sets the preferred width of the enclosing column of a split view, in points.
+    ///
+    /// Vitrine uses the ideal width; the bounds have no effect.
+    ///
+    /// - Parameters:
+    ///   - min: The least width.
+    ///   - ideal: The preferred width.
+    ///   - max: The greatest width.
+    /// - Returns: A view whose column has the width.
     public nonisolated func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
@@ -90,13 +109,13 @@ extension View {
     }
 }
 
-/// The width that a column asked for.
+/// The width that a column's content asks for, in points.
 private struct SplitWidthKey: PreferenceKey {
     static var defaultValue: CGFloat? { nil }
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = nextValue() ?? value }
 }
 
-/// A column with a navigation of its own, as wide as its content asks for.
+/// A column with a navigation stack of its own, in the width that its content asks for.
 nonisolated struct SizedColumn<Content: View>: View {
     let standard: CGFloat
     let content: Content
@@ -113,7 +132,7 @@ nonisolated struct SizedColumn<Content: View>: View {
     }
 }
 
-/// A column in which a choice brings the next one; the same whatever it does.
+/// How a selection in a column shows the next one; always equal, so that a new closure does not invalidate the column.
 nonisolated struct SplitColumn: Equatable, @unchecked Sendable {
     let show: @MainActor () -> Void
 
@@ -131,13 +150,13 @@ private struct SplitSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The column of a split view around.
+    /// The enclosing column of a split view.
     var splitColumn: SplitColumn? {
         get { self[SplitColumnKey.self] }
         set { self[SplitColumnKey.self] = newValue }
     }
 
-    /// The selection of the list around, in a column of a split view.
+    /// The selection of the enclosing list, in a column of a split view.
     var splitSelection: ListSelection? {
         get { self[SplitSelectionKey.self] }
         set { self[SplitSelectionKey.self] = newValue }

@@ -5,15 +5,16 @@ import Foundation
 import VitrineCore
 import VitrineDisplay
 
-/// The dots below pages: one for each, the filled one for the page that is shown. In the label's colour, so that they
-/// are seen on light grounds too, where iOS draws white on white.
+/// The page indicator: a dot for each page, filled for the shown one.
+///
+/// The dots have the colour of labels, to be visible on light backgrounds too, where iOS draws white on white.
 struct PageIndex: View {
     let count: Int
     let selected: Int?
     let select: @MainActor (Int) -> Void
     @Environment(\.pageIndexBackground) private var background
 
-    /// In points; a dot with half the gaps beside it is what a person touches.
+    /// The diameter of a dot, in points; a dot with half of the gaps beside it is tappable.
     private static let dot = 8.0
     private static let pitch = 17.0
 

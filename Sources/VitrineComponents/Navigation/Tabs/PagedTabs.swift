@@ -6,11 +6,11 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// The pages of a tab view beside each other in a scroll view that comes to rest at whole pages.
+/// The pages of a tab view side by side, in a scroll view that stops at whole pages.
 nonisolated struct PagedTabs<Content: View>: View {
     typealias Body = Never
     let content: Content
-    /// The selected page by its tag; `nil` selects by index.
+    /// The tag of the selected page; `nil` selects by index.
     let tag: AnyHashable?
     let index: Int
     let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
@@ -20,9 +20,9 @@ nonisolated struct PagedTabs<Content: View>: View {
 extension PagedTabs: PrimitiveView {
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
-    /// All pages are laid out; the selected one has appeared.
+    /// All pages are laid out; `onAppear` has run for the selected one.
     ///
-    /// The selection moves the scroll view, and a movement that comes to rest at another page sets the selection.
+    /// The selection scrolls the view, and scrolling to another page sets the selection.
     private final class Node: TypedNode<PagedTabs<Content>> {
         private let layout: OverlayNode
         private let pager: CellScroller
@@ -32,7 +32,7 @@ extension PagedTabs: PrimitiveView {
         private var dots: ViewNode?
         override init(_ view: PagedTabs<Content>, _ context: NodeContext) {
             layout = OverlayNode(tree: context.graph.layout, alignment: .bottom)
-            // A page is as wide as the scroll view, and as high as there is room.
+            // A page has the width of the scroll view and the available height.
             pager = CellScroller(.horizontal, snapping: .pages, in: context.graph) { tree in
                 ContainerFrameNode(tree: tree, axes: .horizontal, alignment: .center, length: { length, _ in length })
             }
@@ -97,7 +97,7 @@ extension PagedTabs: PrimitiveView {
 
         // MARK: - Scrolling
 
-        /// Shows the selected page.
+        /// Scrolls to the selected page.
         private func align() {
             let scroll = pager.scroll
             guard isAlive, !scroll.isMoving, let index = selectedIndex(among: pages) else { return }

@@ -6,28 +6,30 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// The bar of a tab view: a floating capsule 58 points high, 23 above the window's end, with 86 points for each further
-/// item (Documentation/Layout.md 9.10, iOS 26). In a window of regular width it stands above the pages, a capsule of
-/// titles as high as a navigation bar's buttons. Drawn flat, where iOS has glass.
+/// The bar of a tab view: a floating capsule.
+///
+/// It is 58 points high, 23 above the window's bottom edge, with 86 points for each further item
+/// (Documentation/Layout.md 9.10, iOS 26). In a regular width it is above the pages, a capsule of titles as high as the
+/// buttons of a navigation bar. It is flat, where iOS has glass.
 struct TabBar: View {
     nonisolated struct Item {
-        /// `nil` where a page has no item.
+        /// The item of the page; `nil` if it has none.
         let look: TabItemLook?
         let isSelected: Bool
         let badge: Text?
-        /// For tests.
+        /// The identifier for tests.
         let identifier: String?
         let select: @MainActor () -> Void
     }
 
     let items: [Item]
     let look: BarTraits
-    /// Whether it stands above the pages.
+    /// Whether the bar is above the pages.
     let isAtTop: Bool
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.windowTopInset) private var topInset
 
-    /// Of one item; the selected one fills it.
+    /// The width of an item, which the selection fills, in points.
     private static let pill = 93.5
     private static let pitch = 86.0
 
@@ -42,7 +44,7 @@ struct TabBar: View {
                     semantics.label = "Tab Bar"
                 }
             )
-            // Items become narrower where they would not fit.
+            // Items become narrower if they do not fit.
             .padding(.horizontal, 21)
             .padding(.top, isAtTop ? (topInset == 0 ? 10 : 0) : 2)
             .padding(.bottom, isAtTop ? 10 : 23)
@@ -109,7 +111,7 @@ private struct TabBarButton<Look: View>: View {
     }
 }
 
-/// A title with its badge beside it; the icon where there is no title.
+/// A title with its badge; the icon if there is no title.
 private struct TopTabLook: View {
     let item: TabBar.Item
 
@@ -129,7 +131,7 @@ private struct TopTabLook: View {
     }
 }
 
-/// A red capsule.
+/// A badge: a red capsule.
 private struct TabBadge: View {
     let text: Text
 
@@ -144,11 +146,11 @@ private struct TabBadge: View {
     }
 }
 
-/// At the upper trailing corner of a tab's icon.
+/// Places a badge at the upper trailing corner of a tab's icon.
 private struct TabBadgePlace: ViewModifier {
     func body(content: Content) -> some View {
         content
-            // Its leading edge stands a little beyond the icon's middle, whatever it says.
+            // Its leading edge is slightly beyond the icon's centre, whatever its width.
             .frame(width: 0, alignment: .leading)
             .padding(.leading, 10)
     }

@@ -3,18 +3,24 @@
 
 public import VitrineCore
 
-/// When the bar of a tab view becomes small.
+/// When the tab bar shrinks.
+///
+/// In Vitrine the bar keeps its size.
 nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 
+    /// The platform's default.
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+    /// The bar shrinks when the user scrolls down.
     public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+    /// The bar shrinks when the user scrolls up.
     public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+    /// The bar keeps its size.
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
 extension View {
-    /// Sets when the bar of tab views becomes small.
+    /// Sets when the tab bars in the view shrink.
     ///
     /// - Support: partial: the bar keeps its size, and a diagnostic says so.
     public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {

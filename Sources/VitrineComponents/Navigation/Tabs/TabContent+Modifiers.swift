@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Engine) public import VitrineCore
 
-/// Tabs whose pages a view modifier changes.
+/// Tabs whose pages have a view modifier.
 struct ModifiedTabContent<Content: TabContent, Modifier: ViewModifier>: PrimitiveTabContent {
     typealias TabValue = Content.TabValue
     typealias Body = ModifiedTabContent<Content, Modifier>
@@ -16,33 +16,33 @@ struct ModifiedTabContent<Content: TabContent, Modifier: ViewModifier>: Primitiv
 }
 
 extension TabContent {
-    /// Shows a number beside what stands for the page in the bar; none for zero.
+    /// Shows a number as a badge on the tab's item; none for zero.
     public func badge(_ count: Int) -> some TabContent<Self.TabValue> {
         badge(count == 0 ? nil : Text(count, format: .number))
     }
 
-    /// Shows a text beside what stands for the page in the bar.
+    /// Shows a text as a badge on the tab's item; none for `nil`.
     public func badge(_ label: Text?) -> some TabContent<Self.TabValue> {
         ModifiedTabContent(content: self, modifier: _ListRowModifier(.badge, label))
     }
 
-    /// Shows a text in the reader's language beside what stands for the page in the bar.
+    /// Shows a localized text as a badge on the tab's item; none for `nil`.
     public func badge(_ key: LocalizedStringKey?) -> some TabContent<Self.TabValue> {
         badge(key.map { Text($0) })
     }
 
-    /// Shows a text beside what stands for the page in the bar.
+    /// Shows a string as a badge on the tab's item; none for `nil`.
     @_disfavoredOverload
     public func badge<S>(_ label: S?) -> some TabContent<Self.TabValue> where S: StringProtocol {
         badge(label.map { Text($0) })
     }
 
-    /// Takes the tab out of the bar.
+    /// Hides the tab.
     public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue> {
         ModifiedTabContent(content: self, modifier: TabVisibilityModifier(isHidden: hidden))
     }
 
-    /// Names the tab for what a person arranges.
+    /// Identifies the tab for customization by the user.
     ///
     /// - Support: partial: a person cannot arrange tabs, and a diagnostic says so.
     public func customizationID(_ id: String) -> some TabContent<Self.TabValue> {
@@ -50,7 +50,7 @@ extension TabContent {
         return self
     }
 
-    /// Says what a person may arrange of the tab.
+    /// Sets how the user can customize the tab.
     ///
     /// - Support: partial: a person cannot arrange tabs, and a diagnostic says so.
     public func customizationBehavior(
@@ -62,7 +62,7 @@ extension TabContent {
         return self
     }
 
-    /// Says where the tab stands where tabs are in a bar and in a sidebar.
+    /// Sets whether the tab is shown in the tab bar or in the sidebar.
     ///
     /// - Support: partial: all tabs stand in the bar, and a diagnostic says so.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<Self.TabValue> {
@@ -73,7 +73,12 @@ extension TabContent {
         return self
     }
 
-    /// Names the tab for tests.
+    /// Sets the identifier by which tests find the tab's item.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier.
+    ///   - isEnabled: Whether the identifier is set.
+    /// - Returns: The tab with the identifier.
     public func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool = true
     ) -> some TabContent<Self.TabValue> {
@@ -83,7 +88,7 @@ extension TabContent {
 }
 
 extension TraitKey {
-    /// The name of a tab's item in the bar for tests.
+    /// The accessibility identifier of a tab's item.
     static let tabIdentifier = TraitKey("tabIdentifier")
 }
 
@@ -94,29 +99,42 @@ nonisolated struct TabVisibilityModifier: ViewModifier {
     @ViewBuilder @MainActor func body(content: Content) -> some View { if !isHidden { content } }
 }
 
-/// What a person may arrange of a tab.
+/// How the user can customize a tab.
+///
+/// Vitrine does not implement customization.
 nonisolated public struct TabCustomizationBehavior: Equatable, Sendable {
     private let name: String
 
+    /// The platform's default.
     public static let automatic = TabCustomizationBehavior(name: "automatic")
+    /// The tab can be moved.
     public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+    /// The tab cannot be customized.
     public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// The bar or the sidebar of tabs.
+/// A place in which tabs are shown.
 nonisolated public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
 
+    /// The platform's default.
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    /// The tab bar.
     public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    /// The sidebar.
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where a tab stands.
+/// The preferred place of a tab.
+///
+/// In Vitrine all tabs are in the tab bar.
 nonisolated public struct TabPlacement: Hashable, Sendable {
     private let name: String
 
+    /// The platform's default.
     public static let automatic = TabPlacement(name: "automatic")
+    /// The tab stays in the bar.
     public static let pinned = TabPlacement(name: "pinned")
+    /// The tab is shown in the sidebar only.
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }

@@ -3,20 +3,20 @@
 
 public import VitrineCore
 
-/// Pages of a tab view, written as tabs.
+/// A type that represents tabs of a tab view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    /// What says which page is shown.
+    /// The type of the selection.
     associatedtype TabValue: Hashable where Self.TabValue == Self.Body.TabValue
-    /// The type of content that `body` returns.
+    /// The type of the content that `body` returns.
     associatedtype Body: TabContent
 
-    /// The tabs that this content is made of.
+    /// The tabs that this content consists of.
     @MainActor @preconcurrency
     var body: Self.Body { get }
 }
 
-/// Content that the engine shows as a view.
+/// Tab content that the engine implements as a view.
 @MainActor
 package protocol PrimitiveTabContent: TabContent where Body == Self {
     associatedtype Page: View
@@ -24,12 +24,13 @@ package protocol PrimitiveTabContent: TabContent where Body == Self {
 }
 
 extension TabContent where Body == Self {
+    /// The content itself: it is primitive.
     @MainActor @preconcurrency
     public var body: Self { self }
 }
 
 extension TabContent {
-    /// The pages as a view. Content of the engine's is one by itself, what an app composes of it by its body.
+    /// The pages as a view; composed content is resolved through its body.
     @MainActor var pages: AnyView {
         if let primitive = self as? any PrimitiveTabContent { return AnyView(erasing: primitive) }
         return body.pages
@@ -42,7 +43,7 @@ extension AnyView {
     }
 }
 
-/// A page of a tab view with what stands for it in the bar.
+/// A tab of a tab view: its page and its item in the bar.
 nonisolated public struct Tab<Value, Content, Label> {
     private let value: Value?
     private let role: TabRole?
@@ -58,7 +59,9 @@ nonisolated public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+    /// The type of the selection.
     public typealias TabValue = Value
+    /// A primitive type is its own body.
     public typealias Body = Tab<Value, Content, Label>
 }
 
@@ -68,7 +71,7 @@ extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: 
     }
 }
 
-/// A tab as the view modifiers from before tabs say it.
+/// A tab expressed by the older view modifiers `tabItem` and `tag`.
 nonisolated package struct TabPageView<Value: Hashable, Content: View, Label: View>: View {
     let value: Value?
     let content: Content
@@ -83,16 +86,24 @@ nonisolated package struct TabPageView<Value: Hashable, Content: View, Label: Vi
     }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 nonisolated public struct TabRole: Hashable, Sendable {
     private let isSearch: Bool
 
-    /// Searches: a magnifying glass stands for the page where it has no label of its own.
+    /// Search.
+    ///
+    /// A tab of this role without a label has a magnifying glass.
     public static let search = TabRole(isSearch: true)
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-    /// A page of a value with a label of its own.
+    /// Creates a tab with a value and a custom label.
+    ///
+    /// - Parameters:
+    ///   - value: The selection that shows the tab.
+    ///   - role: The purpose of the tab, or `nil`.
+    ///   - content: A view builder of the page.
+    ///   - label: A view builder of the item in the bar.
     public nonisolated init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -101,7 +112,12 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-    /// A page with a label of its own.
+    /// Creates a tab with a custom label.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the tab, or `nil`.
+    ///   - content: A view builder of the page.
+    ///   - label: A view builder of the item in the bar.
     public nonisolated init(
         role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -110,7 +126,14 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// A page of a value with a title in the reader's language and a symbol.
+    /// Creates a tab with a value, a localized title and a system symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - systemImage: The name of the symbol.
+    ///   - value: The selection that shows the tab.
+    ///   - role: The purpose of the tab, or `nil`.
+    ///   - content: A view builder of the page.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -120,7 +143,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
-    /// A page of a value with a title and a symbol.
+    /// Creates a tab with a value, a title and a system symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - systemImage: The name of the symbol.
+    ///   - value: The selection that shows the tab.
+    ///   - role: The purpose of the tab, or `nil`.
+    ///   - content: A view builder of the page.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -130,7 +160,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
-    /// A page of a value with a title in the reader's language and a picture.
+    /// Creates a tab with a value, a localized title and an image from the asset catalog.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -140,14 +170,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
-    /// A page of a value that the system has a label for.
+    /// Creates a tab with a value and the system's label for its role.
     public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// A page with a title in the reader's language and a symbol.
+    /// Creates a tab with a localized title and a system symbol.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -156,7 +186,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
 
-    /// A page with a title and a symbol.
+    /// Creates a tab with a title and a system symbol.
     @_disfavoredOverload
     public nonisolated init<S>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -166,7 +196,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
-    /// A page with a title in the reader's language and a picture.
+    /// Creates a tab with a localized title and an image from the asset catalog.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -175,13 +205,13 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
             label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
-    /// A page that the system has a label for.
+    /// Creates a tab with the system's label for its role.
     public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
 
-/// The label of a tab of a title and a picture.
+/// The label of a tab with a title and an image.
 nonisolated public struct DefaultTabLabel: View {
     private let title: Text
     private let image: Image
@@ -195,6 +225,7 @@ nonisolated public struct DefaultTabLabel: View {
         self.init(title: Text(SystemWord.search), image: Image(systemName: "magnifyingglass"))
     }
 
+    /// A label with the title and the image.
     @MainActor public var body: some View {
         Label {
             title
@@ -204,7 +235,7 @@ nonisolated public struct DefaultTabLabel: View {
     }
 }
 
-/// Tabs under a title; a bar at the bottom shows them like any others.
+/// A section of tabs with a header; a bar at the bottom shows them like other tabs.
 ///
 /// - Support: partial: the header is shown by no bar.
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
@@ -213,7 +244,9 @@ nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
 
 extension TabSection: TabContent
 where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+    /// The type of the selection.
     public typealias TabValue = SelectionValue
+    /// A primitive type is its own body.
     public typealias Body = TabSection<Header, Content, Footer, SelectionValue>
 }
 
@@ -223,7 +256,11 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 }
 
 extension TabSection where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    /// Tabs under a header.
+    /// Creates a section with a header.
+    ///
+    /// - Parameters:
+    ///   - content: A builder of the tabs.
+    ///   - header: A view builder of the header, which no bar shows.
     @MainActor public init(
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
     ) {
@@ -233,7 +270,11 @@ extension TabSection where Header: View, Content: TabContent, Footer == EmptyVie
 
 extension TabSection
 where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    /// Tabs under a title in the reader's language.
+    /// Creates a section with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title, which no bar shows.
+    ///   - content: A builder of the tabs.
     @MainActor public init(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
     ) {
@@ -241,10 +282,10 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     }
 }
 
-/// Builds the tabs of a tab view.
+/// A result builder that collects the tabs of a tab view.
 @resultBuilder
 public struct TabContentBuilder<TabValue> where TabValue: Hashable {
-    /// The view that shows tabs.
+    /// The view that shows the tabs.
     public struct Content<C>: View where C: TabContent {
         private let pages: AnyView
 
@@ -252,21 +293,27 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
             pages = content.pages
         }
 
+        /// The pages of the tabs.
         public var body: some View { pages }
     }
 
+    /// Uses a tab as it is.
     public static func buildExpression<T>(_ content: T) -> T where TabValue == T.TabValue, T: TabContent { content }
 
+    /// Builds a single tab.
     public static func buildBlock<C>(_ content: C) -> C where TabValue == C.TabValue, C: TabContent { content }
 
+    /// Builds several tabs.
     public static func buildBlock<each C>(
         _ content: repeat each C
     ) -> _TupleTabContent<TabValue, repeat each C> where repeat each C: TabContent {
         _TupleTabContent(content: UncheckedSendable((repeat each content)))
     }
 
+    /// Uses the tabs of an `if` without `else`, or none.
     public static func buildIf<C>(_ content: C?) -> C? where TabValue == C.TabValue, C: TabContent { content }
 
+    /// Uses the tabs of the first branch.
     public static func buildEither<T, F>(
         first: T
     ) -> _ConditionalTabContent<T, F>
@@ -274,6 +321,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
         .first(first)
     }
 
+    /// Uses the tabs of the second branch.
     public static func buildEither<T, F>(
         second: F
     ) -> _ConditionalTabContent<T, F>
@@ -281,13 +329,15 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
         .second(second)
     }
 
+    /// Uses tabs of an availability condition.
     public static func buildLimitedAvailability<T>(_ content: T) -> T where TabValue == T.TabValue, T: TabContent {
         content
     }
 }
 
-/// Several tabs.
+/// Several tabs in sequence.
 public struct _TupleTabContent<TabValue: Hashable, each C: TabContent>: PrimitiveTabContent {
+    /// A primitive type is its own body.
     public typealias Body = _TupleTabContent<TabValue, repeat each C>
     let content: UncheckedSendable<(repeat each C)>
 
@@ -303,12 +353,16 @@ public struct _TupleTabContent<TabValue: Hashable, each C: TabContent>: Primitiv
     }
 }
 
-/// One tab or the other.
+/// The tabs of one of two branches.
 public enum _ConditionalTabContent<First: TabContent, Second: TabContent>: PrimitiveTabContent
 where First.TabValue == Second.TabValue {
+    /// The type of the selection.
     public typealias TabValue = First.TabValue
+    /// A primitive type is its own body.
     public typealias Body = _ConditionalTabContent<First, Second>
+    /// The tabs of the first branch.
     case first(First)
+    /// The tabs of the second branch.
     case second(Second)
 
     @ViewBuilder package var page: some View {
@@ -320,7 +374,9 @@ where First.TabValue == Second.TabValue {
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
+    /// The type of the selection.
     public typealias TabValue = Wrapped.TabValue
+    /// A primitive type is its own body.
     public typealias Body = Wrapped?
 }
 
@@ -329,7 +385,11 @@ extension Optional: PrimitiveTabContent where Wrapped: TabContent {
 }
 
 extension TabView {
-    /// Tabs; the selection says which one is shown, and changes when a person chooses another.
+    /// Creates a tab view with tabs and a selection.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the value of the shown tab, which changes when the user chooses another one.
+    ///   - content: A builder of the tabs.
     @MainActor public init<C>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent {
@@ -337,7 +397,7 @@ extension TabView {
         self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(built) }
     }
 
-    /// Tabs, the first of which is shown first.
+    /// Creates a tab view with tabs, which shows the first one at first.
     @MainActor public init<C>(
         @TabContentBuilder<Never> content: () -> C
     ) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent {

@@ -5,12 +5,12 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// What stands for a page in the bar, taken apart into the image and the text that a bar shows.
+/// The item of a page in the bar, separated into its image and its text.
 nonisolated struct TabItemLook {
     let icon: AnyView?
     let title: AnyView?
 
-    /// A label is one view of both; an image and a text may come in either order; anything else is taken as a title.
+    /// Creates the item of a view: a label, an image and a text in either order, or anything else as a title.
     init<Item: View>(_ item: Item) {
         switch item {
         case let pair as TupleView<(Image, Text)>:
@@ -29,7 +29,7 @@ nonisolated struct TabItemLook {
     }
 }
 
-/// An icon of 24 points above a title of 10.
+/// An icon of 24 points above a title of 10 points.
 struct TabItemLookView: View {
     let look: TabItemLook?
 
@@ -46,7 +46,7 @@ struct TabItemLookView: View {
 
 private struct TabItemIcon<Icon: View>: View {
     let icon: Icon
-    /// Beside a title the icon is not read.
+    /// Screen readers do not read an icon beside a title.
     var hasTitle = true
 
     var body: some View {

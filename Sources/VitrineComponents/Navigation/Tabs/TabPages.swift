@@ -5,12 +5,12 @@ import Foundation
 @_spi(Engine) package import VitrineCore
 @_spi(Engine) package import VitrineLayout
 
-/// The pages of a tab view above its bar, or below it.
+/// The pages of a tab view with its bar above or below.
 nonisolated struct TabPages<Content: View>: View {
     typealias Body = Never
     let content: Content
     let isBarAtTop: Bool
-    /// The selected page by its tag; `nil` selects by index.
+    /// The tag of the selected page; `nil` selects by index.
     let tag: AnyHashable?
     let index: Int
     let select: @MainActor (AnyHashable?, Int) -> Void
@@ -19,7 +19,7 @@ nonisolated struct TabPages<Content: View>: View {
 extension TabPages: PrimitiveView {
     @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { Node(view, context) }
 
-    /// Every page has a node; the layout holds the selected one.
+    /// Every page has a node; only the selected one is in the layout.
     private final class Node: TypedNode<TabPages<Content>>, PreferenceReading {
         private var look = BarTraits()
         private let layout: SafeAreaInsetNode
@@ -69,7 +69,8 @@ extension TabPages: PrimitiveView {
             for (index, page) in pages.enumerated() {
                 page.page.group.isShown = index == selected
                 let tag = page.tag
-                // The first page stands where the tab view stands; a tag without an address is a number.
+                // The first page has the path of the tab view; a tag without a path component is represented by its
+                // number.
                 page.page.standing.component = index == 0 ? nil : tag.flatMap { component(of: $0) } ?? "~.\(index + 1)"
                 page.page.standing.select = { [unowned self] in view.select(tag, index) }
             }
@@ -88,8 +89,8 @@ extension TabPages: PrimitiveView {
         }
 
         private func component(of tag: AnyHashable) -> String? {
-            // A route is a path of its own: as a component it is written without the first slash.
-            // A value that is pushed has the name of its type before the tilde. Other tags are the app's data.
+            // A route is a path of its own: as a component it loses its first slash. The component of a pushed value
+            // has the name of its type before the tilde. Other tags are private data of the app.
             graph.session.routes.path(tag.base).map { String($0.dropFirst()) }
                 ?? RouteComponent.constant(tag.base).map { "~" + $0 }
         }
@@ -131,7 +132,7 @@ extension TabPages: PrimitiveView {
     }
 }
 
-/// One page: it appears when it is chosen.
+/// A page of a tab view, whose `onAppear` runs when it is first selected.
 package final class TabPageNode: ViewNode, PreferenceBarrier {
     let group: AppearanceGroup
     let standing: HistoryPlace
@@ -158,7 +159,7 @@ package final class TabPageNode: ViewNode, PreferenceBarrier {
         syncList()
     }
 
-    /// What a page that is not shown asks of the window does not count.
+    /// The window settings of a hidden page are ignored.
     package var isPage: Bool { group.isShown }
     package override var name: String { "TabPage" }
     package override var layoutNode: LayoutNode { frame }

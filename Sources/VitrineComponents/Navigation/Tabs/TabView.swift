@@ -4,23 +4,28 @@
 import Foundation
 @_spi(Engine) public import VitrineCore
 
-/// Shows one of several pages, chosen in a bar.
+/// A view that shows one of several pages, chosen in a bar.
 ///
-/// Pages keep their state while another one is shown; what they do on appearing waits until they are chosen.
+/// Pages keep their state while another one is shown; their `onAppear` runs when they are first chosen.
 nonisolated public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
-    /// The page shown where no selection is given.
+    /// The index of the shown page, if there is no selection.
     @State private var ownIndex = 0
     @Environment(\.pageTabViewIndex) private var pageIndex
     @Environment(\.horizontalSizeClass) private var width
 
-    /// Pages by tag; the selection says which one is shown, and changes when a person chooses another.
+    /// Creates a tab view of tagged pages.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the tag of the shown page, which changes when the user chooses another one.
+    ///   - content: A view builder of the pages.
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
+    /// The pages as the tab view style of the environment presents them.
     @MainActor public var body: some View {
         let tag = selection.map { AnyHashable.unwrapped($0.wrappedValue) }
         if let pageIndex {
@@ -28,7 +33,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
         } else {
             let isBarAtTop = width == .regular
             TabPages(
-                // Below a bar, what stands at a page's top leaves no room for the window's edge.
+                // Below a tab bar at the top, a page's top edge is not the window's.
                 content:
                     content
                     .transformEnvironment(\.windowTopInset) { if isBarAtTop { $0 = 54 } }
@@ -45,13 +50,13 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
 }
 
 extension TabView where SelectionValue == Int {
-    /// Pages, the first of which is shown first.
+    /// Creates a tab view that shows its first page at first.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, content: content)
     }
 }
 
-/// The item of a page in the bar.
+/// A modifier that sets the tab bar item of a page.
 nonisolated package struct TabItemModifier<Item: View>: ViewModifier {
     package typealias Body = Never
     let item: Item
@@ -62,7 +67,7 @@ extension TraitKey {
 }
 
 extension View {
-    /// Sets what stands for this page in the bar of a tab view: a label, or an image and a text.
+    /// Sets the item of this page in a tab bar: a label, or an image and a text.
     public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
         modifier(TabItemModifier(item: label()))
     }

@@ -3,19 +3,20 @@
 
 public import VitrineCore
 
-/// What a person arranged of a tab view: nothing here.
+/// The user's customization of a tab view: always empty in Vitrine.
 nonisolated public struct TabViewCustomization: Equatable, Codable, Sendable {
+    /// Creates an empty customization.
     public init() {}
 
-    /// Forgets the order of sections.
+    /// Resets the order of sections; there is nothing to reset.
     public mutating func resetSectionOrder() {}
 
-    /// Forgets what is hidden.
+    /// Resets the visibility of tabs; there is nothing to reset.
     public mutating func resetVisibility() {}
 }
 
 extension View {
-    /// Keeps what a person arranged of a tab view.
+    /// Sets the binding that stores the user's customization of a tab view.
     ///
     /// - Support: partial: a person cannot arrange tabs, and a diagnostic says so.
     public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {

@@ -3,98 +3,112 @@
 
 public import VitrineCore
 
-/// How a tab view shows its pages, and lets a person choose one.
+/// A type that defines how a tab view shows its pages and how the user chooses one.
 nonisolated public protocol TabViewStyle {}
 
-/// Pages above a bar.
+/// The default style: pages with a tab bar.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+    /// Creates the default style.
     public init() {}
 }
 
-/// Pages beside each other, which a person swipes; dots say which one is shown.
+/// A style that shows pages side by side, between which the user swipes; dots show the position.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
-    /// When there are dots.
+    /// When the page indicator (the row of dots) is shown.
     public struct IndexDisplayMode: Equatable, Sendable {
         private let name: String
 
         /// Where there is more than one page.
         public static let automatic = PageTabViewStyle.IndexDisplayMode(name: "automatic")
+        /// Always.
         public static let always = PageTabViewStyle.IndexDisplayMode(name: "always")
+        /// Never.
         public static let never = PageTabViewStyle.IndexDisplayMode(name: "never")
     }
 
     package let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
 
+    /// Creates the style.
+    ///
+    /// - Parameter indexDisplayMode: When the page indicator is shown.
     public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// Pages above a bar.
+    /// Pages with a tab bar.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// Pages above a bar, or beside a sidebar where there is room.
+/// A style that shows a tab bar, or a sidebar where there is room for it.
 ///
 /// - Support: partial: a bar at every width, and a diagnostic says so.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// Creates the style.
     public init() {}
 }
 
-/// Pages above a bar at every width.
+/// A style that shows a tab bar at every width.
 nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    /// Creates the style.
     public init() {}
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// Pages above a bar, or beside a sidebar where there is room.
+    /// A tab bar, or a sidebar where there is room for it.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// Pages above a bar at every width.
+    /// A tab bar at every width.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages beside each other.
+    /// Pages side by side, between which the user swipes.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Pages beside each other, with dots or without.
+    /// Pages side by side, with or without a page indicator.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
-/// How the dots of pages look.
+/// A type that defines the appearance of page indicators.
 nonisolated public protocol IndexViewStyle {}
 
-/// Dots in a row.
+/// A style that shows a row of dots.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
-    /// When the dots have a ground.
+    /// When the page indicator has a background.
     public struct BackgroundDisplayMode: Equatable, Sendable {
         private let name: String
 
+        /// The platform's default.
         public static let automatic = PageIndexViewStyle.BackgroundDisplayMode(name: "automatic")
-        /// While a person touches the dots, which browsers do not tell: never.
+        /// While the user touches the indicator, which browsers do not report: never in Vitrine.
         public static let interactive = PageIndexViewStyle.BackgroundDisplayMode(name: "interactive")
+        /// Always.
         public static let always = PageIndexViewStyle.BackgroundDisplayMode(name: "always")
+        /// Never.
         public static let never = PageIndexViewStyle.BackgroundDisplayMode(name: "never")
     }
 
     package let backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
 
+    /// Creates the style.
+    ///
+    /// - Parameter backgroundDisplayMode: When the page indicator has a background.
     public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots in a row.
+    /// A row of dots.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// Dots in a row, on a ground or without.
+    /// A row of dots, with or without a background.
     public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {
@@ -111,7 +125,7 @@ private struct PageIndexBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// When tab views have dots; `nil` where they have bars.
+    /// When page indicators are shown; `nil` for tab views with a bar.
     package var pageTabViewIndex: PageTabViewStyle.IndexDisplayMode? {
         get { self[PageTabViewStyleKey.self] }
         set { self[PageTabViewStyleKey.self] = newValue }
@@ -124,7 +138,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the tab views inside show their pages.
+    /// Sets the style of the tab views in the view.
     public nonisolated func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
         if style is SidebarAdaptableTabViewStyle {
             DeveloperNotes.withoutEffect(
@@ -134,7 +148,7 @@ extension View {
         return environment(\.pageTabViewIndex, (style as? PageTabViewStyle)?.indexDisplayMode)
     }
 
-    /// Sets how the dots of the pages inside look.
+    /// Sets the style of the page indicators in the view.
     public nonisolated func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
         let mode = (style as? PageIndexViewStyle)?.backgroundDisplayMode ?? .automatic
         if mode == .interactive {

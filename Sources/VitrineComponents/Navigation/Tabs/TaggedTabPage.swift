@@ -3,11 +3,13 @@
 
 @_spi(Engine) import VitrineCore
 
-/// A page of a tab view, and the tag that chooses it.
+/// A page of a tab view with the tag that selects it.
 typealias TaggedTabPage = (page: TabPageNode, tag: AnyHashable?)
 
 extension ViewNode {
-    /// The pages among the elements of a tab view's content, in order. O(pages).
+    /// The pages among the elements of a tab view's content, in order.
+    ///
+    /// Complexity: O(pages).
     func tabPages(in content: ViewNode) -> [TaggedTabPage] {
         var found: [TaggedTabPage] = []
         content.forEachElement { element in
@@ -19,7 +21,7 @@ extension ViewNode {
 }
 
 extension [TaggedTabPage] {
-    /// The page of the selected tag, or of the index that a page without a tag stands for; else the first.
+    /// The index of the page with a tag, or of the page without a tag at an index; otherwise the first page.
     func selectedIndex(tag: AnyHashable?, index: Int) -> Int? {
         guard !isEmpty else { return nil }
         guard let tag else { return Swift.min(index, count - 1) }

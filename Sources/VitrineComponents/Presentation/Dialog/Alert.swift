@@ -3,21 +3,32 @@
 
 public import VitrineCore
 
-/// What an alert says and offers; the older form of `alert(_:isPresented:actions:)`.
+/// The content of an alert; the older form of `alert(_:isPresented:actions:)`.
 nonisolated public struct Alert {
     fileprivate let title: Text
     fileprivate let message: Text?
-    /// None is the system's own button.
+    /// The buttons; the system's own button if there are none.
     fileprivate let buttons: [Button]
 
-    /// An alert with one button.
+    /// Creates an alert with one button.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title.
+    ///   - dismissButton: The button; `nil` for the system's own.
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
         self.title = title
         self.message = message
         buttons = dismissButton.map { [$0] } ?? []
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title.
+    ///   - primaryButton: The first button.
+    ///   - secondaryButton: The second button.
     public init(
         title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
     ) {
@@ -32,29 +43,44 @@ nonisolated public struct Alert {
         let label: Text
         let action: (() -> Void)?
 
-        /// A button that goes on.
+        /// Returns a button for the default action.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - action: The closure that a tap runs.
+        /// - Returns: The button.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Button(role: nil, label: label, action: action)
         }
 
-        /// A button that leaves.
+        /// Returns a button that cancels.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - action: The closure that a tap runs.
+        /// - Returns: The button.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Button(role: .cancel, label: label, action: action)
         }
 
-        /// A button that leaves, with the system's label.
+        /// Returns a button that cancels, with the system's label.
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
             Button(role: .cancel, label: Text(SystemWord.cancel), action: action)
         }
 
-        /// A button that destroys something.
+        /// Returns a button for a destructive action.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - action: The closure that a tap runs.
+        /// - Returns: The button.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Button(role: .destructive, label: label, action: action)
         }
     }
 }
 
-/// Buttons of the older form as those of the newer one.
+/// The buttons of the older form as views.
 nonisolated struct OldButtons: View {
     let buttons: [Alert.Button]
 
@@ -70,7 +96,7 @@ nonisolated struct OldButtons: View {
     }
 }
 
-/// Runs an alert's closure as a body.
+/// Evaluates an alert's closure as a view's body.
 nonisolated struct OldAlertView: View {
     let parts: PresentationParts
     let alert: () -> Alert?
@@ -88,13 +114,18 @@ nonisolated struct OldAlertView: View {
     }
 }
 
-/// A choice of actions; the older form of `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
+/// The content of a list of actions; the older form of `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
 nonisolated public struct ActionSheet {
     fileprivate let title: Text
     fileprivate let message: Text?
     fileprivate let buttons: [Button]
 
-    /// A choice of buttons.
+    /// Creates an action sheet.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title.
+    ///   - buttons: The buttons.
     public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -105,7 +136,7 @@ nonisolated public struct ActionSheet {
     public typealias Button = Alert.Button
 }
 
-/// Runs an action sheet's closure as a body.
+/// Evaluates an action sheet's closure as a view's body.
 nonisolated struct ActionSheetView: View {
     let parts: PresentationParts
     let sheet: () -> ActionSheet?

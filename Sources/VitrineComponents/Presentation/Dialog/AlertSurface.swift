@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A question in the middle of the dimmed window (Documentation/Layout.md 9.12).
+/// An alert at the centre of the dimmed window (Documentation/Layout.md 9.12).
 nonisolated struct AlertSurface: View {
     let parts: PresentationParts
     let content: DialogContent
@@ -59,8 +59,8 @@ nonisolated struct DialogText: View {
     }
 }
 
-/// The card of alerts, dialogs and menus: the platform's glass as the flat colour that it has over the dimmed window
-/// (Documentation/Layout.md 8.7).
+/// The background of alerts, dialogs and menus: the platform's glass as the flat colour that it has over the dimmed
+/// window (Documentation/Layout.md 8.7).
 nonisolated struct DialogGround: View {
     let radius: CGFloat
     @Environment(\.colorScheme) private var scheme

@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// A choice of actions next to what asked for it (Documentation/Layout.md 9.13): a tap outside is the one that leaves.
+/// A list of actions next to the view that presents it (Documentation/Layout.md 9.13); a tap outside cancels.
 nonisolated struct ConfirmationSurface: View {
     let parts: PresentationParts
     let content: DialogContent

@@ -5,16 +5,16 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// The fields and buttons of a dialog: two short buttons stand in a row, the one that leaves first; more stand one
-/// below the other, that one last (Documentation/Layout.md 9.12).
+/// The fields and buttons of a dialog: two short buttons are in a row, the cancelling one first; more are in a column,
+/// the cancelling one last (Documentation/Layout.md 9.12).
 nonisolated struct DialogActions: View {
     typealias Body = Never
     let content: AnyView
     var look = DialogLook()
     var spacing: CGFloat = 8
-    /// The width of all, in points.
+    /// The width of the dialog's actions, in points.
     var width: CGFloat = 272
-    /// Whether a tap outside leaves: then the command that leaves is not shown.
+    /// Whether a tap outside cancels: the cancelling command is then not shown.
     var isDialog = false
 }
 
@@ -27,7 +27,7 @@ extension DialogActions: PrimitiveView {
         private let inner: EnvironmentScope
         private let context: UncheckedSendable<NodeContext>
         private var content: ViewNode!
-        /// The system's own button, where the app has none.
+        /// The system's own button, if the app has none.
         private var ownButton: ViewNode?
         private var shownLook: DialogLook?
 
@@ -74,7 +74,7 @@ extension DialogActions: PrimitiveView {
             let run: @MainActor () -> Void
         }
 
-        /// An alert without buttons has one that leaves.
+        /// The commands of an alert without buttons: one that dismisses it.
         private func fallback(for commands: [Command]) -> [Command] {
             guard commands.isEmpty else {
                 ownButton?.tearDown()
@@ -126,7 +126,7 @@ extension DialogActions: PrimitiveView {
             column.setChildren(fields.map(\.layoutNode) + (isRow ? [row] : ordered))
         }
 
-        /// Whether a button has room beside another one.
+        /// Whether a button is narrow enough for a row of two.
         private func fits(_ node: ViewNode) -> Bool {
             node.layoutNode.sizeThatFits(.unspecified).width <= (view.width - view.spacing) / 2
         }
@@ -137,7 +137,7 @@ extension DialogActions: PrimitiveView {
             if let command, command.isEnabled { command.run() }
         }
 
-        /// Escape is the command that leaves, or the only one.
+        /// Runs the cancelling command, or the only one, for the Escape key.
         private func escape() {
             let all = parts.commands
             let commands = all + (view.isDialog ? [] : fallback(for: all))
@@ -149,7 +149,7 @@ extension DialogActions: PrimitiveView {
             }
         }
 
-        /// The return key in a field is the first command that goes on.
+        /// Runs the first command that does not cancel, for the Return key in a field.
         private func acceptField() {
             let commands = parts.commands
             perform(commands.first { $0.role != .cancel && $0.role != .destructive } ?? commands.first)

@@ -6,7 +6,7 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A command of an alert or a dialog: it acts, and then the dialog leaves.
+/// The style of a command of an alert or a dialog: it runs the action, then dismisses the dialog.
 nonisolated struct DialogButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         DialogButton(configuration: configuration)

@@ -10,7 +10,7 @@ nonisolated struct DialogContent {
     let actions: AnyView
 }
 
-/// A command of a dialog, as the dialog's layout and its keys need to know it.
+/// A command of a dialog, as its layout and its keys need it.
 nonisolated struct DialogAction {
     enum Part {
         case button(role: ButtonRole?, isEnabled: Bool, run: @MainActor () -> Void)
@@ -24,7 +24,7 @@ extension TraitKey {
     static let dialogAction = TraitKey("dialogAction")
 }
 
-/// Marks what a dialog takes out of its actions; everything else in them is left out, as on the platform.
+/// Marks the views that a dialog takes from its actions; all others are left out, as on Apple's platforms.
 nonisolated struct DialogActionModifier: ViewModifier {
     typealias Body = Never
     let action: DialogAction
@@ -52,17 +52,17 @@ private struct DialogLookKey: EnvironmentKey {
     static var defaultValue: DialogLook { DialogLook() }
 }
 
-/// How the commands of a dialog look.
+/// The appearance of a dialog's commands.
 nonisolated struct DialogLook: Equatable {
-    /// Whether there is one command only: it is the default then, whatever its role.
+    /// Whether there is only one command, which is then the default one, whatever its role.
     var hasOneButton = false
     var buttonHeight = 47.0
-    /// A command that leaves without doing anything is shown, and filled.
+    /// Whether the cancelling command is shown, and filled.
     var fillsCancel = true
 }
 
 extension EnvironmentValues {
-    /// The style of buttons where the place decides, whatever the app asked for.
+    /// The button style that a container enforces, whatever style the app has set.
     package var forcedButtonStyle: StyleBox<PrimitiveButtonStyleConfiguration>? {
         get { self[ForcedButtonStyleKey.self] }
         set { self[ForcedButtonStyleKey.self] = newValue }

@@ -16,14 +16,26 @@ extension View {
 
     // MARK: - A title
 
-    /// Presents an alert with a title in the reader's language while a binding is true.
+    /// Presents an alert with a localized title while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - isPresented: A binding to whether the alert is shown; every button sets it to `false`.
+    ///   - actions: A view builder of the buttons.
+    /// - Returns: A view that presents the alert.
     public nonisolated func alert<A>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View where A: View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
-    /// Presents an alert with a title while a binding is true.
+    /// Presents an alert with a title while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: A binding to whether the alert is shown; every button sets it to `false`.
+    ///   - actions: A view builder of the buttons.
+    /// - Returns: A view that presents the alert.
     @_disfavoredOverload
     public nonisolated func alert<S, A>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -31,7 +43,13 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
-    /// Presents an alert while a binding is true.
+    /// Presents an alert while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: A binding to whether the alert is shown; every button sets it to `false`.
+    ///   - actions: A view builder of the buttons.
+    /// - Returns: A view that presents the alert.
     public nonisolated func alert<A>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View where A: View {
@@ -40,7 +58,7 @@ extension View {
 
     // MARK: - A title and a message
 
-    /// Presents an alert with a title in the reader's language and a message while a binding is true.
+    /// Presents an alert with a localized title and a message while a binding is `true`.
     public nonisolated func alert<A, M>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -48,7 +66,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents an alert with a title and a message while a binding is true.
+    /// Presents an alert with a title and a message while a binding is `true`.
     @_disfavoredOverload
     public nonisolated func alert<S, A, M>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -56,7 +74,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents an alert with a message while a binding is true.
+    /// Presents an alert with a message while a binding is `true`.
     public nonisolated func alert<A, M>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View where A: View, M: View {
@@ -65,9 +83,9 @@ extension View {
             content: DialogContent(title: title, message: AnyView(message()), actions: AnyView(actions())))
     }
 
-    // MARK: - Of data
+    // MARK: - About data
 
-    /// Presents an alert of data with a title in the reader's language while a binding is true and there are data.
+    /// Presents an alert about data with a localized title, while a binding is `true` and the data is not `nil`.
     public nonisolated func alert<A, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -75,7 +93,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert of data with a title while a binding is true and there are data.
+    /// Presents an alert about data with a title, while a binding is `true` and the data is not `nil`.
     @_disfavoredOverload
     public nonisolated func alert<S, A, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -83,7 +101,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert of data while a binding is true and there are data.
+    /// Presents an alert about data, while a binding is `true` and the data is not `nil`.
     public nonisolated func alert<A, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View where A: View {
@@ -92,7 +110,7 @@ extension View {
             content: DialogContent(title: title, actions: AnyView(data.map(actions))))
     }
 
-    /// Presents an alert of data with a title in the reader's language and a message.
+    /// Presents an alert about data with a localized title and a message.
     public nonisolated func alert<A, M, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -100,7 +118,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert of data with a title and a message.
+    /// Presents an alert about data with a title and a message.
     @_disfavoredOverload
     public nonisolated func alert<S, A, M, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -109,7 +127,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert of data with a message.
+    /// Presents an alert about data with a message.
     public nonisolated func alert<A, M, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -120,9 +138,9 @@ extension View {
                 title: title, message: AnyView(data.map(message)), actions: AnyView(data.map(actions))))
     }
 
-    // MARK: - Of an error
+    // MARK: - About an error
 
-    /// Presents an alert that says what an error says, while a binding is true and there is one.
+    /// Presents an alert with the description of an error, while a binding is `true` and there is an error.
     public nonisolated func alert<E, A>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View where E: LocalizedError, A: View {
@@ -131,7 +149,8 @@ extension View {
             content: DialogContent(title: error.map { Text(verbatim: $0.title) }, actions: AnyView(actions())))
     }
 
-    /// Presents an alert that says what an error says, with a message, while a binding is true and there is one.
+    /// Presents an alert with the description of an error and a message, while a binding is `true` and there is an
+    /// error.
     public nonisolated func alert<E, A, M>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View where E: LocalizedError, A: View, M: View {
@@ -144,7 +163,7 @@ extension View {
 
     // MARK: - An Alert
 
-    /// Presents an alert for an item while there is one.
+    /// Presents an alert for an item while it is not `nil`.
     public nonisolated func alert<Item>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View where Item: Identifiable {
@@ -154,7 +173,7 @@ extension View {
             })
     }
 
-    /// Presents an alert while a binding is true.
+    /// Presents an alert while a binding is `true`, in the older form.
     public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         modifier(
             PresentationModifier(.alert(nil), isPresented: isPresented) { parts in
@@ -168,7 +187,7 @@ extension LocalizedError {
 }
 
 extension Binding where Value == Bool {
-    /// Nothing to show is not shown.
+    /// Returns a binding that is `false` while the data is missing.
     nonisolated func unless(_ isMissing: Bool) -> Binding<Bool> {
         isMissing ? Binding(get: { false }, set: { wrappedValue = $0 }) : self
     }

@@ -8,7 +8,7 @@ extension View {
         isPresented: Binding<Bool>, unless isMissing: Bool = false, titleVisibility: Visibility, content: DialogContent
     ) -> some View {
         var content = content
-        // By itself the title of a dialog is shown where it has a message, and read in any case.
+        // By default the title of a dialog is shown if there is a message; screen readers read it in any case.
         let name = content.title
         if titleVisibility != .visible { content.title = nil }
         let shown = content
@@ -20,7 +20,14 @@ extension View {
 
     // MARK: - A title
 
-    /// Presents a choice of actions under a title in the reader's language while a binding is true.
+    /// Presents a list of actions with a localized title while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - isPresented: A binding to whether the dialog is shown; every button sets it to `false`.
+    ///   - titleVisibility: Whether the title is shown.
+    ///   - actions: A view builder of the buttons.
+    /// - Returns: A view that presents the dialog.
     public nonisolated func confirmationDialog<A>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -29,7 +36,14 @@ extension View {
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Presents a choice of actions under a title while a binding is true.
+    /// Presents a list of actions with a title while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: A binding to whether the dialog is shown; every button sets it to `false`.
+    ///   - titleVisibility: Whether the title is shown.
+    ///   - actions: A view builder of the buttons.
+    /// - Returns: A view that presents the dialog.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S, A>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -38,7 +52,14 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Presents a choice of actions while a binding is true.
+    /// Presents a list of actions while a binding is `true`.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: A binding to whether the dialog is shown; every button sets it to `false`.
+    ///   - titleVisibility: Whether the title is shown.
+    ///   - actions: A view builder of the buttons.
+    /// - Returns: A view that presents the dialog.
     public nonisolated func confirmationDialog<A>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -50,7 +71,7 @@ extension View {
 
     // MARK: - A title and a message
 
-    /// Presents a choice of actions with a title in the reader's language and a message.
+    /// Presents a list of actions with a localized title and a message while a binding is `true`.
     public nonisolated func confirmationDialog<A, M>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -60,7 +81,7 @@ extension View {
             message: message)
     }
 
-    /// Presents a choice of actions with a title and a message.
+    /// Presents a list of actions with a title and a message while a binding is `true`.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S, A, M>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -71,7 +92,7 @@ extension View {
             message: message)
     }
 
-    /// Presents a choice of actions with a message.
+    /// Presents a list of actions with a message while a binding is `true`.
     public nonisolated func confirmationDialog<A, M>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -81,9 +102,9 @@ extension View {
             content: DialogContent(title: title, message: AnyView(message()), actions: AnyView(actions())))
     }
 
-    // MARK: - Of data
+    // MARK: - About data
 
-    /// Presents a choice of actions for data under a title in the reader's language.
+    /// Presents a list of actions about data with a localized title.
     public nonisolated func confirmationDialog<A, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -93,7 +114,7 @@ extension View {
             actions: actions)
     }
 
-    /// Presents a choice of actions for data under a title.
+    /// Presents a list of actions about data with a title.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S, A, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -104,7 +125,7 @@ extension View {
             actions: actions)
     }
 
-    /// Presents a choice of actions for data.
+    /// Presents a list of actions about data.
     public nonisolated func confirmationDialog<A, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -114,7 +135,7 @@ extension View {
             content: DialogContent(title: title, actions: AnyView(data.map(actions))))
     }
 
-    /// Presents a choice of actions for data with a title in the reader's language and a message.
+    /// Presents a list of actions about data with a localized title and a message.
     public nonisolated func confirmationDialog<A, M, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -124,7 +145,7 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents a choice of actions for data with a title and a message.
+    /// Presents a list of actions about data with a title and a message.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S, A, M, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -135,7 +156,7 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents a choice of actions for data with a message.
+    /// Presents a list of actions about data with a message.
     public nonisolated func confirmationDialog<A, M, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -148,7 +169,7 @@ extension View {
 
     // MARK: - An ActionSheet
 
-    /// Presents an action sheet for an item while there is one.
+    /// Presents an action sheet for an item while it is not `nil`.
     public nonisolated func actionSheet<T>(
         item: Binding<T?>, content: @escaping (T) -> ActionSheet
     ) -> some View where T: Identifiable {
@@ -158,7 +179,7 @@ extension View {
             })
     }
 
-    /// Presents an action sheet while a binding is true.
+    /// Presents an action sheet while a binding is `true`.
     public nonisolated func actionSheet(
         isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
     ) -> some View {

@@ -5,14 +5,14 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// A sheet or a popover as what its content asks for in this window.
+/// The sheet or popover that a presentation is adapted to in this window.
 nonisolated struct AdaptedSurface: View {
     let parts: PresentationParts
     let content: PresentedContent
     var isPopover = false
-    /// Where a popover's view has it, if it cares.
+    /// The preferred arrow edge, or `nil` for automatic.
     var edge: Edge?
-    /// What of that view a popover points to.
+    /// The part of the presenting view that the popover is attached to.
     var attachment = PopoverAttachmentAnchor.rect(.bounds)
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
@@ -37,7 +37,7 @@ nonisolated struct AdaptedSurface: View {
     }
 }
 
-/// A card next to its view, as large as its content.
+/// A card of the content's size next to the presenting view.
 nonisolated struct PopoverSurface: View {
     let parts: PresentationParts
     let content: PresentedContent

@@ -4,14 +4,14 @@
 public import Foundation
 public import VitrineCore
 
-/// What of its view a popover points to.
+/// The part of a view that a popover is attached to.
 nonisolated public enum PopoverAttachmentAnchor: Sendable {
     /// A rectangle of the view.
     case rect(Anchor<CGRect>.Source)
-    /// A point, relative to the view's size.
+    /// A point in unit coordinates of the view.
     case point(UnitPoint)
 
-    /// The part of a view with this frame.
+    /// The rectangle to attach to, for a view with a frame.
     func part(of frame: CGRect) -> CGRect {
         switch self {
         case .rect(let source): source.resolve(frame.size, frame.origin)

@@ -5,7 +5,14 @@
 @_spi(Engine) public import VitrineLayout
 
 extension View {
-    /// Presents a popover while a binding is true; in a narrow window it is a sheet, unless its content says otherwise.
+    /// Presents a popover while a binding is `true`; in a compact width it is a sheet by default.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the popover is shown.
+    ///   - attachmentAnchor: The part of this view that the popover is attached to.
+    ///   - arrowEdge: The preferred edge of the anchor; `nil` for automatic.
+    ///   - content: A view builder of the popover.
+    /// - Returns: A view that presents the popover.
     public nonisolated func popover<Content>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -20,8 +27,14 @@ extension View {
             })
     }
 
-    /// Presents a popover for an item while there is one; in a narrow window it is a sheet, unless its content says
-    /// otherwise.
+    /// Presents a popover for an item while it is not `nil`; in a compact width it is a sheet by default.
+    ///
+    /// - Parameters:
+    ///   - item: A binding to the item.
+    ///   - attachmentAnchor: The part of this view that the popover is attached to.
+    ///   - arrowEdge: The preferred edge of the anchor; `nil` for automatic.
+    ///   - content: A view builder of the item's popover.
+    /// - Returns: A view that presents the popover.
     public nonisolated func popover<Item, Content>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -36,12 +49,17 @@ extension View {
             })
     }
 
-    /// Says what the presentation around this view is in a narrow window.
+    /// Sets how the enclosing presentation adapts to compact sizes.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
-    /// Says what the presentation around this view is in a narrow window, and in a low one.
+    /// Sets how the enclosing presentation adapts to a compact width and to a compact height.
+    ///
+    /// - Parameters:
+    ///   - horizontalAdaptation: The adaptation to a compact width.
+    ///   - verticalAdaptation: The adaptation to a compact height.
+    /// - Returns: A view whose presentation adapts.
     public nonisolated func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
@@ -49,19 +67,19 @@ extension View {
     }
 }
 
-/// What a presentation becomes where there is little room.
+/// How a presentation adapts to a compact size.
 nonisolated public struct PresentationAdaptation: Sendable {
     enum Kind: Sendable { case automatic, none, popover, sheet, fullScreenCover }
     let kind: Kind
 
-    /// As the platform does: a popover becomes a sheet.
+    /// The platform's default: a popover becomes a sheet.
     public static let automatic = PresentationAdaptation(kind: .automatic)
-    /// It stays what it is.
+    /// No adaptation.
     public static let none = PresentationAdaptation(kind: .none)
-    /// It becomes a popover.
+    /// The presentation becomes a popover.
     public static let popover = PresentationAdaptation(kind: .popover)
-    /// It becomes a sheet.
+    /// The presentation becomes a sheet.
     public static let sheet = PresentationAdaptation(kind: .sheet)
-    /// It covers the window.
+    /// The presentation covers the window.
     public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }

@@ -5,7 +5,7 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// The whole window, as if it were another one.
+/// A surface that covers the whole window.
 nonisolated struct CoverSurface: View {
     let parts: PresentationParts
     let content: PresentedContent

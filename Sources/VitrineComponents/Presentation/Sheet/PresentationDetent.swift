@@ -14,7 +14,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     }
 
     private let kind: Kind
-    /// Of a custom detent.
+    /// The height of a custom detent.
     private let length: (@Sendable (Context) -> CGFloat?)?
 
     private init(_ kind: Kind, length: (@Sendable (Context) -> CGFloat?)? = nil) {
@@ -22,28 +22,31 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
         self.length = length
     }
 
-    /// About half of the height that there is.
+    /// About half of the available height (55 %).
     public static let medium = PresentationDetent(.medium)
 
-    /// The whole height that there is.
+    /// The full available height.
     public static let large = PresentationDetent(.large)
 
-    /// A part of the height that there is.
+    /// Returns a detent with a fraction of the available height.
+    ///
+    /// - Parameter fraction: The fraction, clamped to 0 to 1.
+    /// - Returns: The detent.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
 
-    /// A height in points.
+    /// Returns a detent with a height in points, at most the available height.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
-    /// A height that a type computes.
+    /// Returns a detent whose height a type computes.
     public static func custom<D>(_ type: D.Type) -> PresentationDetent where D: CustomPresentationDetent {
         let height = UncheckedSendable { (context: Context) in D.height(in: context) }
         return PresentationDetent(.custom(ObjectIdentifier(type))) { height.value($0) }
     }
 
-    /// What a custom detent's height depends on.
+    /// The values that the height of a custom detent may depend on.
     @dynamicMemberLookup
     public struct Context: Sendable {
-        /// The height of the large detent.
+        /// The height of the large detent, in points.
         public let maxDetentValue: CGFloat
         private let environment: UncheckedSendable<EnvironmentValues>
 
@@ -52,13 +55,13 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
             self.environment = UncheckedSendable(environment)
         }
 
-        /// A value of the environment.
+        /// The value of the environment at a key path.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
             environment.value[keyPath: keyPath]
         }
     }
 
-    /// The height in a context, at most the largest; `nil` for a detent that is not there.
+    /// The height in a context, at most the available one; `nil` if a custom detent is not available.
     func height(in context: Context) -> CGFloat? {
         let largest = context.maxDetentValue
         let wanted: CGFloat? =
@@ -72,15 +75,21 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
         return wanted.map { min($0, largest) }
     }
 
+    /// Returns whether two detents are the same; custom detents are equal if their types are.
     public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.kind == b.kind }
 
+    /// Hashes the kind of the detent and its value.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// A detent with a height of its own making.
+/// A type that computes the height of a detent.
 public protocol CustomPresentationDetent {
-    /// The height in points, `nil` where the detent is not available.
+    /// Returns the height of the detent.
+    ///
+    /// - Parameter context: The available height and the environment.
+    /// - Returns: The height in points, or `nil` if the detent is not available.
     nonisolated static func height(in context: Self.Context) -> CGFloat?
 
+    /// The values that the height may depend on.
     typealias Context = PresentationDetent.Context
 }

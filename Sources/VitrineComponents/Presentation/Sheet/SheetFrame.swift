@@ -5,16 +5,16 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// Where a sheet's card stands in the window (Documentation/Layout.md 9.11): below the top at its full height, floating
-/// above the bottom at a smaller one, in the middle of a wide window.
+/// The frame of a sheet's card in the window: below the top at its full height, floating above the bottom at a smaller
+/// one, at the centre of a wide window (Documentation/Layout.md 9.11).
 nonisolated struct SheetFrame: Equatable {
     var top: CGFloat
     var size: CGSize
-    /// Of the upper and of the lower corners.
+    /// The radii of the upper and the lower corners, in points.
     var radii: (top: CGFloat, bottom: CGFloat) = (38, 38)
-    /// What of the window's safe area reaches into the card.
+    /// The part of the window's safe area inside the card.
     var insets = EdgeInsets()
-    /// Whether it has its full height.
+    /// Whether the card has its full height.
     var isLarge: Bool
 
     static func == (a: SheetFrame, b: SheetFrame) -> Bool {
@@ -23,17 +23,17 @@ nonisolated struct SheetFrame: Equatable {
 
     private static let gap: CGFloat = 10
     private static let floatingMargin: CGFloat = 6
-    /// A form's card in a window of a tablet.
+    /// The size of a form in a wide window, in points.
     static let formSize = CGSize(width: 540, height: 620)
-    /// A page's card in a window of a tablet.
+    /// The size of a page in a wide window, in points.
     static let pageSize = CGSize(width: 704, height: 940)
 
-    /// The height of the largest detent.
+    /// The height of the large detent.
     static func largestHeight(in window: WindowGeometry) -> CGFloat {
         max(window.size.height - window.safeArea.top - gap, 0)
     }
 
-    /// A sheet in a narrow window; `nil` is the full height.
+    /// The frame in a narrow window; a `nil` height is the full one.
     static func card(height: CGFloat?, in window: WindowGeometry) -> SheetFrame {
         let largest = largestHeight(in: window)
         guard let height, height + window.safeArea.bottom < largest else {
@@ -44,7 +44,7 @@ nonisolated struct SheetFrame: Equatable {
                 top: window.size.height - largest, size: CGSize(width: window.size.width, height: largest),
                 radii: (38, 0), insets: insets, isLarge: true)
         }
-        // The detent does not count what the window keeps free below.
+        // The height of the detent does not include the window's bottom margin.
         let margin = floatingMargin
         let bottom = max(window.safeArea.bottom - margin, 0)
         let size = CGSize(width: max(window.size.width - 2 * margin, 0), height: height + bottom)
@@ -53,14 +53,14 @@ nonisolated struct SheetFrame: Equatable {
             insets: EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0), isLarge: false)
     }
 
-    /// What a card may take of a wide window.
+    /// The space that a card may take in a wide window.
     static func room(in window: WindowGeometry) -> CGSize {
         CGSize(
             width: max(window.size.width - 2 * gap, 0),
             height: max(window.size.height - 2 * (gap + max(window.safeArea.top, window.safeArea.bottom)), 0))
     }
 
-    /// A sheet in a wide window.
+    /// The frame in a wide window.
     static func form(in window: WindowGeometry) -> SheetFrame {
         let room = room(in: window)
         let size = CGSize(width: min(formSize.width, room.width), height: min(formSize.height, room.height))

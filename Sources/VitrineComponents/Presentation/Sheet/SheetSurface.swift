@@ -5,14 +5,14 @@ import Foundation
 import VitrineCore
 import VitrineLayout
 
-/// A card over a dimmed window (Documentation/Layout.md 9.11).
+/// A sheet: a card over the dimmed window (Documentation/Layout.md 9.11).
 nonisolated struct SheetSurface: View {
     let parts: PresentationParts
     let content: PresentedContent
     @Environment(\.window) private var window
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.self) private var environment
-    /// The detent that a user chose where the app does not follow it.
+    /// The detent that the user has chosen, if the app has no binding to it.
     @State private var chosen: PresentationDetent?
 
     @MainActor var body: some View {
@@ -20,7 +20,7 @@ nonisolated struct SheetSurface: View {
         let frame = frame(among: detents)
         let shows = showsIndicator(detents)
         let next: @MainActor () -> Void = { selectNext(among: detents) }
-        // A card whose size the content decides on stands in the middle.
+        // A card of the content's size is at the centre.
         let isSized = sizing != nil
         return ZStack(alignment: isSized ? .center : .top) {
             if !parts.traits.allowsBackground { DimmingView(action: parts.leave) }
@@ -50,7 +50,7 @@ nonisolated struct SheetSurface: View {
             .clipShape(shape)
     }
 
-    /// What the content asks for in a window of regular width.
+    /// The sizing of the content in a regular width.
     private var sizing: (any PresentationSizing)? { sizeClass == .regular ? parts.traits.sizing : nil }
 
     // MARK: - Detents
@@ -60,7 +60,7 @@ nonisolated struct SheetSurface: View {
         let length: CGFloat
     }
 
-    /// The detents by height.
+    /// The detents in order of their heights.
     private var heights: [Height] {
         let context = PresentationDetent.Context(
             maxDetentValue: SheetFrame.largestHeight(in: window), environment: environment)
@@ -69,7 +69,7 @@ nonisolated struct SheetSurface: View {
             .sorted { $0.length < $1.length }
     }
 
-    /// The one that the app or the user selected, else the smallest.
+    /// The index of the detent that the app or the user has selected, otherwise of the smallest one.
     private func selected(among heights: [Height]) -> Int? {
         let wanted = parts.traits.selection?.wrappedValue ?? chosen
         return heights.firstIndex { $0.detent == wanted } ?? heights.indices.first
@@ -96,8 +96,9 @@ nonisolated struct SheetSurface: View {
     }
 }
 
-/// The bar at a sheet's top. A tap on it takes the next height, as on a phone; where there is one only, it is
-/// decoration.
+/// The drag indicator at the top of a sheet.
+///
+/// A tap on it selects the next detent, as on a phone; with a single detent it is decoration.
 private nonisolated struct SheetIndicator: View {
     let next: (@MainActor () -> Void)?
 
@@ -113,7 +114,7 @@ private nonisolated struct SheetIndicator: View {
     }
 }
 
-/// Behind a sheet's content: the app's own background, else the window's at full height and a material below that.
+/// The background of a sheet: that of the app, or the window's background at full height and a material below that.
 private nonisolated struct SheetGround: View {
     let custom: AnyView?
     let isLarge: Bool
@@ -130,7 +131,7 @@ private nonisolated struct SheetGround: View {
     }
 }
 
-/// A card of a size.
+/// Lays out the card in its frame.
 private nonisolated struct SheetCardLayout: Layout {
     let size: CGSize
 

@@ -5,7 +5,7 @@ public import Foundation
 import VitrineCore
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some offsets from the start, as `onDelete` hands them out.
+    /// Removes the elements at offsets from the start, such as those that `onDelete` receives.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var offset = 0
         removeAll { _ in
@@ -16,10 +16,13 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some offsets, in their order, in front of the element at another one, as `onMove` hands
-    /// them out.
+    /// Moves the elements at some offsets, in order, in front of the element at another offset, as `onMove` expects it.
     ///
     /// Cost: linear in the collection.
+    ///
+    /// - Parameters:
+    ///   - source: The offsets of the elements to move.
+    ///   - destination: The offset to insert them at, counted before the move.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])
         for (offset, element) in enumerated() {

@@ -5,18 +5,19 @@ public import Foundation
 @_spi(Engine) public import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// Views that are made of a collection.
+/// A view that is generated from a collection.
 nonisolated public protocol DynamicViewContent<Data>: View {
-    /// The collection's type.
+    /// The type of the collection.
     associatedtype Data: Collection
 
-    /// The collection that the views are made of.
+    /// The collection that the views are generated from.
     var data: Self.Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    /// The collection of the modified content.
     public nonisolated var data: Content.Data { content.data }
 }
 
@@ -29,21 +30,31 @@ extension TraitKey {
     static let swipeTrailing = TraitKey("swipeTrailing")
 }
 
-/// What a collection's rows let a person do.
+/// A modifier that sets what the user can do with the rows of a collection.
 nonisolated public struct _RowEditingModifier: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
     package let key: TraitKey
     package let action: Any?
 }
 
 extension DynamicViewContent {
-    /// Lets a person delete rows: by a swipe, or while the page is edited. `nil` lets nobody.
+    /// Sets the action that deletes rows, by a swipe or in edit mode; `nil` disables deletion.
+    ///
+    /// - Parameter action: The closure that receives the offsets of the rows to delete from the collection.
+    /// - Returns: A view whose rows can be deleted.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(_RowEditingModifier(key: .onDelete, action: action.map(DeleteAction.init)))
     }
 
-    /// Lets a person move rows: they are held, then carried; while the page is edited they are carried by their grips,
-    /// or moved by one place by a tap on a grip's upper or lower half. `nil` lets nobody.
+    /// Sets the action that moves rows; `nil` disables moving.
+    ///
+    /// Rows are dragged after a long press. In edit mode they are dragged by their handles; a tap on the upper or lower
+    /// half of a handle moves the row by one place.
+    ///
+    /// - Parameter action: The closure that receives the offsets of the moved rows and the offset to insert them at, as
+    ///   in `move(fromOffsets:toOffset:)`.
+    /// - Returns: A view whose rows can be moved.
     ///
     /// - Support: partial: a list does not scroll under a row that is carried.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
@@ -76,18 +87,23 @@ extension _RowEditingModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Keeps a person from deleting this row.
+    /// Disables the deletion of this row.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(_ListRowModifier(.deleteDisabled, isDisabled))
     }
 
-    /// Keeps a person from moving this row.
+    /// Disables moving this row.
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(_ListRowModifier(.moveDisabled, isDisabled))
     }
 
-    /// Puts actions beside this row, which come into view when it is pushed aside by a finger or a trackpad, or when
-    /// the keyboard reaches them.
+    /// Adds actions beside this row, revealed by a swipe with a finger or a trackpad, or by keyboard focus.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge at which the actions appear.
+    ///   - allowsFullSwipe: Whether a full swipe runs the first action; ignored in Vitrine.
+    ///   - content: A view builder of the buttons.
+    /// - Returns: A view whose row has the actions.
     ///
     /// - Support: partial: a full swipe runs no action by itself
     public nonisolated func swipeActions<T>(

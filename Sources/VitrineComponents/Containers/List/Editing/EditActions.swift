@@ -4,32 +4,34 @@
 import Foundation
 public import VitrineCore
 
-/// What a person may do with the rows of a collection.
+/// The edits that the user may make to the rows of a collection.
 nonisolated public struct EditActions<Data>: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Moving rows.
+    /// Rows can be moved.
     public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-    /// Deleting rows.
+    /// Rows can be deleted.
     public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
-    /// Moving and deleting rows.
+    /// Rows can be moved and deleted.
     public static var all: EditActions<Data> { [.move, .delete] }
 }
 
 extension Binding {
-    /// The rows of a bound collection that a person may move and delete.
+    /// The rows of a bound collection, with the actions that edit it.
     fileprivate nonisolated static func rows<ID: Hashable, Row: View>(
         _ data: Binding<Value>, id: KeyPath<Value.Element, ID>, _ actions: EditActions<Value>,
         @ViewBuilder _ row: @escaping (Binding<Value.Element>) -> Row
@@ -49,7 +51,7 @@ extension Binding {
     }
 }
 
-/// A row that a person may delete or move, as the actions of its collection say.
+/// A row that the user can delete or move, as the edit actions of its collection permit.
 nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
     private let content: Content
     private let deletes: DeleteAction?
@@ -61,6 +63,7 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
         self.moves = moves
     }
 
+    /// The content with the actions that edit its collection.
     @MainActor public var body: some View {
         content
             .modifier(_RowEditingModifier(key: .onDelete, action: deletes))
@@ -69,7 +72,12 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
 }
 
 extension ForEach {
-    /// Makes a view for each element of a bound collection, which a person may edit in a list.
+    /// Creates a view for each element of a bound collection, which the user can edit in a list.
+    ///
+    /// - Parameters:
+    ///   - data: The collection.
+    ///   - editActions: The edits that the user may make.
+    ///   - content: A view builder that receives a binding to an element.
     public nonisolated init<C, R>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     )
@@ -81,8 +89,14 @@ extension ForEach {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// Makes a view for each element of a bound collection, identified by a key path, which a person may edit in a
+    /// Creates a view for each element, identified by a key path, of a bound collection that the user can edit in a
     /// list.
+    ///
+    /// - Parameters:
+    ///   - data: The collection.
+    ///   - id: The key path to an element's identity.
+    ///   - editActions: The edits that the user may make.
+    ///   - content: A view builder that receives a binding to an element.
     public nonisolated init<C, R>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -104,7 +118,12 @@ extension ForEach {
 }
 
 extension List where SelectionValue == Never, Content == AnyView {
-    /// A list with rows for the elements of a bound collection, which a person may edit.
+    /// Creates a list of a bound collection that the user can edit.
+    ///
+    /// - Parameters:
+    ///   - data: The collection.
+    ///   - editActions: The edits that the user may make.
+    ///   - rowContent: A view builder that receives a binding to an element.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -116,7 +135,7 @@ extension List where SelectionValue == Never, Content == AnyView {
         self.init { Binding.rows(data, id: \.id, editActions, rowContent) }
     }
 
-    /// A list with rows for the elements of a bound collection, identified by a key path, which a person may edit.
+    /// Creates a list of a bound collection, identified by a key path, that the user can edit.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -130,7 +149,7 @@ extension List where SelectionValue == Never, Content == AnyView {
 }
 
 extension List where Content == AnyView {
-    /// A list with rows for the elements of a bound collection, which a person may edit and select.
+    /// Creates a list of a bound collection that the user can edit, in which one row can be selected.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -142,7 +161,7 @@ extension List where Content == AnyView {
         self.init(selection: selection) { Binding.rows(data, id: \.id, editActions, rowContent) }
     }
 
-    /// A list with rows for the elements of a bound collection, which a person may edit and select several of.
+    /// Creates a list of a bound collection that the user can edit, in which several rows can be selected.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

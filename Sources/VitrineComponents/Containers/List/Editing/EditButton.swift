@@ -3,12 +3,14 @@
 
 public import VitrineCore
 
-/// A button that switches a page between editing and not.
+/// A button that toggles the edit mode; disabled where there is no edit mode.
 nonisolated public struct EditButton: View {
     @Environment(\.editMode) private var mode
 
+    /// Creates an edit button.
     public nonisolated init() {}
 
+    /// A button titled with the system's word for editing or for being done.
     @MainActor public var body: some View {
         let mode = mode
         let isEditing = mode?.wrappedValue.isEditing == true

@@ -6,12 +6,12 @@ import VitrineCore
 import VitrineDisplay
 import VitrineLayout
 
-/// A row with what a user may do with it: actions at its sides, and while the page is edited a minus, a mark and a
-/// grip (Documentation/Layout.md 10.12).
+/// A row with its editing controls: actions at its sides and, in edit mode, a delete button, a selection mark and a
+/// move handle (Documentation/Layout.md 10.12).
 struct EditableRow<Content: View>: View {
     let edits: RowEdits
     let content: Content
-    /// Whether the trailing actions were asked for by the minus.
+    /// Whether the delete button has revealed the trailing actions.
     @State private var isOpen = false
     @Environment(\.editMode) private var editMode
     @Environment(\.isInTable) private var isInTable
@@ -35,7 +35,8 @@ struct EditableRow<Content: View>: View {
         .modifier(HoldToCarry(isOn: !isEditing && edits.carry != nil, carry: edits.carry))
     }
 
-    /// The row's own actions, or the platform's one for what can be deleted; none where rows are being chosen.
+    /// The row's own actions, or the default delete action for rows that can be deleted; none while rows are being
+    /// selected.
     private var trailing: AnyView? {
         if !isEditing, let own = edits.trailing { return own }
         if isEditing, edits.selection?.isMultiple == true { return nil }
@@ -66,7 +67,9 @@ struct EditableRow<Content: View>: View {
 }
 
 extension Semantics {
-    /// A row of which one is chosen. Not an option of a list box: that may hold neither headings nor controls.
+    /// The semantics of a row in a list with a single selection.
+    ///
+    /// It is not an `option` of a `listbox`, which may contain neither headings nor controls.
     fileprivate static func row(isSelected: Bool) -> Semantics {
         var semantics = Semantics(role: .button)
         semantics.isSelected = isSelected
@@ -74,7 +77,7 @@ extension Semantics {
     }
 }
 
-/// A red circle of 22 points in a column of 40.
+/// The delete button: a red circle of 22 points in a column of 40.
 private struct MinusButton: View {
     let action: @MainActor () -> Void
     @Environment(\.locale) private var locale
@@ -98,7 +101,7 @@ private struct MinusButton: View {
     }
 }
 
-/// A circle, filled and ticked for a selected row.
+/// The selection mark: a circle, filled and ticked for a selected row.
 private struct SelectionMark: View {
     let isSelected: Bool
 
@@ -112,7 +115,7 @@ private struct SelectionMark: View {
     }
 }
 
-/// Where the page is not edited a row is carried by itself, once it was held.
+/// Outside of edit mode a row is dragged after a long press.
 nonisolated private struct HoldToCarry: ViewModifier {
     let isOn: Bool
     let carry: (@MainActor (RowDrag) -> Void)?
@@ -133,13 +136,13 @@ nonisolated private struct HoldToCarry: ViewModifier {
                 isEnabled: isOn
             )
             .onChange(of: isHeld) { _, isHeld in
-                // Taken away by something else: an end has dropped already.
+                // Cancelled by another gesture: `onEnded` has dropped the row already in other cases.
                 if !isHeld { carry?(.cancelled) }
             }
     }
 }
 
-/// Three lines by which the row is carried; a tap on the upper half moves it up, on the lower half down.
+/// The handle by which a row is dragged; a tap on its upper half moves the row up, one on its lower half moves it down.
 private struct MoveGrip: View {
     let edits: RowEdits
     @GestureState private var isHeld = false
@@ -160,14 +163,14 @@ private struct MoveGrip: View {
         }
         .frame(width: 44)
         .highPriorityGesture(
-            // The row itself moves: only the window stands still.
+            // The row itself moves, so the gesture needs coordinates that do not.
             DragGesture(minimumDistance: 4, coordinateSpace: .global)
                 .updating($isHeld) { _, isHeld, _ in isHeld = true }
                 .onChanged { edits.carry?(.moved($0.translation.height)) }
                 .onEnded { _ in edits.carry?(.dropped) }
         )
         .onChange(of: isHeld) { _, isHeld in
-            // Taken away by something else: an end has dropped already.
+            // Cancelled by another gesture: `onEnded` has dropped the row already in other cases.
             if !isHeld { edits.carry?(.cancelled) }
         }
     }

@@ -5,12 +5,12 @@ import Foundation
 @_spi(Engine) import VitrineCore
 @_spi(Engine) import VitrineLayout
 
-/// What a person may do with one row of a list.
+/// The edits that the user may make to a row of a list.
 nonisolated struct RowEdits {
     var delete: (@MainActor () -> Void)?
     var moveUp: (@MainActor () -> Void)?
     var moveDown: (@MainActor () -> Void)?
-    /// What carries the row, where it can be moved.
+    /// The action that drags the row, if it can be moved.
     var carry: (@MainActor (RowDrag) -> Void)?
     var leading: AnyView?
     var trailing: AnyView?
@@ -19,21 +19,21 @@ nonisolated struct RowEdits {
     var isMovable: Bool { moveUp != nil || moveDown != nil }
 }
 
-/// A row's part in its list's selection.
+/// The selection state of a row.
 nonisolated struct RowSelection {
     var isSelected: Bool
     var isMultiple: Bool
     var toggle: @MainActor () -> Void
 }
 
-/// The selection of a list, whatever its type.
+/// The selection of a list, type-erased.
 nonisolated package struct ListSelection {
     let isMultiple: Bool
     let contains: (AnyHashable) -> Bool
     private(set) var toggle: (AnyHashable) -> Void
-    /// Whether a value is of the selection's type.
+    /// Whether a value has the type of the selection.
     let accepts: (AnyHashable) -> Bool
-    /// As it was when the list's body ran, so that lists whose selection differs differ.
+    /// The selection when the list's body ran, so that lists with different selections compare as different.
     let current: Set<AnyHashable>
 
     init?<V: Hashable>(single selection: Binding<V?>?) {
@@ -57,7 +57,7 @@ nonisolated package struct ListSelection {
         current = Set(selection.wrappedValue.map { AnyHashable.unwrapped($0) })
     }
 
-    /// The same selection, with something that happens after a person chose.
+    /// Returns the same selection with an action that runs after the user has selected a row.
     func then(_ action: @escaping @MainActor () -> Void) -> ListSelection {
         guard !isMultiple else { return self }
         var copy = self
@@ -72,7 +72,7 @@ nonisolated package struct ListSelection {
 }
 
 extension ViewNode {
-    /// The place of this element's data in the nearest `ForEach` inside `owner`, and how many elements that has.
+    /// The position of this element's data in the nearest `ForEach` inside `owner`, and the number of its elements.
     final func dataPlace(in owner: ViewNode) -> (list: ViewNode, index: Int, count: Int, identifier: AnyHashable)? {
         var node = self
         while let parent = node.parent, parent !== owner {
@@ -84,7 +84,7 @@ extension ViewNode {
         return nil
     }
 
-    /// What an element of `owner`'s list may be done with; `nil` for nothing.
+    /// The edits of an element of `owner`'s list; `nil` if there are none.
     final func rowEdits(in owner: ViewNode, selection: ListSelection?, mover: RowMover?) -> RowEdits? {
         var edits = RowEdits()
         let place = dataPlace(in: owner)
@@ -102,7 +102,7 @@ extension ViewNode {
             }
             if index > 0 { edits.moveUp = { move(index - 1) } }
             if edits.moveUp != nil || index + 1 < place.count, let mover {
-                // The mover knows the rows, and these keep what can be done with them.
+                // The mover holds the rows, and the rows hold their edits: a strong reference would be a cycle.
                 edits.carry = { [weak self, weak mover] drag in
                     if let self { mover?.handle(drag, of: self, action) }
                 }

@@ -4,55 +4,55 @@
 import Foundation
 @_spi(Engine) import VitrineCore
 
-/// What a person does with a row in their hand.
+/// A step of dragging a row.
 nonisolated enum RowDrag {
-    /// In points, down from where the row stands.
+    /// The distance from the row's place, in points downwards.
     case moved(CGFloat)
     case dropped
     case cancelled
 }
 
-/// A row off its place: in a person's hand, or making way for the one that is.
+/// The displacement of a row that is dragged or makes way for the dragged one.
 nonisolated struct RowLift: Equatable {
-    /// In points, downwards.
+    /// The offset, in points downwards.
     var offset: CGFloat = 0
-    /// In a hand, or on its way out of it: drawn above the others.
+    /// Whether the row is dragged or returns from a drag: it is drawn above the others.
     var isLifted = false
-    /// Whether it follows a pointer.
+    /// Whether the row follows a pointer.
     var isHeld = false
 }
 
-/// Lets a person carry a row of a list to another place among those of its `ForEach`.
+/// Lets the user drag a row of a list to another place in its `ForEach`.
 ///
-/// The data changes once, when the row is dropped; until then the rows between its place and the one where it would
-/// stand make way. Only rows that are there make way: a list does not scroll under a row that is carried.
+/// The data changes once, when the row is dropped; until then the rows between its old and new place make way. Only
+/// rows that exist make way: a list does not scroll during a drag.
 @MainActor
 final class RowMover {
-    /// A person may hold a row, and a row may be on its way, longer than the list is there.
+    /// Weak: a drag or its animation may outlive the list.
     private weak var list: ViewNode?
     private let rows: LazyRows
-    /// Where a row is seen, without the gaps that its place gives it.
+    /// The frame of a row, without the gaps around it.
     private let frame: @MainActor (_ index: Int) -> CGRect?
     private var carried: Carried?
-    /// Whether rows became others under the row that is carried: it is, until it is let go, not carried any more.
+    /// Whether the rows have changed during the drag: the drag is ignored until it ends.
     private var isRefused = false
-    /// What was dropped and is on its way to its place.
+    /// The dropped row that is still moving to its place.
     private weak var settling: ViewNode?
 
-    /// How rows make way, and how one that was dropped comes to rest; the curve is looks, not measured.
+    /// The animation of rows that make way and of a dropped row; a choice, not measured on a device.
     static let motion = Animation.snappy(duration: 0.25)
 
     private struct Carried {
         let element: ViewNode
-        /// Of the row in the list.
+        /// The index of the row in the list.
         let index: Int
-        /// Of the row among its siblings' data.
+        /// The offset of the row in its `ForEach`.
         let offset: Int
-        /// The rows of the same data that are there, by their indices in the list.
+        /// The frames of the existing rows of the same `ForEach`, by their indices in the list.
         let siblings: [Int: CGRect]
         let action: MoveAction
         var translation: CGFloat = 0
-        /// The row in whose place it would stand.
+        /// The index of the row whose place the dragged row would take.
         var target: Int
     }
 
@@ -63,7 +63,7 @@ final class RowMover {
     }
 
     func handle(_ drag: RowDrag, of element: ViewNode, _ action: MoveAction) {
-        // One hand carries one row.
+        // Only one row is dragged at a time.
         guard let list, list.isAlive, carried == nil || carried?.element === element else { return }
         switch drag {
         case .moved(let translation):
@@ -82,7 +82,7 @@ final class RowMover {
         }
     }
 
-    /// Puts a row that is carried back: the rows are becoming others.
+    /// Cancels the drag, because the rows are about to change.
     func rowsWillChange() {
         isRefused = carried != nil || isRefused
         putBack()
@@ -92,20 +92,20 @@ final class RowMover {
         if carried != nil { settle {} }
     }
 
-    /// Where a row stands beside its place.
+    /// The displacement of a row.
     func lift(ofRow index: Int, _ element: ViewNode) -> RowLift {
         if element === settling { return RowLift(isLifted: true) }
         guard let carried else { return RowLift() }
         if element === carried.element { return RowLift(offset: carried.translation, isLifted: true, isHeld: true) }
         guard carried.siblings[index] != nil, let own = carried.siblings[carried.index] else { return RowLift() }
-        // As far as the row leaves room: its height, and what lies between it and the next one.
+        // The displacement is the dragged row's height and the distance to its neighbour.
         let beside = carried.siblings[carried.index + (carried.target > carried.index ? 1 : -1)]
         let gap = beside.map { max(own.minY - $0.maxY, $0.minY - own.maxY, 0) } ?? 0
         let room = own.height + gap
         return RowLift(offset: CGFloat(seenIndex(ofRow: index) - index) * room)
     }
 
-    /// The place in the list where a row is seen while one is carried.
+    /// The position at which a row appears during a drag.
     func seenIndex(ofRow index: Int) -> Int {
         guard let carried, carried.siblings[index] != nil else { return index }
         if index == carried.index { return carried.target }
@@ -128,7 +128,7 @@ final class RowMover {
             element: element, index: own, offset: place.index, siblings: siblings, action: action, target: own)
     }
 
-    /// A row takes another's place when its edge has passed the other's middle.
+    /// The index of the row whose middle the dragged row's edge has passed.
     private func target(of row: Carried) -> Int {
         guard let own = row.siblings[row.index] else { return row.index }
         let passed =
@@ -161,7 +161,7 @@ final class RowMover {
     }
 }
 
-/// Draws a row where a person carries it, or out of its way.
+/// Draws a row at its displacement.
 nonisolated struct RowLiftModifier: ViewModifier {
     let lift: RowLift
     let kind: ListKind
@@ -169,7 +169,7 @@ nonisolated struct RowLiftModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
             .background {
-                // Nothing of the others is seen through it, and only a card that is lifted throws a shadow.
+                // The others do not show through it, and only a lifted card casts a shadow.
                 if lift.isLifted {
                     RoundedRectangle(cornerRadius: kind.cornerRadius)
                         .fill(kind.rowGround ?? kind.ground)

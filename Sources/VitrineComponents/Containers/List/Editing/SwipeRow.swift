@@ -6,10 +6,10 @@ import Foundation
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
 
-/// A row between actions that lie outside of what is seen of it: a scroller of its own, so that fingers, trackpads and
-/// the keyboard's focus bring them into view without a round trip.
+/// A row between its actions, which are outside of the visible part: a scroll container of its own, so that fingers,
+/// trackpads and the keyboard focus reveal them without a round trip.
 struct SwipeRow<Content: View>: View {
-    /// Whether the trailing actions are to be seen.
+    /// Whether the trailing actions are to be revealed.
     let isOpen: Bool
     let leading: AnyView?
     let trailing: AnyView?
@@ -21,8 +21,8 @@ struct SwipeRow<Content: View>: View {
         if leading == nil && trailing == nil {
             content
         } else {
-            // The scroller of a row runs from the left whatever the language (`[data-swipe]` in base.css): the two sides
-            // are told apart here.
+            // A row's scroll container runs from left to right in every language (`[data-swipe]` in base.css), so the
+            // sides are assigned here.
             let isMirrored = direction == .rightToLeft
             SwipeLayout {
                 content.environment(\.layoutDirection, direction)
@@ -44,7 +44,7 @@ struct SwipeRow<Content: View>: View {
     }
 }
 
-/// The row as wide as it is given, actions before and behind it.
+/// Lays out the row at the proposed width, with the actions before and behind it.
 nonisolated private struct SwipeLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews[0].sizeThatFits(proposal)
@@ -59,7 +59,7 @@ nonisolated private struct SwipeLayout: Layout {
         subviews[2].place(at: CGPoint(x: bounds.maxX + leading, y: bounds.minY), proposal: beside)
     }
 
-    /// The guides are the row's, where it is seen: its actions have none.
+    /// The alignment guides are those of the row, where it is shown; its actions have none.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
@@ -68,11 +68,11 @@ nonisolated private struct SwipeLayout: Layout {
     }
 }
 
-/// Makes what it is on a scroller over what lies beside it.
+/// Makes the content a scroll container over the actions beside it.
 nonisolated private struct SwipeScroller: ViewModifier {
     typealias Body = Never
     let isOpen: Bool
-    /// Whether the trailing actions lie to the left of the row.
+    /// Whether the trailing actions are to the left of the row.
     let opensLeft: Bool
 }
 
@@ -115,7 +115,7 @@ private final class SwipeItem: DisplayItem {
 
     override func sizeDidChange() { scroll() }
 
-    /// Says how far there is to scroll, and moves to the row or to its last action.
+    /// Sets the scroll range, and scrolls to the row or to its last action.
     func scroll() {
         var (leading, end) = (0.0, 0.0)
         node.forEachLayoutChild { row in
@@ -125,11 +125,11 @@ private final class SwipeItem: DisplayItem {
                 if part.frameOrigin.x == 0 { leading = max(leading, Double(part.size.width)) }
             }
         }
-        // Without leading actions the row itself begins at zero.
+        // Without leading actions the row begins at offset zero.
         let rest = leading < Double(node.size.width) ? leading : 0
         let open = opensLeft ? 0 : max(end - Double(node.size.width), 0)
         let wanted = isOpen ? open : rest
-        // A viewport that outgrows its old content loses its offset: said again, it lies over the new content.
+        // A viewport that outgrows its content loses its offset, which therefore has to be set again.
         if wanted != target || Double(node.size.width) != width, wanted != 0 || target != 0 {
             revision += 1
         }
@@ -142,7 +142,7 @@ private final class SwipeItem: DisplayItem {
     }
 }
 
-/// A block of colour as high as the row, at least 74 points wide, with an icon or a text in white.
+/// The style of an action: a block of colour of the row's height, at least 74 points wide, with a white icon or text.
 nonisolated private struct SwipeActionStyle: PrimitiveButtonStyle {
     let close: @MainActor () -> Void
 
