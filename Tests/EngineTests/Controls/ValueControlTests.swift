@@ -266,7 +266,7 @@ extension SceneHost {
     }
 
     fileprivate func tap(_ element: DisplayElement) throws {
-        #expect(tap(layer: element.layerID) == .handled)
+        #expect(send(.tap, to: element.layerID) == .handled)
         flush()
     }
 

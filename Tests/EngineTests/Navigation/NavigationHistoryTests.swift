@@ -455,7 +455,7 @@ extension SceneHost {
     fileprivate func press(_ label: String) throws {
         let element = try #require(
             display.elements().all(label: label).first { $0.isPressable }, "no '\(label)' in \(display.description)")
-        #expect(tap(layer: element.layerID) == .handled)
+        #expect(send(.tap, to: element.layerID) == .handled)
         flush()
     }
 

@@ -193,7 +193,7 @@ extension SceneHost {
 
     fileprivate func choose(_ label: String) throws {
         let found = try #require(item(label), "no item '\(label)' in \(display.description)")
-        #expect(tap(layer: found.layerID) == .handled)
+        #expect(send(.tap, to: found.layerID) == .handled)
         flush()
     }
 }

@@ -391,7 +391,7 @@ extension SceneHost {
 
     fileprivate func tap(_ label: String) throws {
         let found = try #require(element(label), "no element '\(label)' in \(display.description)")
-        #expect(tap(layer: found.layerID) == .handled)
+        #expect(send(.tap, to: found.layerID) == .handled)
         flush()
     }
 }

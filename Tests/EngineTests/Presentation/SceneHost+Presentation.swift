@@ -24,19 +24,19 @@ extension SceneHost {
     func touch(_ label: String) throws {
         let element = try #require(leaf(label), "\(label) is not among \(labels)")
         let layer = try #require(display.eventLayer(for: element))
-        #expect(tap(layer: layer.id) == .handled)
+        #expect(send(.tap, to: layer.id) == .handled)
         flush()
     }
 
     /// The key that leaves. The caller flushes.
     func escape() {
-        if let front { dismiss(layer: front.id) }
+        if let front { send(.dismiss, to: front.id) }
     }
 
     /// A tap next to what is presented. The caller flushes.
     func tapDim() {
         guard let dim = front?.firstDim else { return }
-        tap(layer: dim.id)
+        send(.tap, to: dim.id)
     }
 }
 
