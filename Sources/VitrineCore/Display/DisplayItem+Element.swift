@@ -99,7 +99,7 @@ extension DisplayItem {
         }
     }
 
-    /// Finds the element that everything is about which is said of this item.
+    /// Finds the element to which accessibility modifiers of this item apply.
     final func findElement() {
         guard let meaning else { return }
         meaning.isQueuedForElement = false

@@ -95,7 +95,7 @@ package import VitrineDisplay
             let old = drawing
             guard newValue != old else { return }
             makeMeaning().drawing = newValue
-            // What joined this layer may have to stand around it now, or the other way round.
+            // Effects that joined this layer may need a layer of their own now, or the reverse.
             if newValue.kinds != old.kinds, let innermost = contributions.first?.owner {
                 innermost.resolve()
             } else {

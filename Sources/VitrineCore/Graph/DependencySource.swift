@@ -3,7 +3,7 @@
 
 /// A source that a node can read and be run again for: a state's location or an environment scope.
 ///
-/// A reader is listed once per source, whatever it reads of it; `keys` tells a scope which of its values were read.
+/// A reader is listed once per source, whatever it reads of it; `keys` has the values of a scope that were read.
 /// Registering searches the node's own few registrations, so its cost does not grow with the number of readers.
 package class DependencySource {
     struct Reader {

@@ -114,7 +114,9 @@ import VitrineCensus
 
     // MARK: The list of elements
 
+    /// The number of elements that the node adds to the list of its container.
     open var elementCount: Int { 1 }
+    /// Returns the unary node of the element at an index.
     open func element(at index: Int) -> ViewNode { self }
     /// Visits the elements in order.
     open func forEachElement(_ body: (ViewNode) -> Void) { body(self) }

@@ -10,9 +10,9 @@ public struct HoverEffect: Sendable {
 
     /// The platform's default effect, which is `highlight`.
     public static let automatic = HoverEffect(events: .hoverHighlight)
-    /// An effect that lightens the view.
+    /// An effect that makes the view slightly darker, or lighter in the dark appearance.
     public static let highlight = HoverEffect(events: .hoverHighlight)
-    /// An effect that raises the view.
+    /// An effect that enlarges the view slightly.
     public static let lift = HoverEffect(events: .hoverLift)
 }
 

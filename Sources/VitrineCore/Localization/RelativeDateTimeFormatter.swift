@@ -28,9 +28,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
 
     // Like Foundation's formatters, it must be configured by one thread before others use it.
+
+    /// Whether words such as "yesterday" are used; `numeric` by default.
     open var dateTimeStyle = DateTimeStyle.numeric
+    /// The length of units; `full` by default.
     open var unitsStyle = UnitsStyle.full
+    /// The locale of the text; `nil` uses that of the running view or session.
     open var locale: Locale!
+    /// The calendar for date components; `nil` uses the current one.
     open var calendar: Calendar!
 
     public override init() {

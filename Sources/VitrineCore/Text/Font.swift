@@ -159,7 +159,7 @@ extension Font {
     ///
     /// - Parameters:
     ///   - style: The text style, which sets the size.
-    ///   - design: The design; `nil` for that of the environment.
+    ///   - design: The design; `nil` for the default one.
     ///   - weight: The weight; `nil` for that of the style.
     /// - Returns: The font.
     public static func system(
@@ -173,7 +173,7 @@ extension Font {
     /// - Parameters:
     ///   - size: The size in points, which does not follow the user's text size.
     ///   - weight: The weight; `nil` for regular.
-    ///   - design: The design; `nil` for that of the environment.
+    ///   - design: The design; `nil` for the default one.
     /// - Returns: The font.
     public static func system(
         size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil

@@ -133,7 +133,7 @@ extension DisplayScroll {
         case none
         /// At the start of a page; pages are as long as the viewport.
         case pages
-        /// Where a child is at a distance from the top, in points.
+        /// At a child, placed at a distance from the top, in points.
         ///
         /// The control that follows the scroll view in the tree (`DisplayControl.isDrum`) has the number of that child:
         /// it moves the drum and is changed by it, and is what screen readers and the keyboard use. The target follows

@@ -48,7 +48,7 @@ package struct DisplayFont: Hashable, Sendable {
 
 /// The appearance of a run of characters.
 package struct DisplayTextStyle: Hashable, Sendable {
-    /// What the lines under and through a run are made of.
+    /// The pattern of the lines under and through a run.
     package enum LinePattern: Int, Hashable, Sendable {
         case solid, dot, dash, dashDot, dashDotDot
 

@@ -27,7 +27,7 @@ package struct LayerEffects: Hashable, Sendable {
     /// Whether the layer is hidden (`hidden()`): it keeps its space, but is not drawn, hit or accessible.
     package var isHidden: Bool
     package var allowsHitTesting: Bool
-    /// Where the layer and what it holds can be hit; `nil`: where they draw.
+    /// The area in which the layer and its children can be hit; `nil` for where they draw.
     package var hitOutline: Outline?
     package var colorFilters: [ColorFilter]
     package var blurRadius: Double
