@@ -162,22 +162,20 @@ import VitrineWeb
 
     private func showField() { field?.content = .field(SamplePages.field(fieldState)) }
 
-    func edit(layer id: Int, _ edit: FieldEdit) -> EventOutcome {
+    func input(_ event: LayerEvent, layer id: Int) -> EventOutcome {
         guard id == field?.id else { return .ignored(.notListening) }
-        if case .propose(let text) = fieldState.receive(edit) { fieldState.settle(formats(text)) }
-        showField()
+        switch event {
+        case .edit(let edit):
+            if case .propose(let text) = fieldState.receive(edit) { fieldState.settle(formats(text)) }
+            showField()
+        case .submit: submissions += 1
+        case .focus: focusedLayer = id
+        default: return .ignored(.notListening)
+        }
         return .handled
     }
 
-    func submit(layer id: Int) -> EventOutcome {
-        submissions += 1
-        return .handled
-    }
-
-    func focus(layer id: Int?) -> EventOutcome {
-        focusedLayer = id
-        return .handled
-    }
+    func releaseFocus() { focusedLayer = nil }
 
     func stored(hash: String) -> StoredImage? { images[hash] }
     func end() { isEnded = true }

@@ -528,8 +528,8 @@ import VitrineDisplay
         let scene = try #require(scenes.last)
         clock.now += .seconds(1)
         let flushes = scene.flushes
-        await inbound.receive("[\"E\",1,\(scene.display.sequence),\(scene.button.id),0]")
-        #expect(wire.sent.count { $0.contains("Count: 1") } == 1)
+        await inbound.receive("[\"V\",1,\(scene.display.sequence),\(scene.button.id),0]")
+        #expect(scene.flushes == flushes + 1 && wire.sent.last?.contains("Count: 1") == true, "\(wire.sent)")
         // A pump that was scheduled beside the answer would come before this one.
         clock.now += .seconds(1)
         scene.counter.content = .text(SamplePages.text("Count: 9"))

@@ -9,6 +9,8 @@ import VitrineWeb
 @MainActor protocol PartialScene: LiveScene {
     func tap(layer id: Int) -> EventOutcome
     func scroll(layer id: Int, _ report: ScrollReport)
+    /// Takes what is no tap and no movement of a scroll view.
+    func input(_ event: LayerEvent, layer id: Int) -> EventOutcome
 }
 
 extension PartialScene {
@@ -25,12 +27,14 @@ extension PartialScene {
                 scroll(layer: id, report)
                 return .handled
             }
-            guard event == .tap, layer.events.contains(.tap) else { return .ignored(.notListening) }
+            guard event == .tap else { return input(event, layer: id) }
+            guard layer.events.contains(.tap) else { return .ignored(.notListening) }
             return layer.semantics?.isDisabled == true ? .ignored(.disabled) : tap(layer: id)
         }
     }
 
     func scroll(layer id: Int, _ report: ScrollReport) {}
+    func input(_ event: LayerEvent, layer id: Int) -> EventOutcome { .ignored(.notListening) }
     func takePageRequests() -> [PageRequest] { [] }
     func enter(_ phase: ScenePhase) {}
     func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? { nil }

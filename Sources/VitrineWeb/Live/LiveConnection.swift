@@ -165,13 +165,16 @@
 
     private func pumpInTurn() {
         guard let registry else { return }
-        registry.scheduler.submit(to: flow) { self.pump() }
+        registry.scheduler.submit(to: flow) {
+            self.isScheduled = false
+            // What a message of the page has led to meanwhile is sent.
+            if self.session?.needsPump == true { self.pump() }
+        }
     }
 
     /// Sends what the scene has new.
     func pump() {
-        isScheduled = false
-        guard !isOver, let registry, let session, session.needsPump else { return }
+        guard !isOver, let registry, let session else { return }
         perform(session.pump(now: registry.now()))
     }
 

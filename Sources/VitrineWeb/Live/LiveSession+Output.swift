@@ -11,10 +11,8 @@ extension LiveSession {
         // What the flush leaves for another one says so again.
         needsPump = false
         scene.flush()
-        guard !window.isFull else {
-            needsPump = true
-            return []
-        }
+        // The acknowledgement that opens the window pumps.
+        guard !window.isFull else { return [] }
         var outputs: [Output] = []
         if scene.pageLanguage != language {
             let new = scene.pageLanguage

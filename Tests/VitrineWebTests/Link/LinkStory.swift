@@ -31,20 +31,25 @@ import Foundation
     }
 
     private(set) var faults: [String] = []
-    private var now = Duration.zero
+    /// The time and the notes of a registry: its last jobs may run when the story is over.
+    @MainActor private final class Record {
+        var now = Duration.zero
+        var notes: [SessionNote.Code] = []
+    }
+
+    private let record = Record()
     private let app = MiniApp()
     private var registry: LiveRegistry!
     private var page: ModelPage!
     private var sockets: [ModelSocket] = []
     private var cookie = ""
-    private var notes: [SessionNote.Code] = []
 
     init() async {
         let app = app
         var configuration = LiveConfiguration()
         configuration.sessionLimits.idleLive = .seconds(300)
-        registry = LiveRegistry(configuration: configuration, now: { [unowned self] in now }) { _ in MiniScene(app) }
-        registry.onNote = { [unowned self] note in notes.append(note.code) }
+        registry = LiveRegistry(configuration: configuration, now: { [record] in record.now }) { _ in MiniScene(app) }
+        registry.onNote = { [record] note in record.notes.append(note.code) }
         let response = await registry.respond(to: WebRequest(method: "GET", path: "/", remoteAddress: "10.0.0.1"))
         cookie = String(response.headers["Set-Cookie"]?.prefix { $0 != ";" } ?? "")
         let html = String(decoding: response.body, as: UTF8.self)
@@ -106,7 +111,7 @@ import Foundation
         case .double:
             if let socket = page.socket, let index = numbered() { socket.down.insert(socket.down[index], at: index) }
         case .wait(let seconds):
-            now += .seconds(seconds)
+            record.now += .seconds(seconds)
             registry.tick()
             await sweep()
         }
@@ -172,7 +177,7 @@ import Foundation
         if let fault = (faults + page.faults).first { return fault }
         if !page.pressed.starts(with: app.log) { return "pressed \(page.pressed), handled \(app.log)" }
         if registry.sessionCount > 1 { return "two sockets speak for one session" }
-        for note in notes where note == .forgedEvent || note == .tooManyEvents {
+        for note in record.notes where note == .forgedEvent || note == .tooManyEvents {
             return "the page is taken for hostile"
         }
         for seat in registry.allSeats where seat.session.window.entries.count > 2 * WireLimits.window {
