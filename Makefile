@@ -15,7 +15,7 @@ SEED ?= 1
 # Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
 FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
-.PHONY: help run previews snapshots test test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support format lint clean doctor setup
+.PHONY: help run previews snapshots test test-changed test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,10 @@ snapshots: ## photograph an app's previews: APP=Challenge, ARGUMENTS='--matrix s
 
 test: ## everything that has to hold on a clean clone
 	@Scripts/test scripts engine client apps browser documents
+
+test-changed: ## what a change can reach, from SINCE=main on; ONLY='engine apps' leaves other parts out, PLAN=1 only says what would run
+	@Scripts/setup >&2
+	@source Scripts/common.sh; "$$VITRINE_PYTHON" Scripts/test_changed.py $(if $(SINCE),--since $(SINCE)) $(if $(PLAN),--plan) $(if $(ONLY),--only $(ONLY))
 
 test-scripts: ## the set-up scripts and the derived fonts
 	@Scripts/test scripts
