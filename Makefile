@@ -1,7 +1,7 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
 #
-# `make run` serves an app, `make test` proves the house. Everything else is a part of these two, or housekeeping.
+# `make run` serves an app, `make test` runs all checks. Everything else is a part of these two, or housekeeping.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -66,7 +66,7 @@ bench: ## release build of Benchmarks/, prints JSON lines {name, value, unit, ag
 	@Scripts/setup >&2
 	@Scripts/bench
 
-soak: ## random users wear a release build of APP for MINUTES=20, SEED=1: nothing of them may be left
+soak: ## random users use a release build of APP for MINUTES=20, SEED=1: nothing of them may be left
 	@Scripts/setup >&2
 	@SEED='$(SEED)' Scripts/soak '$(MINUTES)' "$$(tr A-Z a-z <<<'$(APP)')"
 

@@ -17,7 +17,8 @@ from pathlib import Path
 # The modules whose public names are what `import SwiftUI` shows.
 MODULES = ("VitrineLayout", "VitrineCore", "VitrineComponents", "VitrineCombine", "SwiftUI")
 
-MARKER = re.compile(r"^\s*[-*]\s*Support:\s*(?P<text>.+)$", re.MULTILINE)
+# A marker goes on in the lines after it that are indented as the text of a list item.
+MARKER = re.compile(r"^\s*[-*]\s*Support:\s*(?P<text>.+(?:\n[ \t]+\S.*)*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,7 @@ def parse(graph: dict, module: str) -> list[Symbol]:
                 unavailable=any(
                     entry.get("isUnconditionallyUnavailable") for entry in raw.get("availability", [])
                 ),
-                marker=marker["text"].strip() if marker else None,
+                marker=" ".join(marker["text"].split()) if marker else None,
                 source=raw.get("location", {}).get("uri", ""),
                 parameters=parameters(declaration, name) if takes_arguments else (),
                 deprecated=any(entry.get("isUnconditionallyDeprecated") for entry in raw.get("availability", [])),

@@ -57,7 +57,7 @@ package final class Rasterizer {
         }
     }
 
-    /// The first words into memory that nobody has written yet.
+    /// Writes the first words into memory that is not initialised.
     private func clear(_ target: PixelSurface, _ background: DisplayColor?) {
         let color = background ?? .clear
         cairo_save(target.context)

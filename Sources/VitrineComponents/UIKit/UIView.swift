@@ -8,7 +8,7 @@ package import VitrineCore
 ///
 /// It is drawn where its image is requested, as tests do; no page shows views of UIKit.
 ///
-/// - Support: partial: what is said of all of its kind has no effect, and a diagnostic says so.
+/// - Support: partial: settings of appearance proxies have no effect, and a diagnostic says so.
 @MainActor
 open class UIView: UIResponder {
     private static var proxies: [ObjectIdentifier: UIView] = [:]

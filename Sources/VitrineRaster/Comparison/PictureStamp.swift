@@ -7,9 +7,9 @@ import CPangoCairo
 package import Foundation
 import VitrineText
 
-/// The versions that a picture's bytes depend on: same stamp and same view, same bytes.
+/// The versions that an image's bytes depend on: same stamp and same view, same bytes.
 ///
-/// Pictures of two stamps are not comparable pixel by pixel; their element trees and geometry are.
+/// Images of two stamps are not comparable pixel by pixel; their element trees and geometry are.
 package struct PictureStamp: Hashable, Sendable, Codable {
     /// Content hashes by file name.
     package var fonts: [String: String]
@@ -21,7 +21,7 @@ package struct PictureStamp: Hashable, Sendable, Codable {
         self.libraries = libraries
     }
 
-    /// The stamp of pictures that are drawn with these fonts, here.
+    /// The stamp of images that are drawn with these fonts, here.
     package init(fonts: RasterFonts) throws {
         self.fonts = [:]
         for url in fonts.fileURLs {
@@ -41,7 +41,7 @@ package struct PictureStamp: Hashable, Sendable, Codable {
         self = try JSONDecoder().decode(PictureStamp.self, from: json)
     }
 
-    /// What differs from another stamp, one line each, for people.
+    /// What differs from another stamp, one line each, for a reader.
     package func differences(from other: PictureStamp) -> [String] {
         func lines(_ own: [String: String], _ others: [String: String]) -> [String] {
             Set(own.keys).union(others.keys).sorted().compactMap { name in

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Blurred coverage masks by what was blurred: the equal cards of a list, and the same card in the next picture, are
+/// Blurred coverage masks by what was blurred: the equal cards of a list, and the same card in the next image, are
 /// blurred once.
 ///
 /// Exact: a mask is found by its bytes, not by the shape that drew them; masks of one size and sigma are compared as

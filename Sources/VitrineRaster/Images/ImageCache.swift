@@ -3,8 +3,8 @@
 
 /// Decoded images that rasterizers share, by the hash of their content.
 ///
-/// A hash alone is not believed: an image is the known one when its file is the same, byte by byte. Bounded: when the
-/// images take more than `mostBytes`, all of them are let go of.
+/// A hash alone does not identify an image: an image is the known one if its file is the same, byte by byte. Bounded:
+/// when the images take more than `mostBytes`, all of them are released.
 final class ImageCache {
     static let mostBytes = 64 << 20
 

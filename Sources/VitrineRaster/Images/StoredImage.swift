@@ -9,7 +9,7 @@ import Foundation
 /// Scaling filters every pixel of the original, so the rows of a list that show one photograph filter it once. A drawn
 /// size is a function of the image and of that size alone: it does not matter where it was drawn first.
 final class StoredImage {
-    /// The file's bytes: who shows other bytes under the same name shows another image.
+    /// The file's bytes: other bytes under the same name are another image.
     let encoded: [UInt8]
     let picture: PixelSurface
     private var drawn: [Size: PixelSurface] = [:]

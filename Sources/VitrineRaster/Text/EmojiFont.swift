@@ -4,9 +4,9 @@
 import CPangoCairo
 import Foundation
 
-/// The pictures of a colour font: bitmaps of one size, scaled into the box that text leaves for an emoji.
+/// The images of a colour font: bitmaps of one size, scaled into the box that text leaves for an emoji.
 final class EmojiFont {
-    /// A picture of a cluster, and where it stands: pixels of its own size above the baseline.
+    /// An image of a cluster, and where it stands: pixels of its own size above the baseline.
     struct Glyph {
         var surface: PixelSurface
         var top: Double
@@ -38,7 +38,7 @@ final class EmojiFont {
         FT_Done_Face(face)
     }
 
-    /// The pictures that make up a cluster, from left to right; `nil` where one is missing.
+    /// The images that make up a cluster, from left to right; `nil` where one is missing.
     func glyphs(of cluster: String) throws -> [Glyph]? {
         let identifiers = shape(cluster)
         guard !identifiers.isEmpty, !identifiers.contains(0) else { return nil }

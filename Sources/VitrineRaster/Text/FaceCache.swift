@@ -8,7 +8,7 @@ import VitrineText
 
 /// Font files opened with FreeType, and the glyphs that were drawn from them.
 ///
-/// Bounded: when the glyphs take more than `mostBytes`, all of them are let go of.
+/// Bounded: when the glyphs take more than `mostBytes`, all of them are released.
 final class FaceCache {
     static let mostBytes = 24 << 20
 

@@ -5,14 +5,14 @@ import Foundation
 import Synchronization
 import VitrineCore
 
-/// Pictures of all sessions: equal ones are in memory once, and what an address gave is not fetched again while its
-/// server said that it counts. Pictures are fetched without cookies, so that an address gives everybody the same.
+/// The images of all sessions: equal ones are in memory once, and an address is not fetched again during the lifetime
+/// that its server gave. Images are fetched without cookies, so that an address gives all users the same image.
 ///
-/// Invariant: at most `limit` bytes of pictures and `addressLimit` addresses are remembered, those used last; every
-/// address is of a remembered picture. What is forgotten here stays with whoever has it.
-/// Cost: O(1), except where something is forgotten: linear in what is remembered.
+/// Invariant: at most `limit` bytes of images and `addressLimit` addresses are remembered, those used last; every
+/// address is of a remembered image. A session that holds an image keeps it when it is evicted here. Cost: O(1), except
+/// where something is forgotten: linear in what is remembered.
 final class PicturePool: Sendable {
-    /// Addresses of a picture, in all.
+    /// Addresses of an image, in all.
     static let addressLimit = 10_000
 
     private struct Entry {
@@ -62,7 +62,7 @@ final class PicturePool: Sendable {
         self.limit = limit
     }
 
-    /// Bytes of the pictures that are remembered.
+    /// Bytes of the images that are remembered.
     var byteCount: Int { contents.withLock { $0.bytes } }
 
     /// What an address gave, while it counts.
@@ -80,7 +80,7 @@ final class PicturePool: Sendable {
         }
     }
 
-    /// The picture itself, or the equal one that came first; its address gives it until then.
+    /// The image itself, or the equal one that came first; its address gives it until then.
     func one(
         _ picture: LoadedImage, at address: String? = nil, until: ContinuousClock.Instant = .now
     ) -> LoadedImage {

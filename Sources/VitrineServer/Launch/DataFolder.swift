@@ -15,7 +15,7 @@
         package static let variable = "VITRINE_DATA"
 
         package let url: URL
-        /// Why nothing can be written there; only where nobody asked for the folder.
+        /// Why nothing can be written there; set only for the default folder.
         package let problem: String?
 
         /// Finds the folder, makes it, and tries to write to it.

@@ -79,7 +79,7 @@
             }
         }
 
-        /// A continuation that whoever is first resumes.
+        /// A continuation that the first caller resumes.
         private final class Race: Sendable {
             private let waiting: Mutex<CheckedContinuation<[Metric], Never>?>
 

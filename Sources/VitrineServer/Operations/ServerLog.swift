@@ -7,7 +7,7 @@
     package import VitrineWeb
 
     /// What a server tells its operator: one line per event on standard error, through swift-log, with the session's
-    /// name and without what people typed.
+    /// name and without what users typed.
     package struct ServerLog: Sendable {
         private let logger: Logger
         /// Whether texts in quotation marks stand in lines; see `LogText`.

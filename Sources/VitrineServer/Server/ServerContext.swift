@@ -69,14 +69,15 @@
             counters.opened()
         }
 
-        /// Whether a connection may begin: where PROXY headers are expected, only who is believed may send one.
+        /// Whether a connection may begin: where PROXY headers are expected, only a trusted peer may send one.
         func mayBegin(_ channel: any Channel) -> Bool {
             guard expectsProxyHeader else { return true }
             guard let peer = channel.remoteAddress?.ipAddress.flatMap(IPAddress.init) else { return false }
             return peer.isLoopback || trust.trusts(peer)
         }
 
-        /// Whether the browser spoke TLS: nobody does here, so only a configured https origin says that a proxy did.
+        /// Whether the browser used TLS: this server does not terminate it, so only a configured https origin tells
+        /// that a proxy did.
         func isSecure(_ head: HTTPRequestHead) -> Bool {
             head.headers.first(name: "Host").flatMap(policy.configuredOrigin)?.isSecure ?? false
         }
@@ -139,13 +140,13 @@
             }
             guard let whole = target(head) else { return .plain(400, "invalid path") }
             let below = whole.below(basePath)
-            // Asked for by whoever watches over the process, who need know neither its name nor its path.
+            // Probes of a service manager or balancer, which need to know neither the host's name nor the base path.
             for path in [whole.path, below?.path].compactMap(\.self) {
                 if let answer = health.response(path: path, isDraining: registry.isDraining) { return answer }
             }
             let hosts = head.headers["Host"]
             guard hosts.count == 1 else { return .plain(400, "one Host header expected") }
-            // They are on the operator's listener: what a proxy hands on would be read by everybody.
+            // Metrics are on the operator's listener: a proxy would make them public.
             guard let target = below, target.path != "/metrics" else { return .plain(404, "not found") }
             guard policy.accepts(host: hosts[0]) else {
                 refusals.note(

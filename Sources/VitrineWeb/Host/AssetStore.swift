@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import VitrineLayout
 
-/// The files of a server that belong to no session: client, style sheet, fonts, and pictures that were shown.
+/// The files of a server that belong to no session: client, style sheet, fonts, and images that were shown.
 ///
 /// Answers on any thread, so that pages load their files while the main actor is busy.
 package final class AssetStore: Sendable {
@@ -17,7 +17,7 @@ package final class AssetStore: Sendable {
     /// Font files that were asked for, by path.
     private let files = Mutex<[String: [UInt8]]>([:])
 
-    /// - Parameter imageBytes: How many bytes of pictures are kept.
+    /// - Parameter imageBytes: How many bytes of images are kept.
     init(policy: ResponsePolicy, fonts: FontFaces?, imageBytes: Int) {
         self.policy = policy
         self.fonts = fonts
@@ -29,15 +29,15 @@ package final class AssetStore: Sendable {
         )
     }
 
-    /// Bytes of the pictures that are kept.
+    /// Bytes of the images that are kept.
     var pictureBytes: Int { shelf.withLock { $0.bytes } }
 
-    /// Keeps a picture that a page shows.
+    /// Keeps an image that a page shows.
     func put(_ image: StoredImage, hash: String) {
         shelf.withLock { $0.put(image, hash: hash) }
     }
 
-    /// The answer to a request that needs no session; `nil` for every other one, and for a picture that is not kept.
+    /// The answer to a request that needs no session; `nil` for every other one, and for an image that is not kept.
     package func response(to request: WebRequest) -> WebResponse? {
         guard request.method == "GET" || request.method == "HEAD" else { return nil }
         let path = request.path
@@ -67,14 +67,14 @@ package final class AssetStore: Sendable {
         return notFound(request)
     }
 
-    /// The hash of the picture that a path names.
+    /// The hash of the image that a path names.
     static func imageHash(_ path: String) -> String? {
         guard path.hasPrefix(imagePrefix) else { return nil }
         let hash = String(path.dropFirst(imagePrefix.count))
         return hash == StoredImage.pathComponent(hash) ? hash : nil
     }
 
-    /// The answer for a picture, wherever it was kept; 404 where there is none, or none that browsers may be given.
+    /// The answer for an image, wherever it was kept; 404 where there is none, or none that browsers may be given.
     func picture(_ image: StoredImage?, hash: String, _ request: WebRequest) -> WebResponse {
         guard let image, Self.imageTypes.contains(image.mediaType) else { return notFound(request) }
         return file(image.bytes, type: image.mediaType, tag: hash, isImmutable: true, request)

@@ -4,7 +4,7 @@
 package import Foundation
 package import VitrineCore
 
-/// The defaults of every browser: one store each while somebody uses it, one file each in between.
+/// The defaults of every browser: one store each while a session uses it, one file each in between.
 ///
 /// Invariants: all sessions of a browser get the same store object, so that its tabs see each other's changes; a file
 /// is written whole or not at all (a rename); at most `browserLimit` files are kept, those written longest ago go
@@ -28,7 +28,7 @@ package final class BrowserDefaults {
     /// Files there are, with a number that grows with each writing.
     private var files: [String: Int] = [:]
     private var writes = 0
-    /// Writings that have not ended, and who waits for that.
+    /// The number of writes that have not ended, and what waits for their end.
     private var writing = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
     /// What could not be read or written, in a sentence.
@@ -77,7 +77,7 @@ package final class BrowserDefaults {
             if kept.count > limit { kept.removeFirst() }
         }
         store.onChange { [weak self, weak store] in
-            // Whoever changes a store may be the last to hold it: the writer keeps it until it is written.
+            // The caller may hold the last reference to the store: the task keeps it until it is written.
             guard let store else { return }
             Task { @MainActor in self?.write(store, name) }
         }
@@ -171,7 +171,7 @@ package final class BrowserDefaults {
         }
     }
 
-    /// A digest: who reads the folder has nobody's cookie.
+    /// Returns a digest, so that a reader of the folder learns no browser's cookie.
     private static func fileName(of visitor: String) -> String {
         MessageCode.sha256(visitor.utf8).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)

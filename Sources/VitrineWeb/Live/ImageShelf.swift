@@ -6,7 +6,7 @@
 /// A hash names content and cannot be guessed, so one shelf serves every visitor. Bounded by bytes.
 struct ImageShelf {
     private var images: [String: (image: StoredImage, use: Int)] = [:]
-    /// Bytes of the pictures that are kept.
+    /// Bytes of the images that are kept.
     private(set) var bytes = 0
     private var clock = 0
     private let limit: Int

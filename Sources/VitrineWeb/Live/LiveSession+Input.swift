@@ -174,7 +174,7 @@ extension LiveSession {
         return older.numbers[id]
     }
 
-    /// Shows what the person asked for; where the scene does not, its stack is the answer that follows.
+    /// Shows the entry that the user went to; if the scene does not, its stack is sent as the answer.
     private func arrived(at path: String, page key: Int?) {
         guard let scene else { return }
         if let key, scene.show(key: key) { return scene.flush() }

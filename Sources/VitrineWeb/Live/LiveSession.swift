@@ -101,7 +101,7 @@ import VitrineDisplay
     var scrollBucket: TokenBucket
     var resyncBucket: TokenBucket
     var editBucket: TokenBucket
-    /// When the page was last asked to tell of the time.
+    /// The time at which the page was last asked to report.
     var toldDeadline: Double?
     /// The field that the page is known to have the focus in.
     var focusInPage: Int?

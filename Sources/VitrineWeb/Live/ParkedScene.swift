@@ -75,7 +75,7 @@ struct ParkedScene {
         if case .field = layer.content { true } else { false }
     }
 
-    /// FNV-1a over what a person calls the layer and what it takes.
+    /// FNV-1a over the layer's label and the events that it takes.
     private static func signature(_ layer: Layer) -> Int32 {
         var hash: UInt32 = 0x811c_9dc5
         func mix(_ text: String) {

@@ -16,8 +16,8 @@ struct TimerWheel<Element: AnyObject> {
     /// When an object is due, to the second; `nil` for one that is not.
     func slot(of element: Element) -> Int? { places[ObjectIdentifier(element)] }
 
-    /// Sets the time of an object if it has none, or a later one: whoever comes too early asks for another time then,
-    /// which costs less than to move at every message.
+    /// Sets the time of an object if it has none, or a later one: an object that is due too early sets another time
+    /// then, which costs less than moving it at every message.
     mutating func bring(_ element: Element, forwardTo time: Duration) {
         let slot = max(first, Int((time / .seconds(1)).rounded(.up)))
         if let known = places[ObjectIdentifier(element)] {

@@ -20,7 +20,7 @@ package enum ClientFiles {
     package static let drumModules = ["drums.js"]
     /// What it imports on pages over which something is presented.
     package static let modalModules = ["modals.js"]
-    /// What it imports on pages where something moves, or where a person does something.
+    /// What it imports on pages where something moves, or where a user does something.
     package static let motionModules = ["animation.js"]
     /// What it imports on pages with content that can be drawn down.
     package static let pullModules = ["pulls.js"]

@@ -31,7 +31,7 @@ package struct AddressLimiter: Sendable {
         return isTaken ? nil : Self.wait(perMinute: Int(count))
     }
 
-    /// Whether one more attempt would be refused; counts nothing and remembers nobody.
+    /// Whether one more attempt would be refused; counts nothing and stores no address.
     package func isExhausted(_ address: String, now: Duration) -> Bool {
         guard var bucket = peers[PeerGroup(address)] else { return false }
         return !bucket.take(now: now)

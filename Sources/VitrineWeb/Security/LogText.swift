@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Text on its way into a log: always one line, of bounded length, and not what a person typed.
+/// Makes a text safe for the log: one line, of bounded length, without what a user typed.
 ///
-/// Control characters, line separators and the marks that turn the reading direction are written out, so that nobody
-/// can make up lines or hide parts of one.
+/// Control characters, line separators and the marks that turn the reading direction are escaped, so that no text can
+/// forge lines or hide parts of one.
 package enum LogText {
     /// Characters of a line.
     package static let limit = 2_000
@@ -61,7 +61,7 @@ package enum LogText {
         }.joined()
     }
 
-    /// A path without its query and without what stands behind a tilde in its parts: values that may be anybody's.
+    /// Returns a path without its query and without what follows a tilde in its parts: values that may be private.
     package static func path(_ path: String) -> String {
         let isCut = path.contains("?")
         return withoutValues(isCut ? String(path.prefix { $0 != "?" }) : path) + (isCut ? "?…" : "")

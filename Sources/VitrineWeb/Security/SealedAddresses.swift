@@ -4,8 +4,8 @@
 import CCrypto
 @_spi(Engine) import VitrineCore
 
-/// The addresses of one visitor: values are encrypted and authenticated (AES-256-SIV, RFC 5297), so that an address says
-/// nothing of its value but its length in blocks of 16 bytes, nobody makes or alters one, and the server keeps nothing.
+/// The addresses of one visitor: values are encrypted and authenticated (AES-256-SIV, RFC 5297), so that an address
+/// reveals only its value's length in blocks of 16 bytes, cannot be forged or altered, and needs no storage.
 ///
 /// The key is derived from the process's, the app and the visitor, and the text is bound to the name before it and to
 /// the path below: what one visitor was shown opens for that visitor alone, at that place alone. Encryption is
