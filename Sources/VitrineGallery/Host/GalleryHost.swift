@@ -31,7 +31,11 @@ package import VitrineWeb
         package var report: TrapReport
     }
 
-    /// - Parameter configuration: Of the fonts and client files that every page needs.
+    /// Creates the host of a gallery.
+    ///
+    /// - Parameters:
+    ///   - pool: The workers that run the previews.
+    ///   - configuration: The configuration of the fonts and client files that every page needs.
     package init(pool: WorkerPool, configuration: LiveConfiguration) {
         self.pool = pool
         files = LiveRegistry(configuration: configuration) { _ in

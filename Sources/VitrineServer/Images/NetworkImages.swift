@@ -62,10 +62,15 @@ package struct NetworkImages: ImageLoading {
     private let fetcher: PictureFetcher
     private let onRefusal: @Sendable (String) -> Void
 
+    /// Creates a loader with limits.
+    ///
     /// - Parameters:
-    ///   - privateOrigins: May lie at addresses that are not public.
-    ///   - onRefusal: Told of addresses that are not let in.
-    ///   - resolutions: Names whose addresses are known, as `name:port:address` (for tests of names).
+    ///   - byteLimit: The maximum size of an encoded image.
+    ///   - pixelLimit: The maximum number of pixels of an image.
+    ///   - timeLimit: The maximum duration of a fetch.
+    ///   - privateOrigins: The origins that may have addresses that are not public.
+    ///   - resolutions: Names with fixed addresses, as `name:port:address`, for tests of names.
+    ///   - onRefusal: Called with each address that is refused.
     package init(
         byteLimit: Int = 10 << 20,
         pixelLimit: Int = 40_000_000,

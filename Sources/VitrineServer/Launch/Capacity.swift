@@ -39,7 +39,12 @@ package struct Capacity: Hashable, Sendable {
     package let memoryLimit: Int?
     package let sessions: Int
 
-    /// - Parameter available: Bytes that the process may use by the system's word.
+    /// Derives the limits from what is configured and from the machine.
+    ///
+    /// - Parameters:
+    ///   - sessions: The configured number of sessions.
+    ///   - memoryLimit: The configured limit of memory.
+    ///   - available: The bytes that the system lets the process use.
     package init(sessions: Int?, memoryLimit: MemoryLimit?, available: Int?) {
         switch memoryLimit ?? .percent(Self.defaultPercent) {
         case .bytes(let bytes): self.memoryLimit = bytes

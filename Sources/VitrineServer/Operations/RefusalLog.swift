@@ -49,7 +49,9 @@
 
         /// Counts a refusal, and says it unless its reason was said within the last minute.
         ///
-        /// - Parameter text: What was refused, why, and what to do about it.
+        /// - Parameters:
+        ///   - reason: The reason that it is counted under.
+        ///   - text: What was refused, why, and what to do about it.
         package func note(_ reason: Reason, _ text: @autoclosure () -> String) {
             let time = now()
             let suppressed = state.withLock { state -> Int? in

@@ -13,7 +13,11 @@
         /// Whether texts in quotation marks stand in lines; see `LogText`.
         private let showsValues: Bool
 
-        /// - Parameter showsValues: In debug builds; a release says how long they were.
+        /// Creates a log.
+        ///
+        /// - Parameters:
+        ///   - logger: Where the lines go.
+        ///   - showsValues: Whether texts in quotation marks are written, as in debug builds, not only their lengths.
         package init(
             logger: Logger = Logger(label: "vitrine") { _ in LineLogHandler { FileHandle.standardError.write($0) } },
             showsValues: Bool = _isDebugAssertConfiguration()

@@ -17,7 +17,12 @@ package final class AssetStore: Sendable {
     /// Font files that were asked for, by path.
     private let files = Mutex<[String: [UInt8]]>([:])
 
-    /// - Parameter imageBytes: How many bytes of images are kept.
+    /// Creates a store of the client's files and of fonts.
+    ///
+    /// - Parameters:
+    ///   - policy: The headers of its responses.
+    ///   - fonts: The font files that pages name.
+    ///   - imageBytes: The maximum number of bytes of images that are kept.
     init(policy: ResponsePolicy, fonts: FontFaces?, imageBytes: Int) {
         self.policy = policy
         self.fonts = fonts

@@ -50,7 +50,12 @@ package final class BrowserDefaults {
         self.limit = limit
     }
 
-    /// - Parameter folder: Made when it is missing, for the process's own user only.
+    /// Creates the stores of a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder; a missing one is created, for the process's own user only.
+    ///   - limit: The maximum number of browsers.
+    /// - Throws: An error of the file system.
     package init(folder: URL, limit: Int = BrowserDefaults.browserLimit) throws {
         self.folder = folder
         self.limit = limit

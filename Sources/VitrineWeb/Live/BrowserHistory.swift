@@ -70,10 +70,13 @@ package struct BrowserHistory: Hashable, Sendable {
         slots[..<position].reversed().prefix { $0.path != nil }.reversed().compactMap(\.path)
     }
 
+    /// Creates the copy of the history of a page that shows a stack.
+    ///
     /// - Parameters:
-    ///   - path: What the browser's address bar shows.
+    ///   - stack: The scene's stack, root first.
+    ///   - path: The path in the browser's address bar.
     ///   - title: The title that the page was given.
-    ///   - depth: How many entries of this app the browser knows before the current one.
+    ///   - depth: The number of entries of this app before the current one.
     ///   - trail: The paths of the last of those entries, oldest first.
     package init(stack: [HistoryEntry], path: String, title: String?, depth: Int, trail: [String] = []) {
         let known = trail.suffix(min(depth, Self.limit - 1))
@@ -158,9 +161,13 @@ package struct BrowserHistory: Hashable, Sendable {
 
     // MARK: - The user moved
 
-    /// The user moved to an entry; answers the page that it is known as.
+    /// Notes that the user moved to an entry.
     ///
-    /// - Parameter key: What the entry says of itself; `nil` for one of an earlier page.
+    /// - Parameters:
+    ///   - key: The key that the entry names; `nil` for one of an earlier page.
+    ///   - depth: The number of entries of this app before it.
+    ///   - path: The address of the entry.
+    /// - Returns: The key of the page that the entry stands for, if it is known.
     package mutating func arrive(key: Int?, depth: Int, path: String) -> Int? {
         origin = origin ?? self.depth
         var index = depth - first

@@ -36,11 +36,14 @@ package struct HistoryChannel: Sendable {
         for index in states.indices where states[index].number == old { states[index].number = new }
     }
 
-    /// The user moved; answers the key of the page that the entry is known as.
+    /// Notes that the user moved to an entry of the browser's history.
     ///
     /// - Parameters:
     ///   - applied: The last message that the page had applied by then.
-    ///   - key: What the entry says of itself; `nil` for one of an earlier page.
+    ///   - key: The key that the entry names; `nil` for one of an earlier page.
+    ///   - depth: The number of entries of this app before it.
+    ///   - path: The address of the entry.
+    /// - Returns: The key of the page that the entry stands for, if it is known.
     package mutating func arrive(applied: Int, key: Int?, depth: Int, path: String) -> Int? {
         restart(after: applied)
         defer { states[0].browser = browser }

@@ -90,10 +90,14 @@ extension LiveSession {
     /// after those before it (go-back-N: nothing is held, nothing is reordered).
     ///
     /// - Parameters:
-    ///   - base: The last message that the page had applied as it made the event.
+    ///   - number: The event's number.
+    ///   - base: The last message that the page had applied when it made the event.
+    ///   - isContinuous: Whether the event belongs to an edit or a movement, which have a rate limit of their own.
     ///   - gathers: Whether the event is handled on what was gathered, and joins it: an edit finds its field in what the
     ///     page was sent. Every other event finds its layer in what the events before it have led to.
+    ///   - now: The time.
     ///   - body: Handles the event.
+    /// - Returns: The messages to send.
     private func numbered(
         _ number: Int, base: Int, isContinuous: Bool = false, gathers: Bool = false, now: Duration,
         _ body: () -> InputOutcome

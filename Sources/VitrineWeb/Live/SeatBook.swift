@@ -40,7 +40,10 @@
 
     /// Forgets all tokens of a seat but the newest ones.
     ///
-    /// - Parameter first: How many of the oldest ones stay, too.
+    /// - Parameters:
+    ///   - seat: The seat.
+    ///   - first: The number of oldest tokens that stay.
+    ///   - last: The number of newest tokens that stay.
     mutating func forgetTokens(of seat: SessionSeat, keepingFirst first: Int = 0, last: Int) {
         while seat.tokens.count > first + last { byToken[seat.tokens.remove(at: first)] = nil }
     }

@@ -36,9 +36,12 @@ struct TimerWheel<Element: AnyObject> {
         if slots[slot]?.isEmpty == true { slots[slot] = nil }
     }
 
-    /// Takes what is due, the earliest first.
+    /// Takes the objects that are due, the earliest first.
     ///
-    /// - Parameter limit: How many at most; the others stay due.
+    /// - Parameters:
+    ///   - now: The time.
+    ///   - limit: The maximum number of objects; the others stay due.
+    /// - Returns: The objects, which have no time any more.
     mutating func takeDue(_ now: Duration, atMost limit: Int = .max) -> [Element] {
         let last = Int((now / .seconds(1)).rounded(.down))
         guard last >= first else { return [] }

@@ -11,7 +11,12 @@ package enum LogText {
     /// Characters of a line.
     package static let limit = 2_000
 
-    /// - Parameter showsValues: Whether texts in quotation marks stay; else they become their length.
+    /// Returns a text as one line of a log.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - showsValues: Whether texts in quotation marks stay; otherwise they are replaced by their lengths.
+    /// - Returns: A line of at most `limit` characters, without queries and control characters.
     package static func line(_ text: String, showsValues: Bool) -> String {
         var result = ""
         var count = 0

@@ -23,9 +23,12 @@ package struct SealedAddresses: AddressCodec {
     private let keys: [Key]
     private let seconds: @Sendable () -> Int
 
+    /// Creates the codec of one visitor.
+    ///
     /// - Parameters:
-    ///   - keys: What visitors' keys are derived from; one that was replaced opens until its grace ends.
-    ///   - app: Addresses of another app do not open here, even under the same keys.
+    ///   - keys: The keys that visitors' keys are derived from; a replaced one opens addresses until its grace ends.
+    ///   - app: The name of the app; addresses of another app do not open here, even under the same keys.
+    ///   - visitor: The visitor's name.
     ///   - seconds: The wall clock, in seconds since 1970.
     package init(keys: TokenKeys, app: String, visitor: String, seconds: @escaping @Sendable () -> Int) {
         self.keys = keys.derived { key in
