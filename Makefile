@@ -15,7 +15,7 @@ SEED ?= 1
 # Without the seeds' own blocks, which keep their form where they are unpacked (Apps/.build-seeds).
 FORMATTED = find Package.swift Sources Tests Apps Benchmarks -name '.build*' -prune -o -name '*.swift' -print0 | xargs --null
 
-.PHONY: help run previews snapshots test test-changed test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support format lint clean doctor setup
+.PHONY: help run previews snapshots test test-changed test-scripts test-engine test-client test-apps test-browser fuzz agree bench soak sanitize container-check mutants support documentation format lint clean doctor setup
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,10 @@ mutants: ## every patch of Tests/Mutants must turn the engine's tests red
 
 support: ## write Documentation/Support.md anew
 	@Scripts/support
+
+documentation: ## write the documentation of the modules that apps import, to .cache/documentation
+	@Scripts/setup
+	@Scripts/documentation
 
 format: ## format all Swift sources in place
 	$(FORMATTED) swift format --in-place --parallel

@@ -12,6 +12,7 @@ import re
 import subprocess
 import tempfile
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 # The modules whose public names are what `import SwiftUI` shows.
@@ -149,12 +150,14 @@ def parse(graph: dict, module: str) -> list[Symbol]:
     return symbols
 
 
+@cache
 def triple() -> str:
     """The toolchain's own target."""
     answer = subprocess.run(["swift", "-print-target-info"], capture_output=True, text=True, check=True)
     return json.loads(answer.stdout)["target"]["unversionedTriple"]
 
 
+@cache
 def system_libraries() -> list[str]:
     """How the C modules of Package.swift are found: their module maps, and the headers of the libraries behind them."""
     maps = sorted((Path(__file__).resolve().parent.parent / "Sources").glob("*/module.modulemap"))
@@ -164,23 +167,27 @@ def system_libraries() -> list[str]:
     return [word for option in options for word in ("-Xcc", option)]
 
 
+def emit(products: Path, module: str, folder: Path, *options: str) -> list[Path]:
+    """Writes the graphs of a built module's public symbols into a folder: its own, and those of types that it extends."""
+    command = ["swift", "symbolgraph-extract", "-module-name", module, "-target", triple(), "-output-dir", str(folder)]
+    command += ["-minimum-access-level", "public", "-I", str(products / "Modules"), *system_libraries(), *options]
+    for modulemap in sorted(products.glob("*.build/module.modulemap")):
+        # What macros and plugins are built for stands beside what apps are.
+        if modulemap.parent.name.endswith("-tool.build"):
+            continue
+        command += ["-Xcc", f"-fmodule-map-file={modulemap}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"symbolgraph-extract cannot read {module}:\n{done.stderr.strip()}")
+    graphs = sorted(folder.glob(f"{module}*.symbols.json"))
+    return [graph for graph in graphs if graph.name.split(".")[0].split("@")[0] == module]
+
+
 def extract(products: Path, modules: tuple[str, ...] = MODULES) -> list[Symbol]:
     """The public symbols of the built modules, those of extensions of other modules' types included."""
-    target, libraries = triple(), system_libraries()
     symbols: list[Symbol] = []
     with tempfile.TemporaryDirectory() as folder:
         for module in modules:
-            command = ["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder]
-            command += ["-minimum-access-level", "public", "-I", str(products / "Modules"), *libraries]
-            for modulemap in sorted(products.glob("*.build/module.modulemap")):
-                # What macros and plugins are built for stands beside what apps are.
-                if modulemap.parent.name.endswith("-tool.build"):
-                    continue
-                command += ["-Xcc", f"-fmodule-map-file={modulemap}"]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-            if done.returncode != 0:
-                raise RuntimeError(f"symbolgraph-extract cannot read {module}:\n{done.stderr.strip()}")
-            for graph in sorted(Path(folder).glob(f"{module}*.symbols.json")):
-                if graph.name.split(".")[0].split("@")[0] == module:
-                    symbols += parse(json.loads(graph.read_text()), module)
+            for graph in emit(products, module, Path(folder)):
+                symbols += parse(json.loads(graph.read_text()), module)
     return sorted(set(symbols), key=lambda symbol: (symbol.path, symbol.declaration))
