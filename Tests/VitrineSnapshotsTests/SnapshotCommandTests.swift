@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
+import VitrineCore
 
 @testable import VitrineRaster
 @testable import VitrineSnapshots
@@ -13,6 +14,13 @@ import Testing
 
     private func record(_ folder: TemporaryFolder, _ arguments: [String]) throws -> HostProcess {
         try HostProcess(["snapshot", "--output", folder.url.path] + arguments)
+    }
+
+    @Test
+    func everyProgramPrintsItsVersion() throws {
+        let host = try HostProcess(["--version"])
+        #expect(host.status == 0, "\(host.errors)")
+        #expect(host.output == "Vitrine \(VitrineVersion.current)\n")
     }
 
     @Test
