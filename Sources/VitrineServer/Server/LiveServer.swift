@@ -9,6 +9,7 @@
     import ServiceLifecycle
     import Synchronization
     import UnixSignals
+    import VitrineBase
     package import VitrineWeb
 
     /// Serves a ``WebHost`` over HTTP/1.1 and WebSockets until it is told to leave.
@@ -44,7 +45,7 @@
         /// Listens and serves until ``shutdown()`` or one of the signals, then drains.
         ///
         /// `onListening` gets the real port, and before it `onOperators` what is to be said of the operator's listener.
-        /// Throws a ``LaunchDiagnostic`` when an address cannot be bound.
+        /// Throws a ``Diagnostic`` when an address cannot be bound.
         package func run(
             handlesSignals: Bool = false,
             onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in },
@@ -92,7 +93,7 @@
                 return ending
             } catch {
                 await operators?.close()
-                throw LaunchDiagnostic(bindError: error, configuration: configuration)
+                throw Diagnostic(bindError: error, configuration: configuration)
             }
         }
 

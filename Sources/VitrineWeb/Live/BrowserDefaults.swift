@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 package import VitrineCore
 
 /// The defaults of every browser: one store each while somebody uses it, one file each in between.
@@ -173,7 +174,7 @@ package final class BrowserDefaults {
 
     /// A digest: who reads the folder has nobody's cookie.
     private static func fileName(of visitor: String) -> String {
-        MessageCode.sha256(visitor.utf8).map { byte in
+        ContentHash.digest(of: visitor.utf8).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
         }.joined() + ".json"
     }

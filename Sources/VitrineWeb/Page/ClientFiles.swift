@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 
 /// The files of the browser client, as they are served under `/_vitrine/`.
 ///

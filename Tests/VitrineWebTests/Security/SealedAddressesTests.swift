@@ -3,6 +3,7 @@
 
 import Synchronization
 import Testing
+import VitrineBase
 import VitrineComponents
 @_spi(Engine) import VitrineCore
 
@@ -20,7 +21,7 @@ import VitrineComponents
 
     private let clock = WallClock()
     private let visitor = "visitor000000000000000000"
-    private let keys = TokenKeys(current: MessageCode.sha256("the key of these tests".utf8))
+    private let keys = TokenKeys(current: ContentHash.digest(of: "the key of these tests".utf8))
 
     private func addresses(
         _ keys: TokenKeys? = nil, app: String = "Directory", visitor: String? = nil
@@ -48,7 +49,7 @@ import VitrineComponents
         #expect(component != (try sealed(Person(name: "Leanne Grahan"))))
         // The process was started again with the same key.
         #expect(
-            opened(component, by: addresses(TokenKeys(current: MessageCode.sha256("the key of these tests".utf8))))
+            opened(component, by: addresses(TokenKeys(current: ContentHash.digest(of: "the key of these tests".utf8))))
                 == Person())
     }
 
