@@ -144,9 +144,10 @@ let package = Package(
         engine(
             "VitrineRaster",
             ["VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"]),
+        .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib"),
         engine(
             "VitrineWeb",
-            ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineCensus", "CCrypto"],
+            ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineCensus", "CCrypto", "CZlib"],
             resources: [.copy("Client")]),
 
         // Ring 3: products.

@@ -45,9 +45,10 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         engine(
             "VitrineComponents", ["VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase", "VitrineCensus"]),
+        .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib"),
         engine(
             "VitrineWeb",
-            ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineCensus", "CCrypto"],
+            ["VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase", "VitrineCensus", "CCrypto", "CZlib"],
             resources: [.copy("Client")]),
         engine(
             "VitrineTesting", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout", "VitrineBase"]),

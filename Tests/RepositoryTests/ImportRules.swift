@@ -67,11 +67,12 @@ struct ImportRules {
             ours: ["VitrineDisplay", "VitrineText", "CPangoCairo", "CPNG", "CJPEG"],
             others: ["Foundation"]
         ),
+        "CZlib": Row(ring: 2),
         "CCurl": Row(ring: 3),
         "CCrashReport": Row(ring: 3),
         "CMalloc": Row(ring: 3),
         "VitrineWeb": Row(
-            ring: 2, ours: ["VitrineCore", "CCrypto"], others: ["Foundation", "Observation"]),
+            ring: 2, ours: ["VitrineCore", "CCrypto", "CZlib"], others: ["Foundation", "Observation"]),
 
         "SwiftUI": Row(
             ring: 3,
