@@ -84,7 +84,7 @@ let combine: [Target.Dependency] = ["OpenCombine", "OpenCombineFoundation", "Ope
 
 /// Only where the server is wanted: without the trait none of this is compiled.
 let server: [Target.Dependency] = [
-    ("HummingbirdCore", "hummingbird"), ("Logging", "swift-log"), ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
+    ("CoreMetrics", "swift-metrics"), ("HummingbirdCore", "hummingbird"), ("Logging", "swift-log"), ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
     ("NIOHTTP1", "swift-nio"), ("NIOWebSocket", "swift-nio"), ("ServiceLifecycle", "swift-service-lifecycle"),
     ("UnixSignals", "swift-service-lifecycle"),
 ].map { .product(name: $0.0, package: $0.1, condition: .when(traits: ["Server"])) }
@@ -117,6 +117,7 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     ],
     targets: [

@@ -104,8 +104,8 @@ struct ImportRules {
             ring: 3,
             ours: ["VitrineWeb", "VitrineText", "CCurl", "CCrashReport", "CMalloc"],
             others: [
-                "Foundation", "FoundationNetworking", "Observation", "Glibc", "Musl", "Darwin", "Logging",
-                "ServiceLifecycle", "UnixSignals", "HTTPTypes",
+                "Foundation", "FoundationNetworking", "Observation", "Glibc", "Musl", "Darwin", "CoreMetrics",
+                "Logging", "ServiceLifecycle", "UnixSignals", "HTTPTypes",
             ],
             families: ["Hummingbird", "NIO"]
         ),

@@ -30,11 +30,13 @@
 
         package init(
             host: any WebHost, configuration: LiveServerConfiguration = LiveServerConfiguration(),
-            health: ServerHealth = ServerHealth(), refusals: RefusalLog = RefusalLog()
+            health: ServerHealth = ServerHealth(), refusals: RefusalLog = RefusalLog(),
+            metrics: ServerMetrics = ServerMetrics()
         ) {
             precondition(!SharedMetadata.types.isEmpty)
             self.configuration = configuration
-            self.context = ServerContext(host: host, configuration: configuration, health: health, refusals: refusals)
+            self.context = ServerContext(
+                host: host, configuration: configuration, health: health, refusals: refusals, metrics: metrics)
         }
 
         /// Connections that are open now, sockets included.
@@ -87,6 +89,8 @@
                     control.finish(.failure(error))
                 }
             }
+            let publishing = context.metrics.isHeardElsewhere ? Task { await publishMetrics() } : nil
+            defer { publishing?.cancel() }
             do {
                 let ending = try await control.ending()
                 await operators?.close()
@@ -94,6 +98,15 @@
             } catch {
                 await operators?.close()
                 throw Diagnostic(bindError: error, configuration: configuration)
+            }
+        }
+
+        /// Tells other systems of metrics what only `/metrics` asks for, until its task is cancelled.
+        private func publishMetrics() async {
+            let collector = MetricsCollector(context: context)
+            while !Task.isCancelled {
+                await collector.collect()
+                try? await Task.sleep(for: MetricsCollector.interval)
             }
         }
 
