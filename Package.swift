@@ -84,7 +84,8 @@ let combine: [Target.Dependency] = ["OpenCombine", "OpenCombineFoundation", "Ope
 
 /// Only where the server is wanted: without the trait none of this is compiled.
 let server: [Target.Dependency] = [
-    ("CoreMetrics", "swift-metrics"), ("HummingbirdCore", "hummingbird"), ("Logging", "swift-log"), ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
+    ("CoreMetrics", "swift-metrics"), ("HummingbirdCore", "hummingbird"), ("Logging", "swift-log"),
+    ("NIOCore", "swift-nio"), ("NIOPosix", "swift-nio"),
     ("NIOHTTP1", "swift-nio"), ("NIOWebSocket", "swift-nio"), ("ServiceLifecycle", "swift-service-lifecycle"),
     ("UnixSignals", "swift-service-lifecycle"),
 ].map { .product(name: $0.0, package: $0.1, condition: .when(traits: ["Server"])) }
@@ -187,8 +188,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineMacros", "VitrineSnapshots",
-                "CFoundationStrings",
+                "VitrineComponents", "VitrineCore", "VitrineBase", "VitrineCombine", "VitrineMacros",
+                "VitrineSnapshots", "CFoundationStrings",
                 // Linked, never imported: see LaunchCommands.swift.
                 .target(name: "VitrineLaunch", condition: .when(traits: ["Server"])),
             ],

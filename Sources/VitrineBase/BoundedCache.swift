@@ -28,6 +28,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     /// The sum of the costs of the stored values.
     @inlinable package var cost: Int { total }
     @inlinable package var count: Int { entries.count }
+    @inlinable package var isEmpty: Bool { entries.isEmpty }
 
     /// Returns the value of a key, which counts as a use of it.
     @inlinable package mutating func value(for key: Key) -> Value? {

@@ -76,7 +76,7 @@ import VitrineBase
         #expect(cache.remove(2) == nil)
         #expect(cache.cost == 30)
         cache.removeAll()
-        #expect(cache.cost == 0 && cache.count == 0)
+        #expect(cache.cost == 0 && cache.isEmpty)
         #expect(cache.value(for: 1) == nil)
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import VitrineBase
-
 @_spi(Engine) public import VitrineCore
 
 /// A modifier that registers the destination of a type of values with the enclosing navigation stack.

@@ -25,7 +25,8 @@ nonisolated package enum CountedFormats {
 
     /// Returns the form of a format for some values; the format itself if it was not looked up or has one form.
     package static func format(_ format: String, for arguments: [any CVarArg], locale: Locale) -> String {
-        let entry = known.withLock { $0.count == 0 ? nil : $0.value(for: Key(format: format, locale: locale.identifier)) }
+        let key = Key(format: format, locale: locale.identifier)
+        let entry = known.withLock { $0.isEmpty ? nil : $0.value(for: key) }
         guard let entry else { return format }
         return entry.template(arguments: arguments.map { LocalizedArgument(counted: $0) })
     }

@@ -82,10 +82,11 @@ import Testing
         #expect(await script("gzip", tag: tags[0]).status == 200)
     }
 
-    @Test(arguments: [
-        (nil, false), ("", false), ("identity", false), ("gzip", true), ("GZIP ; q=0.5", true), ("*", true),
-        ("gzip;q=0", false), ("gzip;q=0, *", false), ("*;q=0", false), ("br, zstd", false), ("gzip;q=x", false),
-    ] as [(String?, Bool)])
+    @Test(
+        arguments: [
+            (nil, false), ("", false), ("identity", false), ("gzip", true), ("GZIP ; q=0.5", true), ("*", true),
+            ("gzip;q=0", false), ("gzip;q=0, *", false), ("*;q=0", false), ("br, zstd", false), ("gzip;q=x", false),
+        ] as [(String?, Bool)])
     func `who accepts gzip says so`(_ header: String?, _ accepts: Bool) {
         #expect(CompressedFile.acceptsGzip(header) == accepts)
     }
