@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import VitrineBase
+import VitrineBase
 
 /// The format and size of an image, read from its first bytes without decoding it.
 package struct PictureHeader: Equatable, Sendable {
