@@ -161,7 +161,7 @@ def triple() -> str:
 def system_libraries() -> list[str]:
     """How the C modules of Package.swift are found: their module maps, and the headers of the libraries behind them."""
     maps = sorted((Path(__file__).resolve().parent.parent / "Sources").glob("*/module.modulemap"))
-    libraries = ["pangocairo", "libpng", "libjpeg", "libcrypto", "libcurl"]
+    libraries = ["pangocairo", "libpng", "libjpeg", "zlib", "libcrypto", "libcurl"]
     answer = subprocess.run(["pkg-config", "--cflags-only-I", *libraries], capture_output=True, text=True, check=True)
     options = [f"-fmodule-map-file={modulemap}" for modulemap in maps] + answer.stdout.split()
     return [word for option in options for word in ("-Xcc", option)]

@@ -3,6 +3,7 @@
 
 public import Foundation
 import Observation
+import VitrineBase
 public import VitrineCombine
 public import VitrineComponents
 public import VitrineCore

@@ -4,6 +4,7 @@
 #if Server
     import Foundation
     import FoundationNetworking
+    import VitrineBase
     import VitrineDisplay
     import VitrineGallery
     import VitrineRoute

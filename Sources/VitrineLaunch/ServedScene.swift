@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Server
+    import VitrineBase
     import VitrineDisplay
     import VitrineComponents
     import VitrineCore

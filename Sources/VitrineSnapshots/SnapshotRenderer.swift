@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 @_spi(Engine) package import VitrineCore
 import VitrineDisplay
 @_spi(Engine) import VitrineLayout
@@ -46,7 +47,7 @@ package final class SnapshotRenderer {
     package func stamp() throws -> PictureStamp {
         if let knownStamp { return knownStamp }
         var stamp = try PictureStamp(fonts: rasterFonts)
-        stamp.fonts[Self.symbolTableName] = ContentHash.hex(try Data(contentsOf: symbolTable))
+        stamp.fonts[Self.symbolTableName] = ContentHash.name(of: try Data(contentsOf: symbolTable))
         knownStamp = stamp
         return stamp
     }

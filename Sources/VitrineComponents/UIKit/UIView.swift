@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import VitrineBase
 package import VitrineCore
 
 /// A view of UIKit: a rectangle with subviews.

@@ -3,6 +3,7 @@
 
 import CPangoCairo
 import Foundation
+import VitrineBase
 
 /// The images of a colour font: bitmaps of one size, scaled into the box that text leaves for an emoji.
 final class EmojiFont {
@@ -14,7 +15,7 @@ final class EmojiFont {
 
     private let face: FT_Face
     private let shapingFont: OpaquePointer
-    private var glyphs: [UInt32: Glyph?] = [:]
+    private var glyphs = BoundedCache<UInt32, Glyph?>(limit: 256)
 
     /// `nil` where the file is no colour bitmap font.
     init?(_ url: URL, library: FT_Library) {
@@ -62,10 +63,9 @@ final class EmojiFont {
 
     /// A glyph's bitmap; `nil` where it has none, as the selector of a presentation.
     private func glyph(_ identifier: UInt32) throws -> Glyph? {
-        if let known = glyphs[identifier] { return known }
-        if glyphs.count >= 256 { glyphs.removeAll() }
+        if let known = glyphs.value(for: identifier) { return known }
         let glyph = try load(identifier)
-        glyphs[identifier] = .some(glyph)
+        glyphs.insert(glyph, for: identifier)
         return glyph
     }
 

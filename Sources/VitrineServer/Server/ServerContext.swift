@@ -14,6 +14,7 @@
         let limits: ServerLimits
         let registry: ConnectionRegistry
         let counters: ServerCounters
+        let metrics: ServerMetrics
         let health: ServerHealth
         let refusals: RefusalLog
         let trust: ProxyTrust
@@ -24,12 +25,13 @@
 
         init(
             host: any WebHost, configuration: LiveServerConfiguration, health: ServerHealth = ServerHealth(),
-            refusals: RefusalLog = RefusalLog()
+            refusals: RefusalLog = RefusalLog(), metrics: ServerMetrics = ServerMetrics()
         ) {
             let work = WorkCount()
-            let counters = ServerCounters()
+            let counters = ServerCounters(metrics)
             self.work = work
             self.counters = counters
+            self.metrics = metrics
             self.health = health
             self.refusals = refusals
             self.trust = configuration.trust
@@ -66,7 +68,7 @@
         /// A socket opens.
         func opened(from address: String) {
             connects.count(address)
-            counters.opened()
+            counters.socketOpened()
         }
 
         /// Whether a connection may begin: where PROXY headers are expected, only a trusted peer may send one.

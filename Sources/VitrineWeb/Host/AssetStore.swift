@@ -12,7 +12,7 @@ package final class AssetStore: Sendable {
     private let policy: ResponsePolicy
     /// The font files that are there as the server starts.
     let fonts: FontFaces?
-    private let style: (bytes: [UInt8], tag: String)
+    private let style: (file: CompressedFile, tag: String)
     private let shelf: Mutex<ImageShelf>
     /// Font files that were asked for, by path.
     private let files = Mutex<[String: [UInt8]]>([:])
@@ -29,7 +29,7 @@ package final class AssetStore: Sendable {
         shelf = Mutex(ImageShelf(limit: imageBytes))
         let style = ClientFiles.bytes("base.css") ?? []
         self.style = (
-            style + Array((fonts?.css(below: policy.basePath) ?? "").utf8),
+            CompressedFile(style + Array((fonts?.css(below: policy.basePath) ?? "").utf8)),
             [ClientFiles.build, fonts?.version].compactMap(\.self).joined(separator: ".")
         )
     }
@@ -54,11 +54,10 @@ package final class AssetStore: Sendable {
         guard path == "/_vitrine" || path.hasPrefix("/_vitrine/") else { return nil }
         let name = String(path.dropFirst("/_vitrine/".count))
         if name == "base.css" {
-            return file(style.bytes, type: "text/css; charset=utf-8", tag: style.tag, isImmutable: false, request)
+            return file(style.file, type: "text/css; charset=utf-8", tag: style.tag, request)
         }
-        if let bytes = ClientFiles.bytes(name) {
-            let type = "text/javascript; charset=utf-8"
-            return file(bytes, type: type, tag: ClientFiles.build, isImmutable: false, request)
+        if let script = ClientFiles.file(name) {
+            return file(script, type: "text/javascript; charset=utf-8", tag: ClientFiles.build, request)
         }
         if let hash = Self.imageHash(path) {
             guard let image = shelf.withLock({ $0[hash] }) else { return nil }
@@ -105,6 +104,16 @@ package final class AssetStore: Sendable {
         let bytes = [UInt8](data)
         files.withLock { $0[file.path] = bytes }
         return bytes
+    }
+
+    /// The answer with a file of the client, compressed for whoever accepts that; each form has a tag of its own.
+    private func file(_ file: CompressedFile, type: String, tag: String, _ request: WebRequest) -> WebResponse {
+        let gzip = CompressedFile.acceptsGzip(request.headers["accept-encoding"]) ? file.gzip : nil
+        var response = self.file(
+            gzip ?? file.bytes, type: type, tag: gzip == nil ? tag : "\(tag).gzip", isImmutable: false, request)
+        response.headers.append("Vary", "Accept-Encoding")
+        if gzip != nil, response.status == 200 { response.headers.append("Content-Encoding", "gzip") }
+        return response
     }
 
     private func file(_ bytes: [UInt8], type: String, tag: String, isImmutable: Bool, _ request: WebRequest)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import VitrineBase
 package import VitrineCore
 
 /// The defaults of every browser: one store each while a session uses it, one file each in between.
@@ -178,7 +179,7 @@ package final class BrowserDefaults {
 
     /// Returns a digest, so that a reader of the folder learns no browser's cookie.
     private static func fileName(of visitor: String) -> String {
-        MessageCode.sha256(visitor.utf8).map { byte in
+        ContentHash.digest(of: visitor.utf8).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
         }.joined() + ".json"
     }

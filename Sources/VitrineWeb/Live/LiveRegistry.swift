@@ -1,6 +1,7 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
 import VitrineDisplay
 
 /// All scenes of a process: those that wait for their page's socket, and those that are live.

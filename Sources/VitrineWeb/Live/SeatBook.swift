@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// The sessions of a registry: by token, those without a socket by the time of their absence, and when each has
 /// something to do. Every operation but `all` takes constant time, however many there are.
 @MainActor struct SeatBook {

@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// Shares the main actor's time among sessions and pages by the processor time that each has used.
 ///
 /// Deficit round robin with a list of newcomers, as fq_codel has it for packets (RFC 8290, 4.1.3 and 4.2): a flow with

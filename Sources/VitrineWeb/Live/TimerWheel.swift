@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// Objects that are due at a time, in slots of a second: setting, cancelling and taking one cost constant time each, so
 /// that a tick visits what is due and nothing else.
 struct TimerWheel<Element: AnyObject> {

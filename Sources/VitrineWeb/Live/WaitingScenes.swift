@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// A scene that was mounted for a page, until the page's socket adopts it.
 struct WaitingScene {
     var scene: any LiveScene

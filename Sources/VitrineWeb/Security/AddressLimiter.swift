@@ -1,6 +1,8 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
+import VitrineBase
+
 /// How often each peer may do something: `count` a minute, all of them at once if it likes.
 ///
 /// Peers are told apart by `PeerGroup`. Invariant: at most `peers` of them are remembered; the one that was seen longest

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VitrineBase
 
 /// Makes a text safe for the log: one line, of bounded length, without what a user typed.
 ///
@@ -61,7 +62,7 @@ package enum LogText {
 
     /// A visitor's or session's name in logs: says nothing about its cookie.
     package static func name(_ secret: String) -> String {
-        MessageCode.sha256(secret.utf8).prefix(4).map { byte in
+        ContentHash.digest(of: secret.utf8).prefix(4).map { byte in
             (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()
     }
