@@ -22,15 +22,15 @@ struct Badge: View {
 @MainActor
 struct BadgeSnapshotTests {
     @Test func twoDigits() {
-        assertSnapshot(of: Badge(count: 12), as: .image)
-    }
-
-    @Test func isRead() {
-        assertSnapshot(of: Badge(count: 12), as: .accessibility)
+        assertSnapshot(of: Badge(count: 12), as: .image(layout: .fixed(width: 60, height: 50)))
     }
 
     @Test func hasAFixedSize() {
         assertSnapshot(
             of: Badge(count: 12), as: .elements(layout: .fixed(width: 100, height: 50)), named: "fixed")
+    }
+
+    @Test func isRead() {
+        assertSnapshot(of: Badge(count: 12), as: .accessibility)
     }
 }
