@@ -48,7 +48,7 @@ STAGE = WORK / "stage"
 CHECKOUT = WORK / "checkout"
 BUILD = WORK / "build"
 TESTS = BUILD / "debug" / "VitrinePackageTests.xctest"
-SKIPPED = {"Artifacts", "__pycache__"}
+SKIPPED = {"Artifacts", "Package.resolved", "__pycache__"}
 SWITCH = re.compile(r"\bisMutant\b")
 # Each module with a mutant gets this file.
 HELPER = """\

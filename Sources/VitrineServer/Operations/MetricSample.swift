@@ -31,7 +31,7 @@
 
     extension MetricNumber: CounterHandler, FloatingPointCounterHandler {
         func increment(by amount: Int64) { increment(by: Double(amount)) }
-        func reset() { set(0) }
+        func reset() { set(0.0) }
     }
 
     extension MetricNumber: MeterHandler, RecorderHandler {

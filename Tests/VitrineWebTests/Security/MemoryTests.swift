@@ -96,11 +96,11 @@ import VitrineDisplay
         registry.memoryInUse(850)
         #expect(await page("8.8.8.8").status == 200)
         #expect(notes == [.memory, .refusedPage, .memory])
-        let text = Metric.text(await registry.metrics())
-        #expect(text.contains("\nvitrine_memory_bytes 850\n"))
-        #expect(text.contains("\nvitrine_memory_limit_bytes 1000\n"))
-        #expect(text.contains("\nvitrine_memory_over 0\n"))
-        #expect(text.contains("\nvitrine_pages_refused_total{reason=\"memory\"} 2\n"))
+        let metrics = await registry.metrics()
+        #expect(metrics.value("vitrine_memory_bytes") == 850)
+        #expect(metrics.value("vitrine_memory_limit_bytes") == 1000)
+        #expect(metrics.value("vitrine_memory_over") == 0)
+        #expect(metrics.value("vitrine_pages_refused_total", "memory") == 2)
     }
 
     @Test func `the probe is asked away from the main actor`() async {
