@@ -167,7 +167,8 @@ SCRIPTS: dict[str, tuple[str, ...]] = {
 )  # fmt: skip
 # Test targets whose files a later part reads: it has to follow them.
 WRITERS = {"SurfaceAgreementTests": "test_surface_agreement", "TextAgreementTests": "test_text_agreement"}
-CLIENT_WRITER = "VitrineWebTests"
+# The program that writes what the part `client` reads.
+CLIENT_WRITER = "client-pages"
 
 
 def plan(changed: Iterable[str], package: Package, readers: Callable[[str], set[str]]) -> Plan:
@@ -208,7 +209,7 @@ def _plan_target(result: Plan, path: str, target: str, package: Package) -> None
     tests = package.tests(target)
     if tests:
         result.add(path, "engine", targets=tests)
-    if CLIENT_WRITER in tests:
+    if CLIENT_WRITER in package.kinds and target in package.needed([CLIENT_WRITER]):
         result.add(path, "client")
     for writer, walk in WRITERS.items():
         if writer in tests:

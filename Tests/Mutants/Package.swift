@@ -48,6 +48,9 @@ let package = Package(
             resources: [.copy("Client")]),
         engine("VitrineTesting", ["VitrineComponents", "VitrineCore", "VitrineDisplay", "VitrineLayout"]),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "WebTestSupport", dependencies: ["VitrineWeb", "VitrineCore", "VitrineDisplay", "TestSupport"],
+            path: "Tests/WebTestSupport", swiftSettings: settings),
         tests("VitrineLayoutTests", ["VitrineLayout", "TestSupport"]),
         tests("VitrineDisplayTests", ["VitrineDisplay", "TestSupport"]),
         tests(
@@ -64,7 +67,7 @@ let package = Package(
             name: "VitrineWebTests",
             dependencies: [
                 "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineCensus",
-                "TestSupport",
+                "TestSupport", "WebTestSupport",
             ],
             exclude: ["Transcripts"], swiftSettings: settings),
         .testTarget(

@@ -32,6 +32,7 @@ PACKAGE = Package(
             target("Upper", "Lower"),
             target("Alone"),
             target("host", "Upper", kind="executable", path="Tests/Host"),
+            target("client-pages", "Alone", kind="executable", path="Tests/ClientPages"),
             target("LowerTests", "Lower", kind="test"),
             target("UpperTests", "Upper", kind="test"),
             target("HostTests", "host", "Lower", kind="test"),
@@ -60,6 +61,11 @@ class PlanTests(unittest.TestCase):
         self.assertEqual(made.targets, {"LowerTests", "RepositoryTests"})
         self.assertNotIn("apps", made.parts)
         self.assertNotIn("browser", made.parts)
+
+    def test_what_the_client_is_compared_with_selects_the_client(self) -> None:
+        for path in ("Tests/ClientPages/ClientPages.swift", "Sources/Alone/A.swift"):
+            self.assertIn("client", plan([path], PACKAGE, nobody).parts)
+        self.assertNotIn("client", plan(["Sources/Lower/A.swift"], PACKAGE, nobody).parts)
 
     def test_a_walk_selects_itself(self) -> None:
         made = plan(["EndToEnd/test_link.py", "EndToEnd/test_neva.py"], PACKAGE, nobody)

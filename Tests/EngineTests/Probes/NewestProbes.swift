@@ -133,7 +133,14 @@ struct NewestProbes {
             }
         }
         let host = TestHost(Opening())
-        for label in ["Open", "Value", "Close true"] { try host.find(label: label).tap() }
+        for (label, name) in [
+            ("Open", "openWindow"), ("Value", "openWindow"), ("Close true", "dismissWindow"),
+        ] {
+            let before = host.scene.diagnostics.recorded.count
+            try host.find(label: label).tap()
+            let said = host.scene.diagnostics.recorded.dropFirst(before).map(\.message)
+            #expect(said == ["\(name) has no effect here."])
+        }
     }
 
     @Test("a link shares what becomes a text as this text, and anything else under its preview's title")
