@@ -15,14 +15,14 @@ struct ControlProbes {
 
     @Test("toggleStyle changes how toggles look")
     func toggleStyle() {
-        #expect(drawn(plain.toggleStyle(.button)) != drawn(plain))
-        #expect(drawn(plain.toggleStyle(SwitchToggleStyle(tint: .red))) != drawn(plain))
+        expectEffects("?", of: drawn(plain.toggleStyle(.button)), over: drawn(plain))
+        expectEffects("?", of: drawn(plain.toggleStyle(SwitchToggleStyle(tint: .red))), over: drawn(plain))
         #expect(drawn(plain.toggleStyle(.switch)) == drawn(plain))
     }
 
     @Test("labelsHidden and labelsVisibility hide labels")
     func labels() {
-        #expect(drawn(plain.labelsHidden()) != drawn(plain))
+        expectEffects("?", of: drawn(plain.labelsHidden()), over: drawn(plain))
         #expect(drawn(plain.labelsVisibility(.hidden)) == drawn(plain.labelsHidden()))
     }
 
@@ -36,7 +36,10 @@ struct ControlProbes {
             drawn(picker.pickerStyle(.menu)), drawn(picker.pickerStyle(.segmented)), drawn(picker.pickerStyle(.wheel)),
             drawn(picker.pickerStyle(.navigationLink)),
         ]
-        #expect(Set(looks).count == 4)
+        expectEffects("?", of: looks[0], over: looks[1], "menu")
+        expectEffects("?", of: looks[1], over: looks[0], "segmented")
+        expectEffects("?", of: looks[2], over: looks[0], "wheel")
+        expectEffects("?", of: looks[3], over: looks[0], "navigationLink")
         #expect(drawn(picker.pickerStyle(.automatic)) == looks[0])
         #expect(drawn(picker.pickerStyle(.palette)) == looks[1])
         #expect(drawn(picker.pickerStyle(.inline)) == looks[2])
@@ -45,7 +48,7 @@ struct ControlProbes {
     @Test("formStyle changes how forms look")
     func formStyle() {
         let form = Form { Text("Row") }
-        #expect(drawn(form.formStyle(.columns)) != drawn(form))
+        expectEffects("?", of: drawn(form.formStyle(.columns)), over: drawn(form))
         #expect(drawn(form.formStyle(.automatic)) == drawn(form))
     }
 

@@ -21,14 +21,15 @@ private protocol Ignoring {
 struct LayoutProbeTests {
     private struct Probe {
         let name: String
+        let effects: [ProbeEffect]
         let plain: AnyView
         let changed: AnyView
     }
 
     private static func probe(
-        _ name: String, _ plain: () -> some View, _ changed: () -> some View
+        _ name: String, _ effects: ProbeEffect..., plain: () -> some View, changed: () -> some View
     ) -> Probe {
-        Probe(name: name, plain: AnyView(plain()), changed: AnyView(changed()))
+        Probe(name: name, effects: effects, plain: AnyView(plain()), changed: AnyView(changed()))
     }
 
     @MainActor private static var box: some View { Color.red.frame(width: 40, height: 20) }
@@ -51,213 +52,162 @@ struct LayoutProbeTests {
 
     private static var probes: [Probe] {
         [
-            probe("padding(_:)", { Color.red }, { Color.red.padding(4) }),
-            probe("padding(_:_:)", { box }, { box.padding(.leading, 4) }),
-            probe("frame(width:height:)", { Color.red }, { Color.red.frame(width: 4) }),
-            probe("frame(minWidth:)", { box }, { box.frame(minWidth: 90, alignment: .leading) }),
-            probe("fixedSize()", { Color.red }, { Color.red.fixedSize() }),
-            probe(
-                "layoutPriority(_:)",
-                {
+            probe("padding(_:)", "?", plain: { Color.red }, changed: { Color.red.padding(4) }),
+            probe("padding(_:_:)", "?", plain: { box }, changed: { box.padding(.leading, 4) }),
+            probe("frame(width:height:)", "?", plain: { Color.red }, changed: { Color.red.frame(width: 4) }),
+            probe("frame(minWidth:)", "?", plain: { box }, changed: { box.frame(minWidth: 90, alignment: .leading) }),
+            probe("fixedSize()", "?", plain: { Color.red }, changed: { Color.red.fixedSize() }),
+            probe("layoutPriority(_:)", "?", plain: {
                     HStack {
                         Color.red; Color.blue
                     }
-                },
-                {
+                }, changed: {
                     HStack {
                         Color.red; Color.blue.layoutPriority(1)
                     }
                 }),
-            probe("aspectRatio(_:contentMode:)", { Color.red }, { Color.red.aspectRatio(2, contentMode: .fit) }),
-            probe("scaledToFill()", { Color.red }, { Color.red.scaledToFill() }),
-            probe("scaledToFit()", { Color.red }, { Color.red.scaledToFit() }),
-            probe("position(x:y:)", { box }, { box.position(x: 50, y: 50) }),
-            probe(
-                "alignmentGuide(_:computeValue:)",
-                {
+            probe("aspectRatio(_:contentMode:)", "?", plain: { Color.red }, changed: { Color.red.aspectRatio(2, contentMode: .fit) }),
+            probe("scaledToFill()", "?", plain: { Color.red }, changed: { Color.red.scaledToFill() }),
+            probe("scaledToFit()", "?", plain: { Color.red }, changed: { Color.red.scaledToFit() }),
+            probe("position(x:y:)", "?", plain: { box }, changed: { box.position(x: 50, y: 50) }),
+            probe("alignmentGuide(_:computeValue:)", "?", plain: {
                     VStack(alignment: .leading) {
                         Color.red; box
                     }
-                },
-                {
+                }, changed: {
                     VStack(alignment: .leading) {
                         Color.red; box.alignmentGuide(.leading) { _ in -9 }
                     }
                 }),
-            probe("overlay(_:)", { box }, { box.overlay(.blue) }),
-            probe(
-                "overlay(_:alignment:)", { box.overlay(inner, alignment: .top) },
-                {
+            probe("overlay(_:)", "?", plain: { box }, changed: { box.overlay(.blue) }),
+            probe("overlay(_:alignment:)", "?", plain: { box.overlay(inner, alignment: .top) }, changed: {
                     box.overlay(inner, alignment: .bottom)
                 }),
-            probe("overlay(alignment:content:)", { box }, { box.overlay(alignment: .top) { Color.blue } }),
-            probe("overlay(_:in:)", { box }, { box.overlay(.blue, in: Circle()) }),
-            probe("background(_:)", { box }, { box.background(.blue) }),
-            probe("background(Color)", { box }, { box.background(Color.blue) }),
-            probe("background()", { box }, { box.background() }),
-            probe("background(_:in:)", { box }, { box.background(.blue, in: Capsule()) }),
-            probe("background(in:)", { box }, { box.background(in: Capsule()) }),
-            probe("background(alignment:content:)", { box }, { box.background { Color.blue } }),
-            probe("border(_:width:)", { box }, { box.border(.blue, width: 2) }),
-            probe("ignoresSafeArea(_:edges:)", { Color.red }, { Color.red.ignoresSafeArea() }),
-            probe("safeAreaPadding(_:)", { Color.red }, { Color.red.safeAreaPadding(8) }),
-            probe(
-                "safeAreaPadding(EdgeInsets)", { Color.red },
-                {
+            probe("overlay(alignment:content:)", "?", plain: { box }, changed: { box.overlay(alignment: .top) { Color.blue } }),
+            probe("overlay(_:in:)", "?", plain: { box }, changed: { box.overlay(.blue, in: Circle()) }),
+            probe("background(_:)", "?", plain: { box }, changed: { box.background(.blue) }),
+            probe("background(Color)", "?", plain: { box }, changed: { box.background(Color.blue) }),
+            probe("background()", "?", plain: { box }, changed: { box.background() }),
+            probe("background(_:in:)", "?", plain: { box }, changed: { box.background(.blue, in: Capsule()) }),
+            probe("background(in:)", "?", plain: { box }, changed: { box.background(in: Capsule()) }),
+            probe("background(alignment:content:)", "?", plain: { box }, changed: { box.background { Color.blue } }),
+            probe("border(_:width:)", "?", plain: { box }, changed: { box.border(.blue, width: 2) }),
+            probe("ignoresSafeArea(_:edges:)", "?", plain: { Color.red }, changed: { Color.red.ignoresSafeArea() }),
+            probe("safeAreaPadding(_:)", "?", plain: { Color.red }, changed: { Color.red.safeAreaPadding(8) }),
+            probe("safeAreaPadding(EdgeInsets)", "?", plain: { Color.red }, changed: {
                     Color.red.safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
                 }),
-            probe("edgesIgnoringSafeArea(_:)", { Color.red }, { (EdgeIgnoring() as any Ignoring).ignoring }),
-            probe("safeAreaInset(edge:)", { Color.red }, { Color.red.safeAreaInset(edge: .bottom) { box } }),
-            probe("scrollDisabled(_:)", { scroll }, { scroll.scrollDisabled(true) }),
-            probe("refreshable(action:)", { scroll }, { scroll.refreshable {} }),
-            probe("scrollClipDisabled(_:)", { scroll }, { scroll.scrollClipDisabled() }),
-            probe("scrollDismissesKeyboard(_:)", { scroll }, { scroll.scrollDismissesKeyboard(.never) }),
-            probe("defaultScrollAnchor(_:)", { scroll }, { scroll.defaultScrollAnchor(.bottom) }),
-            probe(
-                "defaultScrollAnchor(_:for:)", { ScrollView { box } },
-                {
+            probe("edgesIgnoringSafeArea(_:)", "?", plain: { Color.red }, changed: { (EdgeIgnoring() as any Ignoring).ignoring }),
+            probe("safeAreaInset(edge:)", "?", plain: { Color.red }, changed: { Color.red.safeAreaInset(edge: .bottom) { box } }),
+            probe("scrollDisabled(_:)", "?", plain: { scroll }, changed: { scroll.scrollDisabled(true) }),
+            probe("refreshable(action:)", "?", plain: { scroll }, changed: { scroll.refreshable {} }),
+            probe("scrollClipDisabled(_:)", "?", plain: { scroll }, changed: { scroll.scrollClipDisabled() }),
+            probe("scrollDismissesKeyboard(_:)", "?", plain: { scroll }, changed: { scroll.scrollDismissesKeyboard(.never) }),
+            probe("defaultScrollAnchor(_:)", "?", plain: { scroll }, changed: { scroll.defaultScrollAnchor(.bottom) }),
+            probe("defaultScrollAnchor(_:for:)", "?", plain: { ScrollView { box } }, changed: {
                     ScrollView { box }.defaultScrollAnchor(.bottom, for: .alignment)
                 }),
-            probe(
-                "containerRelativeFrame(_:)", { ScrollView { box } },
-                {
+            probe("containerRelativeFrame(_:)", "?", plain: { ScrollView { box } }, changed: {
                     ScrollView { box.containerRelativeFrame(.horizontal, alignment: .leading) }
                 }),
-            probe(
-                "tabViewStyle(_:)",
-                {
+            probe("tabViewStyle(_:)", "?", plain: {
                     TabView {
                         box; wide
                     }
-                },
-                {
+                }, changed: {
                     TabView {
                         box; wide
                     }.tabViewStyle(.page)
                 }),
-            probe(
-                "indexViewStyle(_:)",
-                {
+            probe("indexViewStyle(_:)", "?", plain: {
                     TabView {
                         box; wide
                     }.tabViewStyle(.page)
-                },
-                {
+                }, changed: {
                     TabView {
                         box; wide
                     }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
                 }),
-            probe("scrollIndicators(_:)", { scroll }, { scroll.scrollIndicators(.hidden) }),
-            probe(
-                "scrollIndicators(_:axes: .vertical)", { scroll },
-                {
+            probe("scrollIndicators(_:)", "?", plain: { scroll }, changed: { scroll.scrollIndicators(.hidden) }),
+            probe("scrollIndicators(_:axes: .vertical)", "?", plain: { scroll }, changed: {
                     scroll.scrollIndicators(.hidden, axes: .vertical)
                 }),
-            probe(
-                "scrollIndicators(_:axes: .horizontal)", { ScrollView(.horizontal) { tall } },
-                {
+            probe("scrollIndicators(_:axes: .horizontal)", "?", plain: { ScrollView(.horizontal) { tall } }, changed: {
                     ScrollView(.horizontal) { tall }.scrollIndicators(.hidden, axes: .horizontal)
                 }),
-            probe("contentMargins(_:for:)", { scroll }, { scroll.contentMargins(9, for: .scrollContent) }),
-            probe("listStyle(_:)", { List { row } }, { List { row }.listStyle(.plain) }),
-            probe("scrollContentBackground(_:)", { List { row } }, { List { row }.scrollContentBackground(.hidden) }),
-            probe("listRowBackground(_:)", { List { row } }, { List { row.listRowBackground(Color.blue) } }),
-            probe("listRowInsets(_:)", { List { row } }, { List { row.listRowInsets(EdgeInsets()) } }),
-            probe(
-                "listRowSeparator(_:)",
-                {
+            probe("contentMargins(_:for:)", "?", plain: { scroll }, changed: { scroll.contentMargins(9, for: .scrollContent) }),
+            probe("listStyle(_:)", "?", plain: { List { row } }, changed: { List { row }.listStyle(.plain) }),
+            probe("scrollContentBackground(_:)", "?", plain: { List { row } }, changed: { List { row }.scrollContentBackground(.hidden) }),
+            probe("listRowBackground(_:)", "?", plain: { List { row } }, changed: { List { row.listRowBackground(Color.blue) } }),
+            probe("listRowInsets(_:)", "?", plain: { List { row } }, changed: { List { row.listRowInsets(EdgeInsets()) } }),
+            probe("listRowSeparator(_:)", "?", plain: {
                     List {
                         row; row
                     }
-                },
-                {
+                }, changed: {
                     List {
                         row.listRowSeparator(.hidden); row
                     }
                 }),
-            probe(
-                "listRowSeparator(_:edges: .bottom)",
-                {
+            probe("listRowSeparator(_:edges: .bottom)", "?", plain: {
                     List {
                         row; row
                     }
-                },
-                {
+                }, changed: {
                     List {
                         row.listRowSeparator(.hidden, edges: .bottom); row
                     }
                 }),
-            probe(
-                "listRowSeparator(_:edges: .top)",
-                {
+            probe("listRowSeparator(_:edges: .top)", "?", plain: {
                     List {
                         row; row
                     }
-                },
-                {
+                }, changed: {
                     List {
                         row; row.listRowSeparator(.hidden, edges: .top)
                     }
                 }),
-            probe(
-                "listRowSeparator(.visible, edges: .top)", { List { row } },
-                {
+            probe("listRowSeparator(.visible, edges: .top)", "?", plain: { List { row } }, changed: {
                     List { row.listRowSeparator(.visible, edges: .top) }
                 }),
-            probe(
-                "listRowSeparator(.visible, edges: .bottom)", { List { row } },
-                {
+            probe("listRowSeparator(.visible, edges: .bottom)", "?", plain: { List { row } }, changed: {
                     List { row.listRowSeparator(.visible, edges: .bottom) }
                 }),
-            probe(
-                "listRowSeparatorTint(_:)",
-                {
+            probe("listRowSeparatorTint(_:)", "?", plain: {
                     List {
                         row; row
                     }
-                },
-                {
+                }, changed: {
                     List {
                         row.listRowSeparatorTint(.red); row
                     }
                 }),
-            probe(
-                "listRowSeparatorTint(_:edges: .top)",
-                {
+            probe("listRowSeparatorTint(_:edges: .top)", "?", plain: {
                     List {
                         row; row
                     }
-                },
-                {
+                }, changed: {
                     List {
                         row; row.listRowSeparatorTint(.red, edges: .top)
                     }
                 }),
-            probe(
-                "listRowSeparatorTint(_:edges: .bottom)",
-                {
+            probe("listRowSeparatorTint(_:edges: .bottom)", "?", plain: {
                     List {
                         row; row
                     }
-                },
-                {
+                }, changed: {
                     List {
                         row.listRowSeparatorTint(.red, edges: .bottom); row
                     }
                 }),
-            probe("gridCellColumns(_:)", { gridOf(box, box) }, { gridOf(box.gridCellColumns(2), box) }),
-            probe("gridCellAnchor(_:)", { gridOf(box, wide) }, { gridOf(box.gridCellAnchor(.bottomTrailing), wide) }),
-            probe(
-                "gridColumnAlignment(_:)", { gridOf(box, wide) }, { gridOf(box.gridColumnAlignment(.trailing), wide) }),
-            probe(
-                "gridCellUnsizedAxes(_:)", { gridOf(box, Color.red.frame(height: 9)) },
-                {
+            probe("gridCellColumns(_:)", "?", plain: { gridOf(box, box) }, changed: { gridOf(box.gridCellColumns(2), box) }),
+            probe("gridCellAnchor(_:)", "?", plain: { gridOf(box, wide) }, changed: { gridOf(box.gridCellAnchor(.bottomTrailing), wide) }),
+            probe("gridColumnAlignment(_:)", "?", plain: { gridOf(box, wide) }, changed: { gridOf(box.gridColumnAlignment(.trailing), wide) }),
+            probe("gridCellUnsizedAxes(_:)", "?", plain: { gridOf(box, Color.red.frame(height: 9)) }, changed: {
                     gridOf(box, Color.red.frame(height: 9).gridCellUnsizedAxes(.horizontal))
                 }),
-            probe("coordinateSpace(name:)", { Measured(named: false) }, { Measured(named: true) }),
-            probe(
-                "layoutValue(key:value:)", { Indenting()() { box } },
-                {
+            probe("coordinateSpace(name:)", "?", plain: { Measured(named: false) }, changed: { Measured(named: true) }),
+            probe("layoutValue(key:value:)", "?", plain: { Indenting()() { box } }, changed: {
                     Indenting()() { box.layoutValue(key: Indent.self, value: 7) }
                 }),
         ]
@@ -266,7 +216,7 @@ struct LayoutProbeTests {
     @Test("show")
     func changeSomething() {
         for probe in Self.probes {
-            #expect(shown(probe.plain) != shown(probe.changed), "\(probe.name) changes nothing")
+            expectEffects(probe.effects, of: printed(probe.changed), over: printed(probe.plain), probe.name)
         }
     }
 
@@ -298,12 +248,23 @@ struct LayoutProbeTests {
                         })))
     }
 
-    private func shown(_ view: AnyView) -> [String] {
-        let host = TestHost(
+    private func shown(_ view: AnyView) -> [String] { layers(host(view).scene.display.root) }
+
+    private func host(_ view: AnyView) -> TestHost {
+        TestHost(
             view, session: SessionContext(textEngine: RecordedTextEngine()),
             viewport: Viewport(
                 width: 300, height: 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)))
-        return layers(host.scene.display.root)
+    }
+
+    /// A line for each layer; those of scroll views tell all of their properties.
+    private func printed(_ view: AnyView) -> String {
+        func lines(_ layer: Layer) -> [String] {
+            var line = layer.summary
+            if case .scroll(let scroll) = layer.content { line += " \(scroll)" }
+            return [line] + layer.children.flatMap(lines)
+        }
+        return lines(host(view).scene.display.root).joined(separator: "\n")
     }
 
     /// What every layer is, its number aside.

@@ -37,16 +37,14 @@ struct PresentationProbes {
     @Test("presentationDetents, DragIndicator, CornerRadius, Background and BackgroundInteraction change the sheet")
     func sheetTraits() {
         let plain = sheet(Text("Inside"))
-        #expect(sheet(Text("Inside").presentationDetents([.medium])) != plain)
-        #expect(
-            sheet(Text("Inside").presentationDetents([.medium, .large], selection: .constant(.large)))
-                != sheet(Text("Inside").presentationDetents([.medium, .large])))
-        #expect(sheet(Text("Inside").presentationDragIndicator(.visible)) != plain)
-        #expect(sheet(Text("Inside").presentationCornerRadius(4)) != plain)
-        #expect(sheet(Text("Inside").presentationBackground(Color.red)) != plain)
+        expectEffects("?", of: sheet(Text("Inside").presentationDetents([.medium])), over: plain)
+        expectEffects("?", of: sheet(Text("Inside").presentationDetents([.medium, .large], selection: .constant(.large))), over: sheet(Text("Inside").presentationDetents([.medium, .large])))
+        expectEffects("?", of: sheet(Text("Inside").presentationDragIndicator(.visible)), over: plain)
+        expectEffects("?", of: sheet(Text("Inside").presentationCornerRadius(4)), over: plain)
+        expectEffects("?", of: sheet(Text("Inside").presentationBackground(Color.red)), over: plain)
         #expect(sheet(Text("Inside").presentationBackground { Text("Ground") }).contains("Ground"))
-        #expect(sheet(Text("Inside").presentationBackgroundInteraction(.enabled)) != plain)
-        #expect(sheet(Text("Inside").presentationCompactAdaptation(.fullScreenCover)) != plain)
+        expectEffects("?", of: sheet(Text("Inside").presentationBackgroundInteraction(.enabled)), over: plain)
+        expectEffects("?", of: sheet(Text("Inside").presentationCompactAdaptation(.fullScreenCover)), over: plain)
     }
 
     @Test("the heights of detents are what they say")
@@ -84,17 +82,16 @@ struct PresentationProbes {
         "contextMenu asks for the key that opens it; menuStyle, menuIndicator and menuActionDismissBehavior are heard")
     func menus() throws {
         let plain = shown(base)
-        #expect(shown(base.contextMenu { Button("Go") {} }) != plain)
-        #expect(
-            shown(
+        expectEffects("?", of: shown(base.contextMenu { Button("Go") {} }), over: plain)
+        expectEffects("?", of: shown(
                 base.contextMenu {
                     Button("Go") {}
                 } preview: {
                     Text("Preview")
-                }) != plain)
-        #expect(shown(base.contextMenu(ContextMenu { Button("Go") {} })) != plain)
+                }), over: plain)
+        expectEffects("?", of: shown(base.contextMenu(ContextMenu { Button("Go") {} })), over: plain)
         let menu = Menu("Open") { Button("Go") {} }
-        #expect(shown(menu.menuIndicator(.visible)) != shown(menu))
+        expectEffects("?", of: shown(menu.menuIndicator(.visible)), over: shown(menu))
         #expect(shown(menu.menuStyle(LoudMenuStyle())).contains("loud"))
         let scene = SceneHost(menu.menuActionDismissBehavior(.disabled), session: .fixture())
         scene.flush()
