@@ -161,7 +161,7 @@ SCRIPTS: dict[str, tuple[str, ...]] = {
     (
         "agree", "bench", "bundle", "container-check", "container_check.py", "doctor",
         "mutants.py", "readme_pictures.py", "run", "sanitize", "sanitize-suppressions.txt", "sanitize-thread-locks.c",
-        "sanitize-thread-suppressions.txt", "snapshots", "soak", "symbol_sheet.py",
+        "sanitize-thread-suppressions.txt", "snapshots", "soak", "symbol_sheet.py", "unused", "unused.py",
     ),
     (),
 )  # fmt: skip
