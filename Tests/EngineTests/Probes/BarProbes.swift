@@ -16,7 +16,9 @@ struct BarProbes {
     @Test("toolbar(content:) puts an item into the bar")
     func toolbar() {
         expectEffects("?", of: bar(of: plain.toolbar { Button("Item") {} }), over: bar(of: plain))
-        expectEffects("?", of: bar(of: plain.toolbar { ToolbarItem(placement: .cancellationAction) { Text("Item") } }), over: bar(of: plain))
+        expectEffects(
+            "?", of: bar(of: plain.toolbar { ToolbarItem(placement: .cancellationAction) { Text("Item") } }),
+            over: bar(of: plain))
     }
 
     @Test("toolbar(_:for:) hides a bar")
@@ -42,13 +44,16 @@ struct BarProbes {
         func shown(_ view: some View) -> String { bar(of: TabView(selection: .constant(2)) { view }) }
         expectEffects("?", of: shown(Text("Body").tabItem { Text("Item") }), over: shown(Text("Body")))
         let first = Text("First")
-        expectEffects("?", of: shown(
+        expectEffects(
+            "?",
+            of: shown(
                 Group {
                     first; Text("Second").tag(2)
-                }), over: shown(
-                    Group {
-                        first; Text("Second").tag(3)
-                    }))
+                }),
+            over: shown(
+                Group {
+                    first; Text("Second").tag(3)
+                }))
     }
 
     private func bar(of view: some View) -> String {

@@ -91,9 +91,13 @@ struct EverydayProbes {
 
     @Test("symbolRenderingMode(_:), menuOrder(_:) and textSelection(_:) are told to what is inside")
     func environment() {
-        expectEffects("?", of: describe(Reader(\.symbolRenderingMode).symbolRenderingMode(.multicolor)), over: describe(Reader(\.symbolRenderingMode)))
+        expectEffects(
+            "?", of: describe(Reader(\.symbolRenderingMode).symbolRenderingMode(.multicolor)),
+            over: describe(Reader(\.symbolRenderingMode)))
         expectEffects("?", of: describe(Reader(\.menuOrder).menuOrder(.fixed)), over: describe(Reader(\.menuOrder)))
-        expectEffects("?", of: describe(Reader(\.allowsTextSelection).textSelection(.enabled)), over: describe(Reader(\.allowsTextSelection)))
+        expectEffects(
+            "?", of: describe(Reader(\.allowsTextSelection).textSelection(.enabled)),
+            over: describe(Reader(\.allowsTextSelection)))
     }
 
     @Test(
@@ -223,8 +227,12 @@ struct EverydayProbes {
             return try host.frame(of: "b").minY - host.frame(of: "a").minY
         }
         #expect(try distance(list.listRowSpacing(10)) == distance(list) + 10)
-        expectEffects("?", of: describe(Image(systemName: "bell").foregroundStyle(.tint).listItemTint(.red)), over: describe(Image(systemName: "bell").foregroundStyle(.tint)))
-        expectEffects("?", of: describe(Reader(\.headerProminence).headerProminence(.increased)), over: describe(Reader(\.headerProminence)))
+        expectEffects(
+            "?", of: describe(Image(systemName: "bell").foregroundStyle(.tint).listItemTint(.red)),
+            over: describe(Image(systemName: "bell").foregroundStyle(.tint)))
+        expectEffects(
+            "?", of: describe(Reader(\.headerProminence).headerProminence(.increased)),
+            over: describe(Reader(\.headerProminence)))
     }
 
     @Test("onOpenURL(perform:) leaves the view as it is")

@@ -57,33 +57,45 @@ struct LayoutProbeTests {
             probe("frame(width:height:)", "?", plain: { Color.red }, changed: { Color.red.frame(width: 4) }),
             probe("frame(minWidth:)", "?", plain: { box }, changed: { box.frame(minWidth: 90, alignment: .leading) }),
             probe("fixedSize()", "?", plain: { Color.red }, changed: { Color.red.fixedSize() }),
-            probe("layoutPriority(_:)", "?", plain: {
+            probe(
+                "layoutPriority(_:)", "?",
+                plain: {
                     HStack {
                         Color.red; Color.blue
                     }
-                }, changed: {
+                },
+                changed: {
                     HStack {
                         Color.red; Color.blue.layoutPriority(1)
                     }
                 }),
-            probe("aspectRatio(_:contentMode:)", "?", plain: { Color.red }, changed: { Color.red.aspectRatio(2, contentMode: .fit) }),
+            probe(
+                "aspectRatio(_:contentMode:)", "?", plain: { Color.red },
+                changed: { Color.red.aspectRatio(2, contentMode: .fit) }),
             probe("scaledToFill()", "?", plain: { Color.red }, changed: { Color.red.scaledToFill() }),
             probe("scaledToFit()", "?", plain: { Color.red }, changed: { Color.red.scaledToFit() }),
             probe("position(x:y:)", "?", plain: { box }, changed: { box.position(x: 50, y: 50) }),
-            probe("alignmentGuide(_:computeValue:)", "?", plain: {
+            probe(
+                "alignmentGuide(_:computeValue:)", "?",
+                plain: {
                     VStack(alignment: .leading) {
                         Color.red; box
                     }
-                }, changed: {
+                },
+                changed: {
                     VStack(alignment: .leading) {
                         Color.red; box.alignmentGuide(.leading) { _ in -9 }
                     }
                 }),
             probe("overlay(_:)", "?", plain: { box }, changed: { box.overlay(.blue) }),
-            probe("overlay(_:alignment:)", "?", plain: { box.overlay(inner, alignment: .top) }, changed: {
+            probe(
+                "overlay(_:alignment:)", "?", plain: { box.overlay(inner, alignment: .top) },
+                changed: {
                     box.overlay(inner, alignment: .bottom)
                 }),
-            probe("overlay(alignment:content:)", "?", plain: { box }, changed: { box.overlay(alignment: .top) { Color.blue } }),
+            probe(
+                "overlay(alignment:content:)", "?", plain: { box },
+                changed: { box.overlay(alignment: .top) { Color.blue } }),
             probe("overlay(_:in:)", "?", plain: { box }, changed: { box.overlay(.blue, in: Circle()) }),
             probe("background(_:)", "?", plain: { box }, changed: { box.background(.blue) }),
             probe("background(Color)", "?", plain: { box }, changed: { box.background(Color.blue) }),
@@ -94,120 +106,182 @@ struct LayoutProbeTests {
             probe("border(_:width:)", "?", plain: { box }, changed: { box.border(.blue, width: 2) }),
             probe("ignoresSafeArea(_:edges:)", "?", plain: { Color.red }, changed: { Color.red.ignoresSafeArea() }),
             probe("safeAreaPadding(_:)", "?", plain: { Color.red }, changed: { Color.red.safeAreaPadding(8) }),
-            probe("safeAreaPadding(EdgeInsets)", "?", plain: { Color.red }, changed: {
+            probe(
+                "safeAreaPadding(EdgeInsets)", "?", plain: { Color.red },
+                changed: {
                     Color.red.safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
                 }),
-            probe("edgesIgnoringSafeArea(_:)", "?", plain: { Color.red }, changed: { (EdgeIgnoring() as any Ignoring).ignoring }),
-            probe("safeAreaInset(edge:)", "?", plain: { Color.red }, changed: { Color.red.safeAreaInset(edge: .bottom) { box } }),
+            probe(
+                "edgesIgnoringSafeArea(_:)", "?", plain: { Color.red },
+                changed: { (EdgeIgnoring() as any Ignoring).ignoring }),
+            probe(
+                "safeAreaInset(edge:)", "?", plain: { Color.red },
+                changed: { Color.red.safeAreaInset(edge: .bottom) { box } }),
             probe("scrollDisabled(_:)", "?", plain: { scroll }, changed: { scroll.scrollDisabled(true) }),
             probe("refreshable(action:)", "?", plain: { scroll }, changed: { scroll.refreshable {} }),
             probe("scrollClipDisabled(_:)", "?", plain: { scroll }, changed: { scroll.scrollClipDisabled() }),
-            probe("scrollDismissesKeyboard(_:)", "?", plain: { scroll }, changed: { scroll.scrollDismissesKeyboard(.never) }),
+            probe(
+                "scrollDismissesKeyboard(_:)", "?", plain: { scroll },
+                changed: { scroll.scrollDismissesKeyboard(.never) }),
             probe("defaultScrollAnchor(_:)", "?", plain: { scroll }, changed: { scroll.defaultScrollAnchor(.bottom) }),
-            probe("defaultScrollAnchor(_:for:)", "?", plain: { ScrollView { box } }, changed: {
+            probe(
+                "defaultScrollAnchor(_:for:)", "?", plain: { ScrollView { box } },
+                changed: {
                     ScrollView { box }.defaultScrollAnchor(.bottom, for: .alignment)
                 }),
-            probe("containerRelativeFrame(_:)", "?", plain: { ScrollView { box } }, changed: {
+            probe(
+                "containerRelativeFrame(_:)", "?", plain: { ScrollView { box } },
+                changed: {
                     ScrollView { box.containerRelativeFrame(.horizontal, alignment: .leading) }
                 }),
-            probe("tabViewStyle(_:)", "?", plain: {
+            probe(
+                "tabViewStyle(_:)", "?",
+                plain: {
                     TabView {
                         box; wide
                     }
-                }, changed: {
+                },
+                changed: {
                     TabView {
                         box; wide
                     }.tabViewStyle(.page)
                 }),
-            probe("indexViewStyle(_:)", "?", plain: {
+            probe(
+                "indexViewStyle(_:)", "?",
+                plain: {
                     TabView {
                         box; wide
                     }.tabViewStyle(.page)
-                }, changed: {
+                },
+                changed: {
                     TabView {
                         box; wide
                     }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
                 }),
             probe("scrollIndicators(_:)", "?", plain: { scroll }, changed: { scroll.scrollIndicators(.hidden) }),
-            probe("scrollIndicators(_:axes: .vertical)", "?", plain: { scroll }, changed: {
+            probe(
+                "scrollIndicators(_:axes: .vertical)", "?", plain: { scroll },
+                changed: {
                     scroll.scrollIndicators(.hidden, axes: .vertical)
                 }),
-            probe("scrollIndicators(_:axes: .horizontal)", "?", plain: { ScrollView(.horizontal) { tall } }, changed: {
+            probe(
+                "scrollIndicators(_:axes: .horizontal)", "?", plain: { ScrollView(.horizontal) { tall } },
+                changed: {
                     ScrollView(.horizontal) { tall }.scrollIndicators(.hidden, axes: .horizontal)
                 }),
-            probe("contentMargins(_:for:)", "?", plain: { scroll }, changed: { scroll.contentMargins(9, for: .scrollContent) }),
+            probe(
+                "contentMargins(_:for:)", "?", plain: { scroll },
+                changed: { scroll.contentMargins(9, for: .scrollContent) }),
             probe("listStyle(_:)", "?", plain: { List { row } }, changed: { List { row }.listStyle(.plain) }),
-            probe("scrollContentBackground(_:)", "?", plain: { List { row } }, changed: { List { row }.scrollContentBackground(.hidden) }),
-            probe("listRowBackground(_:)", "?", plain: { List { row } }, changed: { List { row.listRowBackground(Color.blue) } }),
-            probe("listRowInsets(_:)", "?", plain: { List { row } }, changed: { List { row.listRowInsets(EdgeInsets()) } }),
-            probe("listRowSeparator(_:)", "?", plain: {
+            probe(
+                "scrollContentBackground(_:)", "?", plain: { List { row } },
+                changed: { List { row }.scrollContentBackground(.hidden) }),
+            probe(
+                "listRowBackground(_:)", "?", plain: { List { row } },
+                changed: { List { row.listRowBackground(Color.blue) } }),
+            probe(
+                "listRowInsets(_:)", "?", plain: { List { row } }, changed: { List { row.listRowInsets(EdgeInsets()) } }
+            ),
+            probe(
+                "listRowSeparator(_:)", "?",
+                plain: {
                     List {
                         row; row
                     }
-                }, changed: {
+                },
+                changed: {
                     List {
                         row.listRowSeparator(.hidden); row
                     }
                 }),
-            probe("listRowSeparator(_:edges: .bottom)", "?", plain: {
+            probe(
+                "listRowSeparator(_:edges: .bottom)", "?",
+                plain: {
                     List {
                         row; row
                     }
-                }, changed: {
+                },
+                changed: {
                     List {
                         row.listRowSeparator(.hidden, edges: .bottom); row
                     }
                 }),
-            probe("listRowSeparator(_:edges: .top)", "?", plain: {
+            probe(
+                "listRowSeparator(_:edges: .top)", "?",
+                plain: {
                     List {
                         row; row
                     }
-                }, changed: {
+                },
+                changed: {
                     List {
                         row; row.listRowSeparator(.hidden, edges: .top)
                     }
                 }),
-            probe("listRowSeparator(.visible, edges: .top)", "?", plain: { List { row } }, changed: {
+            probe(
+                "listRowSeparator(.visible, edges: .top)", "?", plain: { List { row } },
+                changed: {
                     List { row.listRowSeparator(.visible, edges: .top) }
                 }),
-            probe("listRowSeparator(.visible, edges: .bottom)", "?", plain: { List { row } }, changed: {
+            probe(
+                "listRowSeparator(.visible, edges: .bottom)", "?", plain: { List { row } },
+                changed: {
                     List { row.listRowSeparator(.visible, edges: .bottom) }
                 }),
-            probe("listRowSeparatorTint(_:)", "?", plain: {
+            probe(
+                "listRowSeparatorTint(_:)", "?",
+                plain: {
                     List {
                         row; row
                     }
-                }, changed: {
+                },
+                changed: {
                     List {
                         row.listRowSeparatorTint(.red); row
                     }
                 }),
-            probe("listRowSeparatorTint(_:edges: .top)", "?", plain: {
+            probe(
+                "listRowSeparatorTint(_:edges: .top)", "?",
+                plain: {
                     List {
                         row; row
                     }
-                }, changed: {
+                },
+                changed: {
                     List {
                         row; row.listRowSeparatorTint(.red, edges: .top)
                     }
                 }),
-            probe("listRowSeparatorTint(_:edges: .bottom)", "?", plain: {
+            probe(
+                "listRowSeparatorTint(_:edges: .bottom)", "?",
+                plain: {
                     List {
                         row; row
                     }
-                }, changed: {
+                },
+                changed: {
                     List {
                         row.listRowSeparatorTint(.red, edges: .bottom); row
                     }
                 }),
-            probe("gridCellColumns(_:)", "?", plain: { gridOf(box, box) }, changed: { gridOf(box.gridCellColumns(2), box) }),
-            probe("gridCellAnchor(_:)", "?", plain: { gridOf(box, wide) }, changed: { gridOf(box.gridCellAnchor(.bottomTrailing), wide) }),
-            probe("gridColumnAlignment(_:)", "?", plain: { gridOf(box, wide) }, changed: { gridOf(box.gridColumnAlignment(.trailing), wide) }),
-            probe("gridCellUnsizedAxes(_:)", "?", plain: { gridOf(box, Color.red.frame(height: 9)) }, changed: {
+            probe(
+                "gridCellColumns(_:)", "?", plain: { gridOf(box, box) },
+                changed: { gridOf(box.gridCellColumns(2), box) }),
+            probe(
+                "gridCellAnchor(_:)", "?", plain: { gridOf(box, wide) },
+                changed: { gridOf(box.gridCellAnchor(.bottomTrailing), wide) }),
+            probe(
+                "gridColumnAlignment(_:)", "?", plain: { gridOf(box, wide) },
+                changed: { gridOf(box.gridColumnAlignment(.trailing), wide) }),
+            probe(
+                "gridCellUnsizedAxes(_:)", "?", plain: { gridOf(box, Color.red.frame(height: 9)) },
+                changed: {
                     gridOf(box, Color.red.frame(height: 9).gridCellUnsizedAxes(.horizontal))
                 }),
             probe("coordinateSpace(name:)", "?", plain: { Measured(named: false) }, changed: { Measured(named: true) }),
-            probe("layoutValue(key:value:)", "?", plain: { Indenting()() { box } }, changed: {
+            probe(
+                "layoutValue(key:value:)", "?", plain: { Indenting()() { box } },
+                changed: {
                     Indenting()() { box.layoutValue(key: Indent.self, value: 7) }
                 }),
         ]

@@ -32,7 +32,8 @@ struct ListAndBarProbes {
     func title() {
         expectEffects("?", of: bar(page.toolbarVisibility(.hidden, for: .navigationBar)), over: bar(page))
         let titled = Text("Content").navigationTitle("Title")
-        expectEffects("?", of: bar(titled.toolbarTitleDisplayMode(.inline)), over: bar(titled.toolbarTitleDisplayMode(.large)))
+        expectEffects(
+            "?", of: bar(titled.toolbarTitleDisplayMode(.inline)), over: bar(titled.toolbarTitleDisplayMode(.large)))
         expectEffects("?", of: bar(page.toolbarRole(.editor)), over: bar(page))
         expectEffects("?", of: bar(page.toolbar(removing: .title)), over: bar(page))
     }
@@ -57,7 +58,8 @@ struct ListAndBarProbes {
         expectEffects("?", of: list(rows.onMove { _, _ in }), over: plain)
         #expect(list(ForEach(0..<2) { Text("\($0)").deleteDisabled(true) }.onDelete { _ in }) == plain)
         #expect(list(ForEach(0..<2) { Text("\($0)").moveDisabled(true) }.onMove { _, _ in }) == plain)
-        expectEffects("?", of: drawn(List { Text("A").swipeActions { Button("B") {} } }), over: drawn(List { Text("A") }))
+        expectEffects(
+            "?", of: drawn(List { Text("A").swipeActions { Button("B") {} } }), over: drawn(List { Text("A") }))
         expectEffects("?", of: drawn(List { Text("A").badge(3) }), over: drawn(List { Text("A") }))
         expectEffects("?", of: drawn(List { Text("A").badge("new") }), over: drawn(List { Text("A") }))
     }
@@ -90,7 +92,9 @@ struct ListAndBarProbes {
         let gauge = Gauge(value: 0.5) { Text("Fuel") }
         expectEffects("?", of: drawn(gauge.gaugeStyle(.accessoryCircular)), over: drawn(gauge))
         expectEffects("?", of: drawn(Text("A").glassEffect()), over: drawn(Text("A")))
-        expectEffects("?", of: drawn(Text("A").glassEffect(.regular.tint(.red), in: Circle())), over: drawn(Text("A").glassEffect()))
+        expectEffects(
+            "?", of: drawn(Text("A").glassEffect(.regular.tint(.red), in: Circle())),
+            over: drawn(Text("A").glassEffect()))
         expectEffects("?", of: drawn(Button("A") {}.buttonStyle(.glass)), over: drawn(Button("A") {}))
     }
 

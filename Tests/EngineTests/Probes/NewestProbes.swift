@@ -26,7 +26,8 @@ struct NewestProbes {
     func looks() {
         let view = Text("A")
         expectEffects("?", of: described(view.containerBackground(.red, for: .navigation)), over: described(view))
-        expectEffects("?", of: described(view.containerBackground(for: .navigation) { Color.red }), over: described(view))
+        expectEffects(
+            "?", of: described(view.containerBackground(for: .navigation) { Color.red }), over: described(view))
         #expect(described(view.containerBackground(.red, for: .widget)) == described(view))
         #expect(described(view.scenePadding()) == described(view.padding(16)))
         #expect(described(view.scenePadding(.minimum, edges: .leading)) == described(view.padding(.leading, 16)))
@@ -73,7 +74,9 @@ struct NewestProbes {
     @Test("navigationSubtitle is read below the title; renameAction is what a rename button does")
     func subtitlesAndNames() throws {
         let page = Text("Page").navigationTitle("Title")
-        expectEffects("?", of: described(NavigationStack { page.navigationSubtitle("Below") }), over: described(NavigationStack { page }))
+        expectEffects(
+            "?", of: described(NavigationStack { page.navigationSubtitle("Below") }),
+            over: described(NavigationStack { page }))
         let renamed = Recorded()
         let host = TestHost(RenameButton().renameAction { renamed.count += 1 })
         try host.find(label: "Rename").tap()

@@ -38,7 +38,9 @@ struct PresentationProbes {
     func sheetTraits() {
         let plain = sheet(Text("Inside"))
         expectEffects("?", of: sheet(Text("Inside").presentationDetents([.medium])), over: plain)
-        expectEffects("?", of: sheet(Text("Inside").presentationDetents([.medium, .large], selection: .constant(.large))), over: sheet(Text("Inside").presentationDetents([.medium, .large])))
+        expectEffects(
+            "?", of: sheet(Text("Inside").presentationDetents([.medium, .large], selection: .constant(.large))),
+            over: sheet(Text("Inside").presentationDetents([.medium, .large])))
         expectEffects("?", of: sheet(Text("Inside").presentationDragIndicator(.visible)), over: plain)
         expectEffects("?", of: sheet(Text("Inside").presentationCornerRadius(4)), over: plain)
         expectEffects("?", of: sheet(Text("Inside").presentationBackground(Color.red)), over: plain)
@@ -83,7 +85,9 @@ struct PresentationProbes {
     func menus() throws {
         let plain = shown(base)
         expectEffects("?", of: shown(base.contextMenu { Button("Go") {} }), over: plain)
-        expectEffects("?", of: shown(
+        expectEffects(
+            "?",
+            of: shown(
                 base.contextMenu {
                     Button("Go") {}
                 } preview: {

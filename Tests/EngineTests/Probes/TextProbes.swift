@@ -141,11 +141,12 @@ struct TextProbes {
     /// The texts of a screen: a line for each style, each line of words and each frame.
     private func printed(_ mount: TextMount) -> String {
         let texts = mount.texts.flatMap { text in
-            text.styles.map(printed) + text.lines.flatMap { line in
-                line.fragments.map { fragment in
-                    "line \(fragment.string) at \(round(fragment.x)),\(round(line.top)) wide \(round(fragment.width))"
+            text.styles.map(printed)
+                + text.lines.flatMap { line in
+                    line.fragments.map { fragment in
+                        "line \(fragment.string) at \(round(fragment.x)),\(round(line.top)) wide \(round(fragment.width))"
+                    }
                 }
-            }
         }
         let frames = mount.frames.map { "frame \(round($0.x)),\(round($0.y)) \(round($0.width))x\(round($0.height))" }
         return (texts + frames).joined(separator: "\n")
