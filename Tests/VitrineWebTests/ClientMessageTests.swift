@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import VitrineCore
 import VitrineDisplay
-import VitrineWeb
+
+@testable import VitrineWeb
 
 @Suite struct ClientMessageTests {
     static let good = [
@@ -20,9 +21,9 @@ import VitrineWeb
     private static var meanings: [ClientMessage] {
         let hello = BrowserViewport(
             width: 375, height: 667, scale: 2, languages: ["en", "de-DE"], timeZone: "Europe/Berlin",
-            hourCycle: HourCycle(rawValue: "h23"), traits: [.coarsePointer, .reducedTransparency])
+            hourCycle: .init(rawValue: "h23"), traits: [.coarsePointer, .reducedTransparency])
         let dark = BrowserViewport(
-            width: 375, height: 667, scale: 2, colorScheme: .dark, languages: BrowserViewport.languages([]))
+            width: 375, height: 667, scale: 2, colorScheme: .dark, languages: BrowserViewport.languages([String]()))
         return [
             .hello(
                 .init(
