@@ -133,9 +133,10 @@ struct NavigationProbes {
         let plain = Text("Body").navigationTitle("Title")
         let (changed, effect): (AnyView, ProbeEffect) =
             switch name {
-            case "navigationTitle": (AnyView(Text("Body").navigationTitle("Other")), "?")
-            case "navigationBarTitleDisplayMode": (AnyView(plain.navigationBarTitleDisplayMode(.inline)), "?")
-            default: (AnyView(plain.navigationBarHidden(true)), "?")
+            case "navigationTitle": (AnyView(Text("Body").navigationTitle("Other")), "\"Other\" 34/700")
+            case "navigationBarTitleDisplayMode":
+                (AnyView(plain.navigationBarTitleDisplayMode(.inline)), "\"Title\" 17/600")
+            default: (AnyView(plain.navigationBarHidden(true)), .loses("\"Title\""))
             }
         expectEffects(effect, of: shown(changed), over: shown(plain), name)
     }

@@ -64,42 +64,61 @@ struct DrawingProbes {
         case "grayscale": pair("saturation 0.5") { view.grayscale(0.5) }
         case "hueRotation": pair("hue 1.57") { view.hueRotation(.degrees(90)) }
         case "colorInvert": pair("inverted") { view.colorInvert() }
-        case "colorMultiply": pair("multiply #ff") { view.colorMultiply(.red) }
+        case "colorMultiply": pair("multiply #ff383c") { view.colorMultiply(.red) }
         case "luminanceToAlpha": pair("luminance to alpha") { view.luminanceToAlpha() }
         case "blendMode": pair("blend screen") { view.blendMode(.screen) }
         case "compositingGroup": pair("composited") { view.compositingGroup() }
         case "drawingGroup": pair("composited") { view.drawingGroup() }
-        case "drawingGroup(opaque)": pair("?", before: view.drawingGroup(), after: view.drawingGroup(opaque: true))
+        case "drawingGroup(opaque)":
+            pair(
+                "fill rectangle #000000 (0, 0, 34, 102.43)", before: view.drawingGroup(),
+                after: view.drawingGroup(opaque: true))
         case "mask": pair(" masked", "fill circle", " mask") { view.mask { Circle() } }
         case "mask(_:)": pair(" masked", "fill circle", " mask") { view.mask(Circle()) }
         case "rotation3DEffect": pair("projection ") { view.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0)) }
-        case "transformEffect": pair("offset 3,0") { view.transformEffect(.init(translationX: 3, y: 0)) }
+        case "transformEffect":
+            pair("projection 1,0,0,0,1,0,3,0,1") { view.transformEffect(.init(translationX: 3, y: 0)) }
         case "projectionEffect":
             pair("projection 2,0,0,0,1,0,0,0,1") { view.projectionEffect(ProjectionTransform(.init(scaleX: 2, y: 1))) }
-        case "redacted": pair("?") { view.redacted(reason: .placeholder) }
+        case "redacted":
+            pair(.loses("text \"Save\""), "fill path of 10 #0088ff@0.16 (0, 0, 34, 20.33)") {
+                view.redacted(reason: .placeholder)
+            }
         case "unredacted":
             pair(
-                "?", before: view.redacted(reason: .placeholder),
+                "text \"Save\"", .loses("fill path of 10 #0088ff@0.16"), before: view.redacted(reason: .placeholder),
                 after: view.unredacted().redacted(reason: .placeholder))
         case "privacySensitive":
             pair(
-                "?", before: view.redacted(reason: .privacy), after: view.privacySensitive().redacted(reason: .privacy))
-        case "preferredColorScheme": pair("?") { view.preferredColorScheme(.dark) }
+                .loses("text \"Save\""), "fill path of 10 #0088ff@0.16 (0, 0, 34, 20.33)",
+                before: view.redacted(reason: .privacy), after: view.privacySensitive().redacted(reason: .privacy))
+        case "preferredColorScheme":
+            pair("fill rectangle #000000 (0, 0, 390, 844)", "#ffffff (7.5, 28.33, 19, 19.33) [image \"Bell\"]") {
+                view.preferredColorScheme(.dark)
+            }
         case "contentShape": pair("touched in rectangle") { view.contentShape(Rectangle()) }
         case "contentShape(_:_:)": pair("touched in rectangle") { view.contentShape(.interaction, Rectangle()) }
         case "allowsHitTesting": pair("untouchable") { view.allowsHitTesting(false) }
         case "onTapGesture": pair("on tap") { view.onTapGesture {} }
         case "disabled": pair("disabled") { view.disabled(true) }
-        case "buttonStyle": pair("?") { view.buttonStyle(Wide()) }
-        case "buttonStyle(primitive)": pair("?") { view.buttonStyle(.borderedProminent) }
+        case "buttonStyle":
+            pair("\"Save\" 17/400 #000000 (30, 30, 34, 20.33)", "(0, 0, 94, 80.33) [button] on tap") {
+                view.buttonStyle(Wide())
+            }
+        case "buttonStyle(primitive)":
+            pair("fill capsule #0088ff (0, 0, 58, 34.33)", "\"Save\" 17/400 #ffffff") {
+                view.buttonStyle(.borderedProminent)
+            }
         case "controlSize":
-            pair("?", before: view.buttonStyle(.bordered), after: view.controlSize(.large).buttonStyle(.bordered))
+            pair(
+                "fill capsule #787880@0.16 (0, 0, 74, 50.33)", before: view.buttonStyle(.bordered),
+                after: view.controlSize(.large).buttonStyle(.bordered))
         case "buttonBorderShape":
             pair(
-                "?", before: view.buttonStyle(.bordered),
+                "fill rounded 8 continuous #787880@0.16 (0, 0, 58, 34.33)", before: view.buttonStyle(.bordered),
                 after: view.buttonBorderShape(.roundedRectangle).buttonStyle(.bordered))
-        case "progressViewStyle": pair("?") { view.progressViewStyle(.linear) }
-        case "imageScale": pair("?") { view.imageScale(.large) }
+        case "progressViewStyle": pair(.loses("activity"), "fill capsule") { view.progressViewStyle(.linear) }
+        case "imageScale": pair("symbol bell 21.76/400") { view.imageScale(.large) }
         case "accessibilityIdentifier": pair("id x") { view.accessibilityIdentifier("x") }
         case "accessibilityLabel": pair("\"x\"") { view.accessibilityLabel("x") }
         case "accessibilityLabel(Text)": pair("\"x\"") { view.accessibilityLabel(Text(verbatim: "x")) }

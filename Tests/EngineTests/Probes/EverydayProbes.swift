@@ -29,7 +29,8 @@ struct EverydayProbes {
 
     @Test("colorScheme(_:) shows a view in the dark")
     func colorScheme() {
-        expectEffects("?", of: describe(Text("A").colorScheme(.dark)), over: describe(Text("A")))
+        expectEffects(
+            "text \"A\" 17/400 #ffffff", of: describe(Text("A").colorScheme(.dark)), over: describe(Text("A")))
     }
 
     @Test("help(_:) is read as a hint")
@@ -42,7 +43,7 @@ struct EverydayProbes {
     func flips() {
         let view = Color.red.environment(\.layoutDirection, .rightToLeft)
         let mirrored = Color.red.flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, .rightToLeft)
-        expectEffects("?", of: describe(mirrored), over: describe(view))
+        expectEffects("scale -1,1", of: describe(mirrored), over: describe(view))
         #expect(describe(Color.red.flipsForRightToLeftLayoutDirection(true)) == describe(Color.red))
     }
 
@@ -85,18 +86,23 @@ struct EverydayProbes {
         let group = ControlGroup {
             Button("A") {}; Button("B") {}
         }
-        expectEffects("?", of: describe(group.controlGroupStyle(Plain())), over: describe(group))
-        expectEffects("?", of: describe(group.controlGroupStyle(.navigation)), over: describe(group))
+        expectEffects(
+            "(0, 26.77, 8.67, 20.33)", .loses("fill rounded 8"), of: describe(group.controlGroupStyle(Plain())),
+            over: describe(group))
+        expectEffects(
+            "fill capsule #787880@0.16 (0, 0, 32.67, 34.33)", of: describe(group.controlGroupStyle(.navigation)),
+            over: describe(group))
     }
 
     @Test("symbolRenderingMode(_:), menuOrder(_:) and textSelection(_:) are told to what is inside")
     func environment() {
         expectEffects(
-            "?", of: describe(Reader(\.symbolRenderingMode).symbolRenderingMode(.multicolor)),
+            "Kind.multicolor", of: describe(Reader(\.symbolRenderingMode).symbolRenderingMode(.multicolor)),
             over: describe(Reader(\.symbolRenderingMode)))
-        expectEffects("?", of: describe(Reader(\.menuOrder).menuOrder(.fixed)), over: describe(Reader(\.menuOrder)))
         expectEffects(
-            "?", of: describe(Reader(\.allowsTextSelection).textSelection(.enabled)),
+            "Kind.fixed", of: describe(Reader(\.menuOrder).menuOrder(.fixed)), over: describe(Reader(\.menuOrder)))
+        expectEffects(
+            "Optional(true)", of: describe(Reader(\.allowsTextSelection).textSelection(.enabled)),
             over: describe(Reader(\.allowsTextSelection)))
     }
 
@@ -105,8 +111,10 @@ struct EverydayProbes {
     )
     func symbolEffect() {
         let image = Image(systemName: "bell")
-        expectEffects("?", of: describe(image.symbolEffect(.scale.up)), over: describe(image))
-        expectEffects("?", of: describe(image.symbolEffect(.disappear, isActive: true)), over: describe(image))
+        expectEffects("scale 1.15,1.15", of: describe(image.symbolEffect(.scale.up)), over: describe(image))
+        expectEffects(
+            "opacity 0 scale 0.6,0.6", of: describe(image.symbolEffect(.disappear, isActive: true)),
+            over: describe(image))
         #expect(describe(image.symbolEffect(.bounce, value: 1)).contains("bell"))
         #expect(describe(image.symbolEffectsRemoved()) == describe(image))
     }
@@ -151,7 +159,7 @@ struct EverydayProbes {
         #expect(describe(view.accessibility(identifier: "B")) == describe(view.accessibilityIdentifier("B")))
         #expect(describe(view.accessibility(hidden: true)) == describe(view.accessibilityHidden(true)))
         #expect(describe(view.accessibility(addTraits: .isHeader)) == describe(view.accessibilityAddTraits(.isHeader)))
-        expectEffects("?", of: describe(view.accessibility(value: Text("B"))), over: describe(view))
+        expectEffects("value \"B\"", of: describe(view.accessibility(value: Text("B"))), over: describe(view))
     }
 
     @Test("Actions and names for readers alone leave the view as it is")
@@ -189,7 +197,9 @@ struct EverydayProbes {
         }
         #expect(!describe(GroupBox("Title") { Text("A") }.groupBoxStyle(Box())).contains("Title"))
         let content = LabeledContent("Label", value: "Value")
-        expectEffects("?", of: describe(content.labeledContentStyle(Line())), over: describe(content))
+        expectEffects(
+            "\"Value\" 17/400 #000000 (0, 0", "\"Label\" 17/400 #000000 (0, 22.33",
+            of: describe(content.labeledContentStyle(Line())), over: describe(content))
         let host = TestHost(VStack { DisclosureGroup("Label") { Text("Inside") } }.disclosureGroupStyle(Group()))
         #expect(!host.contains(label: "Label") && !host.contains(label: "Inside"))
         try host.find(label: "Open").tap()
@@ -228,10 +238,11 @@ struct EverydayProbes {
         }
         #expect(try distance(list.listRowSpacing(10)) == distance(list) + 10)
         expectEffects(
-            "?", of: describe(Image(systemName: "bell").foregroundStyle(.tint).listItemTint(.red)),
+            "symbol bell 17/400 #ff383c",
+            of: describe(Image(systemName: "bell").foregroundStyle(.tint).listItemTint(.red)),
             over: describe(Image(systemName: "bell").foregroundStyle(.tint)))
         expectEffects(
-            "?", of: describe(Reader(\.headerProminence).headerProminence(.increased)),
+            "\"increased\"", of: describe(Reader(\.headerProminence).headerProminence(.increased)),
             over: describe(Reader(\.headerProminence)))
     }
 
@@ -242,7 +253,8 @@ struct EverydayProbes {
 
     @Test("animation(_:body:) animates what the closure does")
     func animationBody() {
-        expectEffects("?", of: describe(Text("A").animation(.default) { $0.opacity(0.5) }), over: describe(Text("A")))
+        expectEffects(
+            "opacity 0.5", of: describe(Text("A").animation(.default) { $0.opacity(0.5) }), over: describe(Text("A")))
     }
 
     @Test("An outline shows the children of what is opened")

@@ -52,13 +52,23 @@ struct LayoutProbeTests {
 
     private static var probes: [Probe] {
         [
-            probe("padding(_:)", "?", plain: { Color.red }, changed: { Color.red.padding(4) }),
-            probe("padding(_:_:)", "?", plain: { box }, changed: { box.padding(.leading, 4) }),
-            probe("frame(width:height:)", "?", plain: { Color.red }, changed: { Color.red.frame(width: 4) }),
-            probe("frame(minWidth:)", "?", plain: { box }, changed: { box.frame(minWidth: 90, alignment: .leading) }),
-            probe("fixedSize()", "?", plain: { Color.red }, changed: { Color.red.fixedSize() }),
             probe(
-                "layoutPriority(_:)", "?",
+                "padding(_:)", "fill rectangle #ff383c (4, 24, 292, 362)", plain: { Color.red },
+                changed: { Color.red.padding(4) }),
+            probe(
+                "padding(_:_:)", "fill rectangle #ff383c (132, 195, 40, 20)", plain: { box },
+                changed: { box.padding(.leading, 4) }),
+            probe(
+                "frame(width:height:)", "fill rectangle #ff383c (148, 20, 4, 370)", plain: { Color.red },
+                changed: { Color.red.frame(width: 4) }),
+            probe(
+                "frame(minWidth:)", "fill rectangle #ff383c (105, 195, 40, 20)", plain: { box },
+                changed: { box.frame(minWidth: 90, alignment: .leading) }),
+            probe(
+                "fixedSize()", "fill rectangle #ff383c (145, 200, 10, 10)", plain: { Color.red },
+                changed: { Color.red.fixedSize() }),
+            probe(
+                "layoutPriority(_:)", "fill rectangle #0088ff (8, 20, 292, 370)",
                 plain: {
                     HStack {
                         Color.red; Color.blue
@@ -70,13 +80,19 @@ struct LayoutProbeTests {
                     }
                 }),
             probe(
-                "aspectRatio(_:contentMode:)", "?", plain: { Color.red },
+                "aspectRatio(_:contentMode:)", "fill rectangle #ff383c (0, 130, 300, 150)", plain: { Color.red },
                 changed: { Color.red.aspectRatio(2, contentMode: .fit) }),
-            probe("scaledToFill()", "?", plain: { Color.red }, changed: { Color.red.scaledToFill() }),
-            probe("scaledToFit()", "?", plain: { Color.red }, changed: { Color.red.scaledToFit() }),
-            probe("position(x:y:)", "?", plain: { box }, changed: { box.position(x: 50, y: 50) }),
             probe(
-                "alignmentGuide(_:computeValue:)", "?",
+                "scaledToFill()", "fill rectangle #ff383c (-35, 20, 370, 370)", plain: { Color.red },
+                changed: { Color.red.scaledToFill() }),
+            probe(
+                "scaledToFit()", "fill rectangle #ff383c (0, 55, 300, 300)", plain: { Color.red },
+                changed: { Color.red.scaledToFit() }),
+            probe(
+                "position(x:y:)", "fill rectangle #ff383c (30, 60, 40, 20)", plain: { box },
+                changed: { box.position(x: 50, y: 50) }),
+            probe(
+                "alignmentGuide(_:computeValue:)", "(9, 350, 40, 20)",
                 plain: {
                     VStack(alignment: .leading) {
                         Color.red; box
@@ -87,55 +103,86 @@ struct LayoutProbeTests {
                         Color.red; box.alignmentGuide(.leading) { _ in -9 }
                     }
                 }),
-            probe("overlay(_:)", "?", plain: { box }, changed: { box.overlay(.blue) }),
             probe(
-                "overlay(_:alignment:)", "?", plain: { box.overlay(inner, alignment: .top) },
+                "overlay(_:)", "fill rectangle #0088ff (130, 195, 40, 20)", plain: { box },
+                changed: { box.overlay(.blue) }),
+            probe(
+                "overlay(_:alignment:)", "(141.5, 209.67, 17, 20.33)", .loses("(141.5, 180, 17, 20.33)"),
+                plain: { wide.overlay(inner, alignment: .top) },
                 changed: {
-                    box.overlay(inner, alignment: .bottom)
+                    wide.overlay(inner, alignment: .bottom)
                 }),
             probe(
-                "overlay(alignment:content:)", "?", plain: { box },
-                changed: { box.overlay(alignment: .top) { Color.blue } }),
-            probe("overlay(_:in:)", "?", plain: { box }, changed: { box.overlay(.blue, in: Circle()) }),
-            probe("background(_:)", "?", plain: { box }, changed: { box.background(.blue) }),
-            probe("background(Color)", "?", plain: { box }, changed: { box.background(Color.blue) }),
-            probe("background()", "?", plain: { box }, changed: { box.background() }),
-            probe("background(_:in:)", "?", plain: { box }, changed: { box.background(.blue, in: Capsule()) }),
-            probe("background(in:)", "?", plain: { box }, changed: { box.background(in: Capsule()) }),
-            probe("background(alignment:content:)", "?", plain: { box }, changed: { box.background { Color.blue } }),
-            probe("border(_:width:)", "?", plain: { box }, changed: { box.border(.blue, width: 2) }),
-            probe("ignoresSafeArea(_:edges:)", "?", plain: { Color.red }, changed: { Color.red.ignoresSafeArea() }),
-            probe("safeAreaPadding(_:)", "?", plain: { Color.red }, changed: { Color.red.safeAreaPadding(8) }),
+                "overlay(alignment:content:)", "fill rectangle #0088ff (145, 195, 10, 10)", plain: { box },
+                changed: { box.overlay(alignment: .top) { Color.blue.frame(width: 10, height: 10) } }),
             probe(
-                "safeAreaPadding(EdgeInsets)", "?", plain: { Color.red },
+                "overlay(_:in:)", "fill circle #0088ff (140, 195, 20, 20)", plain: { box },
+                changed: { box.overlay(.blue, in: Circle()) }),
+            probe(
+                "background(_:)", "fill rectangle #0088ff (130, 195, 40, 20)", plain: { box },
+                changed: { box.background(.blue) }),
+            probe(
+                "background(Color)", "fill rectangle #0088ff (130, 195, 40, 20)", plain: { box },
+                changed: { box.background(Color.blue) }),
+            probe(
+                "background()", "fill rectangle #ffffff (130, 195, 40, 20)", plain: { box },
+                changed: { box.background() }),
+            probe(
+                "background(_:in:)", "fill capsule #0088ff (130, 195, 40, 20)", plain: { box },
+                changed: { box.background(.blue, in: Capsule()) }),
+            probe(
+                "background(in:)", "fill capsule #ffffff (130, 195, 40, 20)", plain: { box },
+                changed: { box.background(in: Capsule()) }),
+            probe(
+                "background(alignment:content:)", "fill rectangle #0088ff (130, 195, 40, 20)", plain: { box },
+                changed: { box.background { Color.blue } }),
+            probe(
+                "border(_:width:)", "stroke rectangle #0088ff 2 (130, 195, 40, 20)", plain: { box },
+                changed: { box.border(.blue, width: 2) }),
+            probe(
+                "ignoresSafeArea(_:edges:)", "fill rectangle #ff383c (0, 0, 300, 400)", plain: { Color.red },
+                changed: { Color.red.ignoresSafeArea() }),
+            probe(
+                "safeAreaPadding(_:)", "fill rectangle #ff383c (8, 28, 284, 354)", plain: { Color.red },
+                changed: { Color.red.safeAreaPadding(8) }),
+            probe(
+                "safeAreaPadding(EdgeInsets)", "fill rectangle #ff383c (2, 21, 294, 366)", plain: { Color.red },
                 changed: {
                     Color.red.safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
                 }),
             probe(
-                "edgesIgnoringSafeArea(_:)", "?", plain: { Color.red },
+                "edgesIgnoringSafeArea(_:)", "fill rectangle #ff383c (0, 0, 300, 400)", plain: { Color.red },
                 changed: { (EdgeIgnoring() as any Ignoring).ignoring }),
             probe(
-                "safeAreaInset(edge:)", "?", plain: { Color.red },
+                "safeAreaInset(edge:)", "fill rectangle #ff383c (0, 20, 300, 342)",
+                "fill rectangle #ff383c (130, 370, 40, 20)", plain: { Color.red },
                 changed: { Color.red.safeAreaInset(edge: .bottom) { box } }),
-            probe("scrollDisabled(_:)", "?", plain: { scroll }, changed: { scroll.scrollDisabled(true) }),
-            probe("refreshable(action:)", "?", plain: { scroll }, changed: { scroll.refreshable {} }),
-            probe("scrollClipDisabled(_:)", "?", plain: { scroll }, changed: { scroll.scrollClipDisabled() }),
             probe(
-                "scrollDismissesKeyboard(_:)", "?", plain: { scroll },
+                "scrollDisabled(_:)", "isEnabled: false", plain: { scroll }, changed: { scroll.scrollDisabled(true) }),
+            probe(
+                "refreshable(action:)", "[button \"Refresh\"] on tap", plain: { scroll },
+                changed: { scroll.refreshable {} }),
+            probe(
+                "scrollClipDisabled(_:)", "isClipped: false", plain: { scroll },
+                changed: { scroll.scrollClipDisabled() }),
+            probe(
+                "scrollDismissesKeyboard(_:)", "putsKeyboardAway: false", plain: { scroll },
                 changed: { scroll.scrollDismissesKeyboard(.never) }),
-            probe("defaultScrollAnchor(_:)", "?", plain: { scroll }, changed: { scroll.defaultScrollAnchor(.bottom) }),
             probe(
-                "defaultScrollAnchor(_:for:)", "?", plain: { ScrollView { box } },
+                "defaultScrollAnchor(_:)", "at 0,1630", plain: { scroll },
+                changed: { scroll.defaultScrollAnchor(.bottom) }),
+            probe(
+                "defaultScrollAnchor(_:for:)", "fill rectangle #ff383c (0, 350, 40, 20)", plain: { ScrollView { box } },
                 changed: {
                     ScrollView { box }.defaultScrollAnchor(.bottom, for: .alignment)
                 }),
             probe(
-                "containerRelativeFrame(_:)", "?", plain: { ScrollView { box } },
+                "containerRelativeFrame(_:)", "scroll y 300x30", plain: { ScrollView { box } },
                 changed: {
                     ScrollView { box.containerRelativeFrame(.horizontal, alignment: .leading) }
                 }),
             probe(
-                "tabViewStyle(_:)", "?",
+                "tabViewStyle(_:)", "snapping: VitrineDisplay.DisplayScroll.Snapping.pages", .loses("\"Tab Bar\""),
                 plain: {
                     TabView {
                         box; wide
@@ -147,7 +194,7 @@ struct LayoutProbeTests {
                     }.tabViewStyle(.page)
                 }),
             probe(
-                "indexViewStyle(_:)", "?",
+                "indexViewStyle(_:)", "fill capsule #ffffff@0.7 (0, 0, 50, 26)",
                 plain: {
                     TabView {
                         box; wide
@@ -158,32 +205,40 @@ struct LayoutProbeTests {
                         box; wide
                     }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
                 }),
-            probe("scrollIndicators(_:)", "?", plain: { scroll }, changed: { scroll.scrollIndicators(.hidden) }),
             probe(
-                "scrollIndicators(_:axes: .vertical)", "?", plain: { scroll },
+                "scrollIndicators(_:)", "showsIndicators: false", plain: { scroll },
+                changed: { scroll.scrollIndicators(.hidden) }),
+            probe(
+                "scrollIndicators(_:axes: .vertical)", "showsIndicators: false", plain: { scroll },
                 changed: {
                     scroll.scrollIndicators(.hidden, axes: .vertical)
                 }),
             probe(
-                "scrollIndicators(_:axes: .horizontal)", "?", plain: { ScrollView(.horizontal) { tall } },
+                "scrollIndicators(_:axes: .horizontal)", "showsIndicators: false",
+                plain: { ScrollView(.horizontal) { tall } },
                 changed: {
                     ScrollView(.horizontal) { tall }.scrollIndicators(.hidden, axes: .horizontal)
                 }),
             probe(
-                "contentMargins(_:for:)", "?", plain: { scroll },
+                "contentMargins(_:for:)", "scroll y 58x2028", "fill rectangle #ff383c (9, 9, 40, 2000)",
+                plain: { scroll },
                 changed: { scroll.contentMargins(9, for: .scrollContent) }),
-            probe("listStyle(_:)", "?", plain: { List { row } }, changed: { List { row }.listStyle(.plain) }),
             probe(
-                "scrollContentBackground(_:)", "?", plain: { List { row } },
+                "listStyle(_:)", .loses("fill rounded 26"), "(0, 0, 300, 52) [list", plain: { List { row } },
+                changed: { List { row }.listStyle(.plain) }),
+            probe(
+                "scrollContentBackground(_:)", .loses("#f2f2f7"), plain: { List { row } },
                 changed: { List { row }.scrollContentBackground(.hidden) }),
             probe(
-                "listRowBackground(_:)", "?", plain: { List { row } },
+                "listRowBackground(_:)", "fill rectangle #0088ff (0, 0, 268, 52) clip rounded 26,26,26,26",
+                plain: { List { row } },
                 changed: { List { row.listRowBackground(Color.blue) } }),
             probe(
-                "listRowInsets(_:)", "?", plain: { List { row } }, changed: { List { row.listRowInsets(EdgeInsets()) } }
+                "listRowInsets(_:)", "\"row\" 17/400 #000000 (0, 15.83", plain: { List { row } },
+                changed: { List { row.listRowInsets(EdgeInsets()) } }
             ),
             probe(
-                "listRowSeparator(_:)", "?",
+                "listRowSeparator(_:)", .loses("fill rectangle #3c3c43@0.12 (16, 51, 236, 1)"),
                 plain: {
                     List {
                         row; row
@@ -195,7 +250,7 @@ struct LayoutProbeTests {
                     }
                 }),
             probe(
-                "listRowSeparator(_:edges: .bottom)", "?",
+                "listRowSeparator(_:edges: .bottom)", .loses("fill rectangle #3c3c43@0.12 (16, 51, 236, 1)"),
                 plain: {
                     List {
                         row; row
@@ -207,7 +262,7 @@ struct LayoutProbeTests {
                     }
                 }),
             probe(
-                "listRowSeparator(_:edges: .top)", "?",
+                "listRowSeparator(_:edges: .top)", .loses("fill rectangle #3c3c43@0.12 (16, 51, 236, 1)"),
                 plain: {
                     List {
                         row; row
@@ -219,17 +274,19 @@ struct LayoutProbeTests {
                     }
                 }),
             probe(
-                "listRowSeparator(.visible, edges: .top)", "?", plain: { List { row } },
+                "listRowSeparator(.visible, edges: .top)", "fill rectangle #3c3c43@0.12 (16, 0, 236, 1)",
+                plain: { List { row } },
                 changed: {
                     List { row.listRowSeparator(.visible, edges: .top) }
                 }),
             probe(
-                "listRowSeparator(.visible, edges: .bottom)", "?", plain: { List { row } },
+                "listRowSeparator(.visible, edges: .bottom)", "fill rectangle #3c3c43@0.12 (16, 51, 236, 1)",
+                plain: { List { row } },
                 changed: {
                     List { row.listRowSeparator(.visible, edges: .bottom) }
                 }),
             probe(
-                "listRowSeparatorTint(_:)", "?",
+                "listRowSeparatorTint(_:)", "fill rectangle #ff383c (16, 51, 236, 1)",
                 plain: {
                     List {
                         row; row
@@ -241,7 +298,7 @@ struct LayoutProbeTests {
                     }
                 }),
             probe(
-                "listRowSeparatorTint(_:edges: .top)", "?",
+                "listRowSeparatorTint(_:edges: .top)", "fill rectangle #ff383c (16, 51, 236, 1)",
                 plain: {
                     List {
                         row; row
@@ -253,7 +310,7 @@ struct LayoutProbeTests {
                     }
                 }),
             probe(
-                "listRowSeparatorTint(_:edges: .bottom)", "?",
+                "listRowSeparatorTint(_:edges: .bottom)", "fill rectangle #ff383c (16, 51, 236, 1)",
                 plain: {
                     List {
                         row; row
@@ -265,22 +322,26 @@ struct LayoutProbeTests {
                     }
                 }),
             probe(
-                "gridCellColumns(_:)", "?", plain: { gridOf(box, box) },
+                "gridCellColumns(_:)", "fill rectangle #ff383c (106, 166, 40, 20)",
+                "fill rectangle #ff383c (203, 166, 40, 20)", plain: { gridOf(box, box) },
                 changed: { gridOf(box.gridCellColumns(2), box) }),
             probe(
-                "gridCellAnchor(_:)", "?", plain: { gridOf(box, wide) },
+                "gridCellAnchor(_:)", "fill rectangle #ff383c (106, 166, 40, 20)", plain: { gridOf(box, wide) },
                 changed: { gridOf(box.gridCellAnchor(.bottomTrailing), wide) }),
             probe(
-                "gridColumnAlignment(_:)", "?", plain: { gridOf(box, wide) },
+                "gridColumnAlignment(_:)", "fill rectangle #ff383c (106, 166, 40, 20)", plain: { gridOf(box, wide) },
                 changed: { gridOf(box.gridColumnAlignment(.trailing), wide) }),
             probe(
-                "gridCellUnsizedAxes(_:)", "?", plain: { gridOf(box, Color.red.frame(height: 9)) },
+                "gridCellUnsizedAxes(_:)", "fill rectangle #ff383c (81, 214.5, 40, 9)",
+                plain: { gridOf(box, Color.red.frame(height: 9)) },
                 changed: {
                     gridOf(box, Color.red.frame(height: 9).gridCellUnsizedAxes(.horizontal))
                 }),
-            probe("coordinateSpace(name:)", "?", plain: { Measured(named: false) }, changed: { Measured(named: true) }),
             probe(
-                "layoutValue(key:value:)", "?", plain: { Indenting()() { box } },
+                "coordinateSpace(name:)", "fill rectangle #ff383c (30, 50, 40, 10)", plain: { Measured(named: false) },
+                changed: { Measured(named: true) }),
+            probe(
+                "layoutValue(key:value:)", "fill rectangle #ff383c (7, 20, 40, 20)", plain: { Indenting()() { box } },
                 changed: {
                     Indenting()() { box.layoutValue(key: Indent.self, value: 7) }
                 }),

@@ -25,9 +25,12 @@ struct NewestProbes {
     )
     func looks() {
         let view = Text("A")
-        expectEffects("?", of: described(view.containerBackground(.red, for: .navigation)), over: described(view))
         expectEffects(
-            "?", of: described(view.containerBackground(for: .navigation) { Color.red }), over: described(view))
+            "fill rectangle #ff383c (0, 0, 390, 844)", of: described(view.containerBackground(.red, for: .navigation)),
+            over: described(view))
+        expectEffects(
+            "fill rectangle #ff383c (0, 0, 390, 844)",
+            of: described(view.containerBackground(for: .navigation) { Color.red }), over: described(view))
         #expect(described(view.containerBackground(.red, for: .widget)) == described(view))
         #expect(described(view.scenePadding()) == described(view.padding(16)))
         #expect(described(view.scenePadding(.minimum, edges: .leading)) == described(view.padding(.leading, 16)))
@@ -75,7 +78,7 @@ struct NewestProbes {
     func subtitlesAndNames() throws {
         let page = Text("Page").navigationTitle("Title")
         expectEffects(
-            "?", of: described(NavigationStack { page.navigationSubtitle("Below") }),
+            "text \"Below\" 15/400 #3c3c43@0.6", of: described(NavigationStack { page.navigationSubtitle("Below") }),
             over: described(NavigationStack { page }))
         let renamed = Recorded()
         let host = TestHost(RenameButton().renameAction { renamed.count += 1 })
@@ -124,7 +127,7 @@ struct NewestProbes {
     }
 
     @Test("openWindow and dismissWindow say that a session is one window")
-    func windows() throws {
+    func windows() async throws {
         struct Opening: View {
             @Environment(\.openWindow) private var openWindow
             @Environment(\.dismissWindow) private var dismissWindow
@@ -135,15 +138,15 @@ struct NewestProbes {
                 Button("Close \(hasRing)") { dismissWindow(id: "other") }
             }
         }
-        let host = TestHost(Opening())
-        for (label, name) in [
-            ("Open", "openWindow"), ("Value", "openWindow"), ("Close true", "dismissWindow"),
-        ] {
-            let before = host.scene.diagnostics.recorded.count
-            try host.find(label: label).tap()
-            let said = host.scene.diagnostics.recorded.dropFirst(before).map(\.message)
-            #expect(said == ["\(name) has no effect here."])
-        }
+        @MainActor final class Messages { var messages: [String] = [] }
+        let told = Messages()
+        let session = SessionContext.fixture()
+        let host = TestHost(Opening(), session: session)
+        session.onDiagnostic = { told.messages.append($0.message) }
+        for label in ["Open", "Value", "Close true"] { try host.find(label: label).tap() }
+        try await eventually("each is told of") { told.messages.count == 3 }
+        #expect(
+            told.messages.sorted() == ["dismissWindow", "openWindow", "openWindow"].map { "\($0) has no effect here." })
     }
 
     @Test("a link shares what becomes a text as this text, and anything else under its preview's title")
