@@ -225,6 +225,13 @@ let package = Package(
         // Tests that need neither a server nor a browser.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: engineSettings),
         tests("VitrineBaseTests", ["VitrineBase"]),
+        .target(
+            name: "WebTestSupport", dependencies: ["VitrineWeb", "VitrineCore", "VitrineDisplay", "TestSupport"],
+            path: "Tests/WebTestSupport", swiftSettings: engineSettings),
+        // What Tests/ClientTests compares the client with.
+        .executableTarget(
+            name: "client-pages", dependencies: ["VitrineWeb", "VitrineDisplay", "WebTestSupport"],
+            path: "Tests/ClientPages", swiftSettings: engineSettings),
         tests("VitrineLayoutTests", ["VitrineLayout", "TestSupport"]),
         tests("VitrineDisplayTests", ["VitrineDisplay", "TestSupport"]),
         tests(
@@ -259,7 +266,7 @@ let package = Package(
             name: "VitrineWebTests",
             dependencies: [
                 "VitrineWeb", "VitrineComponents", "VitrineCore", "VitrineLayout", "VitrineDisplay", "VitrineBase",
-                "VitrineCensus", "TestSupport",
+                "VitrineCensus", "TestSupport", "WebTestSupport",
             ],
             exclude: ["Transcripts"],
             swiftSettings: engineSettings),

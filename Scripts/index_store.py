@@ -1,6 +1,6 @@
 # Vitrine: SwiftUI for Linux.
 # SPDX-License-Identifier: Apache-2.0
-"""Reads which file refers to which other, from the index that the compiler writes beside a debug build.
+"""Reads which file and which declaration refers to which other, from the index that the compiler writes beside a debug build.
 
 The index holds each occurrence of each symbol; libIndexStore (part of the toolchain) reads it. Nothing is compiled.
 """
@@ -17,7 +17,11 @@ from pathlib import Path
 # Bits of indexstore_symbol_role_t and values of indexstore_unit_dependency_kind_t (indexstore/indexstore.h).
 DEFINITION = 1 << 1
 REFERENCE = 1 << 2
+CHILD_OF = 1 << 9
+OVERRIDE_OF = 1 << 11
 EXTENDED_BY = 1 << 14
+ACCESSOR_OF = 1 << 15
+CONTAINED_BY = 1 << 16
 RECORD_DEPENDENCY = 2
 
 APPLIER = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
@@ -44,6 +48,21 @@ class Reference:
     # The symbol's name and how often the source refers to it.
     symbol: str
     count: int
+
+
+@dataclass(frozen=True)
+class Occurrence:
+    """A place where a symbol is declared or used, and how it relates to others."""
+
+    path: Path
+    line: int
+    # The symbol's unified name, its own, and its kind (`indexstore_symbol_kind_t`).
+    usr: str
+    name: str
+    kind: int
+    roles: int
+    # The unified names of other symbols, each with what relates this one to it.
+    relations: tuple[tuple[int, str], ...]
 
 
 def toolchain_library() -> Path:
@@ -95,6 +114,11 @@ class IndexStore:
             ("record_reader_occurrences_apply_f", ctypes.c_bool, (pointer, pointer, APPLIER)),
             ("occurrence_get_symbol", pointer, (pointer,)),
             ("occurrence_get_roles", ctypes.c_uint64, (pointer,)),
+            ("occurrence_get_line_col", None, (pointer, pointer, pointer)),
+            ("occurrence_relations_apply_f", ctypes.c_bool, (pointer, pointer, APPLIER)),
+            ("symbol_relation_get_roles", ctypes.c_uint64, (pointer,)),
+            ("symbol_relation_get_symbol", pointer, (pointer,)),
+            ("symbol_get_kind", ctypes.c_int, (pointer,)),
             ("symbol_get_usr", StringReference, (pointer,)),
             ("symbol_get_name", StringReference, (pointer,)),
         ):
@@ -122,6 +146,45 @@ class IndexStore:
             for usr, count in used.items()
             if usr in definitions and definitions[usr] != source
         ]
+
+    def occurrences(self, under: Path) -> Iterator[Occurrence]:
+        """All occurrences of symbols in the source files below a folder."""
+        library = self.library
+        for path, record in self._records(under):
+            reader = library.indexstore_record_reader_create(self.store, record.encode(), None)
+            if not reader:
+                continue
+            found: list[Occurrence] = []
+
+            def note(_: object, occurrence: int, path: Path = path, found: list[Occurrence] = found) -> bool:
+                relations: list[tuple[int, str]] = []
+
+                def relate(_: object, relation: int) -> bool:
+                    other = library.indexstore_symbol_relation_get_symbol(relation)
+                    roles = library.indexstore_symbol_relation_get_roles(relation)
+                    relations.append((roles, library.indexstore_symbol_get_usr(other).text()))
+                    return True
+
+                library.indexstore_occurrence_relations_apply_f(occurrence, None, APPLIER(relate))
+                line, column = ctypes.c_uint(), ctypes.c_uint()
+                library.indexstore_occurrence_get_line_col(occurrence, ctypes.byref(line), ctypes.byref(column))
+                symbol = library.indexstore_occurrence_get_symbol(occurrence)
+                found.append(
+                    Occurrence(
+                        path,
+                        line.value,
+                        library.indexstore_symbol_get_usr(symbol).text(),
+                        library.indexstore_symbol_get_name(symbol).text(),
+                        library.indexstore_symbol_get_kind(symbol),
+                        library.indexstore_occurrence_get_roles(occurrence),
+                        tuple(relations),
+                    )
+                )
+                return True
+
+            library.indexstore_record_reader_occurrences_apply_f(reader, None, APPLIER(note))
+            library.indexstore_record_reader_dispose(reader)
+            yield from found
 
     def _records(self, under: Path) -> Iterator[tuple[Path, str]]:
         """The source files below a folder that still exist, each with the name of its newest record."""

@@ -6,9 +6,13 @@
 A mutant is a unified diff `Tests/Mutants/<name>.patch`; the lines before the diff say which rule it breaks and which tests
 have to notice (`Tests: VitrineLayoutTests EngineTests.StackTests`: test targets, or suites of them, in the order in which
 they are asked). What it adds asks `isMutant` whether to break the rule. So all mutants are built together, once ("mutant
-schemata", Untch, Offutt and Harrold, 1993), under the manifest Tests/Mutants/Package.swift: each `isMutant` becomes
+schemata", Untch, Offutt and Harrold, 1993), with those test targets that some mutant names: each `isMutant` becomes
 `isMutant("<name>")`, which is true in a process whose environment says VITRINE_MUTANT=<name>. A verdict then costs one run
-of the tests up to the first that fails; as many run at a time as there are processors. Verdicts:
+of the tests up to the first that fails; as many run at a time as there are processors.
+
+Two kinds are judged otherwise. `Tests: Apps/ServerTests.FrameReaderTests` names suites of the package Apps, which is built
+only when such a mutant is selected. `Tests: ClientTests/test_field` names files of Tests/ClientTests: the patch, of the
+browser's client, needs no switch, since nothing is built; the tests run beside a copy of the client. Verdicts:
 
 killed     the tests fail (or crash, or hang) while the mutant is switched on, and only then, which is what they are for;
 SURVIVED   the named tests pass although the rule is broken: a test is missing;
@@ -28,10 +32,11 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -48,6 +53,10 @@ STAGE = WORK / "stage"
 CHECKOUT = WORK / "checkout"
 BUILD = WORK / "build"
 TESTS = BUILD / "debug" / "VitrinePackageTests.xctest"
+APPS_BUILD = WORK / "build-apps"
+APPS_TESTS = APPS_BUILD / "debug" / "AppsPackageTests.xctest"
+CLIENT = Path("Sources/VitrineWeb/Client")
+CLIENT_TESTS = Path("Tests/ClientTests")
 SKIPPED = {"Artifacts", "Package.resolved", "__pycache__"}
 SWITCH = re.compile(r"\bisMutant\b")
 # Each module with a mutant gets this file.
@@ -62,6 +71,7 @@ func isMutant(_ name: String) -> Bool { switchedOn == name }
 # Tests that take minutes; they run only where no others notice.
 SLOW = {"EngineTests": "Counter|Oracle"}
 FAILURE = re.compile(r"✘ .* recorded an issue.*")
+CLIENT_FAILURE = re.compile(r"^(?:FAIL|ERROR): .*", re.MULTILINE)
 CRASH = re.compile(r"Fatal error: .*|\*\*\* Program crashed: .*")
 ERROR = re.compile(r"^(?P<file>/.*?):(?P<line>\d+):\d+: error: ")
 # The status of a run that exceeded its time, as timeout(1) reports it.
@@ -93,6 +103,16 @@ class Mutant:
         return []
 
     @property
+    def is_of_client(self) -> bool:
+        """Whether it breaks the browser's client, which is not built."""
+        return any(test.startswith("ClientTests/") for test in self.tests)
+
+    @property
+    def is_of_apps(self) -> bool:
+        """Whether the suites of the package Apps judge it."""
+        return any(test.startswith("Apps/") for test in self.tests)
+
+    @property
     def files(self) -> list[Path]:
         """The patched files, from the root of the checkout."""
         return [Path(file) for file in re.findall(r"^\+\+\+ b/(.+)$", self.patch, re.MULTILINE)]
@@ -112,7 +132,9 @@ class Mutant:
         """Adds the mutant to the sources in a folder; returns what is wrong with it."""
         if not self.tests:
             return "no line 'Tests: …'"
-        if not any(is_added(line) and SWITCH.search(line) for line in self.patch.splitlines()):
+        if self.is_of_client and not all(file.is_relative_to(CLIENT) for file in self.files):
+            return f"ClientTests judge what is in {CLIENT} alone"
+        if not self.is_of_client and not any(is_added(line) and SWITCH.search(line) for line in self.patch.splitlines()):
             return "no line that it adds asks isMutant"
         status, output = run("git", "-C", str(folder), "apply", "-", text=self.switched)
         return output.strip() or "it does not apply" if status != 0 else None
@@ -130,7 +152,12 @@ RUNNING: set[subprocess.Popen[str]] = set()
 
 
 def run(
-    *command: str, text: str = "", timeout: float | None = None, until: re.Pattern[str] | None = None, mutant: str = ""
+    *command: str,
+    text: str = "",
+    timeout: float | None = None,
+    until: re.Pattern[str] | None = None,
+    mutant: str = "",
+    variables: Mapping[str, str] | None = None,
 ) -> tuple[int, str]:
     """Runs a command; returns its exit status and all it printed.
 
@@ -138,6 +165,7 @@ def run(
     """
     # The ceiling keeps git from taking a copy for a part of the repository around it; colours would hide what is looked for.
     environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(WORK), "NO_COLOR": "1", "VITRINE_MUTANT": mutant}
+    environment |= variables or {}
     # A session of its own: what hangs may be a process that the command started, so the whole group has to end.
     with subprocess.Popen(
         command,
@@ -203,7 +231,6 @@ def end_group(process: subprocess.Popen[str]) -> None:
 def prepare(mutants: Iterable[Mutant]) -> dict[str, str]:
     """Brings the copy up to date, with all these mutants in it; returns what is wrong with those that do not apply."""
     mirror(ROOT, STAGE)
-    shutil.copyfile(PATCHES / "Package.swift", STAGE / "Package.swift")
     invalid = add(mutants, STAGE)
     mirror(STAGE, CHECKOUT)
     return invalid
@@ -249,14 +276,20 @@ def copy_if_changed(source: Path, destination: Path) -> None:
 # MARK: The build
 
 
-def build(mutants: list[Mutant]) -> dict[str, str]:
+def build(mutants: list[Mutant], with_apps: bool) -> dict[str, str]:
     """Builds the tests with all mutants that apply and compile; returns what is wrong with the others."""
     invalid: dict[str, str] = {}
+    engine = ("--package-path", str(CHECKOUT), "--scratch-path", str(BUILD), "--disable-default-traits")
+    apps = ("--package-path", str(CHECKOUT / "Apps"), "--scratch-path", str(APPS_BUILD))
+    targets = {test.split(".")[0] for mutant in mutants if not mutant.is_of_apps for test in mutant.tests}
     while True:
         remaining = [mutant for mutant in mutants if mutant.name not in invalid]
         invalid |= prepare(remaining)
-        folders = ("--package-path", str(CHECKOUT), "--scratch-path", str(BUILD))
-        status, output = run("swift", "build", "--build-tests", *folders)
+        status, output = 0, ""
+        for options in (engine, apps) if with_apps else (engine,):
+            if status == 0:
+                variables = {"VITRINE_TARGETS": " ".join(sorted(targets))}
+                status, output = run("swift", "build", "--build-tests", *options, variables=variables)
         if status == 0:
             return invalid
         blamed = dict(blame(output.splitlines(), remaining))
@@ -293,16 +326,20 @@ class Judge:
     def verdict(self, mutant: Mutant) -> tuple[str, str]:
         """The verdict on a mutant, and what supports it."""
         for options in passes(mutant.tests):
-            if evidence := self.complaint(options, mutant.name):
+            complaint = self.client_complaint(options, mutant) if mutant.is_of_client else self.complaint(options, mutant.name)
+            if complaint:
                 self.require_green(options)
-                return "killed", evidence
+                return "killed", complaint
         return "SURVIVED", "every test of " + ", ".join(mutant.tests) + " passes"
 
     def complaint(self, options: tuple[str, ...], mutant: str = "") -> str | None:
         """Runs some tests up to the first that fails; returns what is wrong according to them."""
         # The program itself: `swift test` runs one at a time.
-        command = (str(TESTS), "--testing-library", "swift-testing", *options, *self.skipped)
-        status, output = run(*command, timeout=self.timeout, until=FAILURE, mutant=mutant)
+        program, *filters = options
+        command = (program, "--testing-library", "swift-testing", *filters, *self.skipped)
+        fonts = os.environ.get("VITRINE_FONTS", str(ROOT / ".cache" / "fonts"))
+        variables = {"VITRINE_FONTS": fonts}
+        status, output = run(*command, timeout=self.timeout, until=FAILURE, mutant=mutant, variables=variables)
         if failure := FAILURE.search(output):
             return failure[0][:EVIDENCE_LENGTH]
         if status == TIMED_OUT:
@@ -314,27 +351,50 @@ class Judge:
             return crash[0][:EVIDENCE_LENGTH] if crash else f"a crash, exit status {status}"
         return None
 
+    def client_complaint(self, options: tuple[str, ...], mutant: Mutant | None = None) -> str | None:
+        """Runs a file of Tests/ClientTests beside a copy of the client; returns what is wrong according to it."""
+        with tempfile.TemporaryDirectory(dir=WORK) as name:
+            folder = Path(name)
+            for part in (CLIENT, CLIENT_TESTS):
+                mirror(ROOT / part, folder / part)
+            (folder / ".cache").symlink_to(ROOT / ".cache")
+            if mutant and (problem := mutant.apply(folder)):
+                raise SystemExit(f"error: {mutant.name}: {problem}")
+            command = (sys.executable, "-m", "unittest", "discover", "-s", str(folder / CLIENT_TESTS), "-p", options[1])
+            pages = os.environ.get("VITRINE_WEB_OUT", str(ROOT / ".cache" / "client-pages"))
+            status, output = run(*command, timeout=self.timeout, variables={"VITRINE_WEB_OUT": pages})
+        if status == TIMED_OUT:
+            return f"no end within {self.timeout:.0f} s"
+        if "Ran 0 tests" in output:
+            raise SystemExit(f"error: {CLIENT_TESTS} has no tests in {options[1]}")
+        failure = CLIENT_FAILURE.search(output)
+        return (failure[0][:EVIDENCE_LENGTH] if failure else f"exit status {status}") if status != 0 else None
+
     def require_green(self, options: tuple[str, ...]) -> None:
         """Ends the program unless these tests are green with all mutants switched off; they run once."""
         with self.locks.setdefault(options, threading.Lock()):
             if options in self.green:
                 return
-            if problem := self.complaint(options):
+            if problem := self.client_complaint(options) if options[0] == "client" else self.complaint(options):
                 raise SystemExit(f"error: {' '.join(options)} is red without any mutant, it can't judge: {problem}")
             self.green.add(options)
 
 
 def passes(selections: Iterable[str]) -> list[tuple[str, ...]]:
-    """The options of the runs that ask these targets and suites, in their order; slow tests come last."""
+    """The programs and options of the runs that ask these targets and suites, in their order; slow tests come last."""
     fast: list[tuple[str, ...]] = []
     slow: list[tuple[str, ...]] = []
     for selection in selections:
-        chosen = "^" + re.escape(selection) + "[./]"
+        if selection.startswith("ClientTests/"):
+            fast.append(("client", selection.removeprefix("ClientTests/") + ".py"))
+            continue
+        program = str(APPS_TESTS if selection.startswith("Apps/") else TESTS)
+        chosen = "^" + re.escape(selection.removeprefix("Apps/")) + "[./]"
         if names := SLOW.get(selection):
-            fast.append(("--filter", chosen, "--skip", names))
-            slow.append(("--filter", f"{chosen}.*({names})"))
+            fast.append((program, "--filter", chosen, "--skip", names))
+            slow.append((program, "--filter", f"{chosen}.*({names})"))
         else:
-            fast.append(("--filter", chosen))
+            fast.append((program, "--filter", chosen))
     return fast + slow
 
 
@@ -379,14 +439,18 @@ def main() -> int:
     if unknown := set(options.names) - {mutant.name for mutant in mutants}:
         raise SystemExit(f"error: {PATCHES} has no mutant {', '.join(sorted(unknown))}")
 
-    print(f"building the tests with {len(mutants)} mutants, all switched off", flush=True)
-    invalid, seconds = timed(build)(mutants)
-    print(f"built in {seconds:.0f} s", flush=True)
+    selected = [mutant for mutant in mutants if mutant.name in options.names or not options.names]
+    WORK.mkdir(exist_ok=True)
+    invalid: dict[str, str] = {}
+    if any(not mutant.is_of_client for mutant in selected):
+        built = [mutant for mutant in mutants if not mutant.is_of_client]
+        print(f"building the tests with {len(built)} mutants, all switched off", flush=True)
+        invalid, seconds = timed(build)(built, any(mutant.is_of_apps for mutant in selected))
+        print(f"built in {seconds:.0f} s", flush=True)
     verdicts = Counter(INVALID=len(invalid))
     for name, problem in sorted(invalid.items()):
         print(f"INVALID   {name}: {problem}", flush=True)
 
-    selected = [mutant for mutant in mutants if mutant.name in options.names or not options.names]
     selected = [mutant for mutant in selected if mutant.name not in invalid]
     with workers() as pool:
         judged = zip(selected, pool.map(timed(judge.verdict), selected), strict=True)

@@ -163,13 +163,14 @@ SCRIPTS: dict[str, tuple[str, ...]] = {
     (
         "agree", "bench", "bundle", "container-check", "container_check.py", "doctor",
         "mutants.py", "readme_pictures.py", "run", "sanitize", "sanitize-suppressions.txt", "sanitize-thread-locks.c",
-        "sanitize-thread-suppressions.txt", "snapshots", "soak", "symbol_sheet.py",
+        "sanitize-thread-suppressions.txt", "snapshots", "soak", "symbol_sheet.py", "unused", "unused.py",
     ),
     (),
 )  # fmt: skip
 # Test targets whose files a later part reads: it has to follow them.
 WRITERS = {"SurfaceAgreementTests": "test_surface_agreement", "TextAgreementTests": "test_text_agreement"}
-CLIENT_WRITER = "VitrineWebTests"
+# The program that writes what the part `client` reads.
+CLIENT_WRITER = "client-pages"
 
 
 def plan(changed: Iterable[str], package: Package, readers: Callable[[str], set[str]]) -> Plan:
@@ -213,7 +214,7 @@ def _plan_target(result: Plan, path: str, target: str, package: Package) -> None
     tests = package.tests(target)
     if tests:
         result.add(path, "engine", targets=tests)
-    if CLIENT_WRITER in tests:
+    if CLIENT_WRITER in package.kinds and target in package.needed([CLIENT_WRITER]):
         result.add(path, "client")
     for writer, walk in WRITERS.items():
         if writer in tests:

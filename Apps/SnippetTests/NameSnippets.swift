@@ -5,6 +5,7 @@ import CoreGraphics
 import Playgrounds
 import SwiftUICore
 import Testing
+import VitrineTesting
 import os.log
 import os.signpost
 
@@ -73,6 +74,8 @@ struct NameSnippets {
     }
 
     @Test func emptyRowsAndLevelsAreViews() {
-        _ = (Begun().body, Rows().body, Level().body)
+        #expect(TestHost(Begun()).labels == [])
+        #expect(TestHost(Rows()).contains(label: "a"))
+        #expect(TestHost(Level()).labels == [])
     }
 }

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The browser's oracle: a first page plus patches must show what a fresh page of the final tree shows.
 
-The pages come from `BatchEncoderTests`, into the folder that VITRINE_WEB_OUT names; `Scripts/test client` does both.
+The pages come from Tests/ClientPages, into the folder that VITRINE_WEB_OUT names; `Scripts/test client` does both.
 """
 
 import json
@@ -69,7 +69,7 @@ APPLY = """async (batches) => {
 
 
 def folder() -> pathlib.Path:
-    """Where the Swift test wrote its pages."""
+    """Where `client-pages` wrote its pages."""
     named = os.environ.get("VITRINE_WEB_OUT")
     if not named:
         raise RuntimeError("VITRINE_WEB_OUT names no folder: Scripts/test client writes the pages and says where.")
@@ -95,7 +95,7 @@ class Differential(unittest.TestCase):
         pages = folder()
         port = serve(pages)
         names = sorted(file.name.removesuffix("-first.html") for file in pages.glob("d*-first.html"))
-        self.assertGreater(len(names), 0, "the Swift test wrote no pages")
+        self.assertGreater(len(names), 0, "client-pages wrote no pages")
         layers = 0
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])

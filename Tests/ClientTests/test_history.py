@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The client's history against the model that Swift checks: walks at rest after each step, in a real browser.
 
-The walks come from `HistoryWalkTests`, into the folder that VITRINE_WEB_OUT names; `Scripts/test client` does both.
+The walks come from Tests/ClientPages, into the folder that VITRINE_WEB_OUT names; `Scripts/test client` does both.
 """
 
 import json
@@ -98,7 +98,8 @@ class Walk:
 class HistoryTests(unittest.TestCase):
     def test_the_browser_goes_where_the_model_goes(self):
         stories = json.loads((pathlib.Path(os.environ["VITRINE_WEB_OUT"]) / "history-walks.json").read_text())
-        self.assertGreater(len(stories), 10)
+        self.assertEqual(len(stories), 15)
+        self.assertGreater(min(map(len, stories)), 20)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=os.environ.get("VITRINE_CHROMIUM", "/usr/bin/chromium"),

@@ -158,13 +158,91 @@ class JudgeTests(unittest.TestCase):
     def test_the_tests_are_asked_in_the_order_of_the_patch(self) -> None:
         self.assertEqual(
             mutants.passes(["VitrineLayoutTests", "EngineTests.ForEachTests"]),
-            [("--filter", "^VitrineLayoutTests[./]"), ("--filter", r"^EngineTests\.ForEachTests[./]")],
+            [
+                (str(self.program), "--filter", "^VitrineLayoutTests[./]"),
+                (str(self.program), "--filter", r"^EngineTests\.ForEachTests[./]"),
+            ],
+        )
+
+    def test_suites_of_the_apps_are_in_their_program(self) -> None:
+        self.assertEqual(
+            mutants.passes(["Apps/ServerTests.HTTPTests"]),
+            [(str(mutants.APPS_TESTS), "--filter", r"^ServerTests\.HTTPTests[./]")],
         )
 
 
+CLIENT_TEST = """
+import pathlib, unittest
+class Tests(unittest.TestCase):
+    def test_two(self):
+        client = pathlib.Path(__file__).resolve().parents[2] / "Sources/VitrineWeb/Client"
+        self.assertIn("two", (client / "page.js").read_text())
+"""
+
+
+class ClientJudgeTests(unittest.TestCase):
+    """The judge of mutants of the client, in a folder with a client of four lines and one test."""
+
+    def setUp(self) -> None:
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        for name in ("ROOT", "WORK"):
+            self.enterContext(mock.patch.object(mutants, name, folder))
+        for path, text in ((mutants.CLIENT / "page.js", SOURCE), (mutants.CLIENT_TESTS / "test_page.py", CLIENT_TEST)):
+            (folder / path).parent.mkdir(parents=True)
+            (folder / path).write_text(text)
+
+    def mutant(self, old: str, new: str, file: str = "Sources/VitrineWeb/Client/page.js") -> mutants.Mutant:
+        lines = "".join((("-" if line == old else " ") + line + "\n" + (f"+{new}\n" if line == old else "")) for line in SOURCE.split())
+        head = "A rule.\nTests: ClientTests/test_page\n"
+        return mutants.Mutant("broken", f"{head}\n--- a/{file}\n+++ b/{file}\n@@ -1,4 +1,4 @@\n{lines}")
+
+    def test_a_test_that_notices_kills_the_mutant(self) -> None:
+        verdict, evidence = mutants.Judge(timeout=60).verdict(self.mutant("two", "2"))
+        self.assertEqual(verdict, "killed")
+        self.assertIn("test_two", evidence)
+
+    def test_what_no_test_notices_survives(self) -> None:
+        self.assertEqual(mutants.Judge(timeout=60).verdict(self.mutant("three", "3"))[0], "SURVIVED")
+
+    def test_a_test_that_is_red_without_the_mutant_judges_nothing(self) -> None:
+        (mutants.ROOT / mutants.CLIENT / "page.js").write_text(SOURCE.replace("two", "other"))
+        with self.assertRaises(SystemExit):
+            mutants.Judge(timeout=60).verdict(self.mutant("three", "3"))
+
+    def test_only_the_client_is_judged_so(self) -> None:
+        problem = self.mutant("two", "2", file="Sources/VitrineWeb/Page.swift").apply(mutants.ROOT)
+        self.assertIn("Client", problem)
+
+
 class PatchTests(unittest.TestCase):
+    def test_each_patch_of_the_client_applies_to_the_client_of_today(self) -> None:
+        every = [one for one in mutants.Mutant.all() if one.is_of_client]
+        self.assertGreater(len(every), 0)
+        for one in every:
+            with (
+                self.subTest(one.name),
+                tempfile.TemporaryDirectory() as name,
+                mock.patch.object(mutants, "WORK", Path(name)),
+            ):
+                shutil.copytree(ROOT / mutants.CLIENT, Path(name) / mutants.CLIENT)
+                self.assertIsNone(one.apply(Path(name)))
+
+    def test_the_named_tests_are_there(self) -> None:
+        for one in mutants.Mutant.all():
+            for test in one.tests:
+                target, _, suite = test.partition(".")
+                if one.is_of_client:
+                    self.assertTrue((ROOT / "Tests" / (test + ".py")).exists(), f"{one.name}: {test}")
+                    continue
+                folder = ROOT / "Apps/ServerTests" if target == "Apps/ServerTests" else ROOT / "Tests" / target
+                self.assertTrue(folder.is_dir(), f"{one.name}: {test}")
+                texts = (file.read_text() for file in folder.rglob("*.swift"))
+                self.assertTrue(
+                    any(re.search(rf"\b(?:struct|class|enum|actor) {suite}\b", text) for text in texts), f"{one.name}: {test}"
+                )
+
     def test_all_patches_apply_together_to_the_sources_of_today(self) -> None:
-        every = mutants.Mutant.all()
+        every = [one for one in mutants.Mutant.all() if not one.is_of_client]
         self.assertGreater(len(every), 0)
         with tempfile.TemporaryDirectory() as name, mock.patch.object(mutants, "WORK", Path(name)):
             folder = Path(name)

@@ -32,6 +32,7 @@ PACKAGE = Package(
             target("Upper", "Lower"),
             target("Alone"),
             target("host", "Upper", kind="executable", path="Tests/Host"),
+            target("client-pages", "Alone", kind="executable", path="Tests/ClientPages"),
             target("LowerTests", "Lower", kind="test"),
             target("UpperTests", "Upper", kind="test"),
             target("HostTests", "host", "Lower", kind="test"),
@@ -65,6 +66,11 @@ class PlanTests(unittest.TestCase):
         made = plan(["Sources/Lower/Lower.docc/Lower.md"], PACKAGE, nobody)
         self.assertEqual(made.targets, {"RepositoryTests"})
         self.assertEqual(list(made.parts), ["engine", "documents"])
+
+    def test_what_the_client_is_compared_with_selects_the_client(self) -> None:
+        for path in ("Tests/ClientPages/ClientPages.swift", "Sources/Alone/A.swift"):
+            self.assertIn("client", plan([path], PACKAGE, nobody).parts)
+        self.assertNotIn("client", plan(["Sources/Lower/A.swift"], PACKAGE, nobody).parts)
 
     def test_a_walk_selects_itself(self) -> None:
         made = plan(["EndToEnd/test_link.py", "EndToEnd/test_neva.py"], PACKAGE, nobody)

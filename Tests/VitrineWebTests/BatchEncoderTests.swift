@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import VitrineDisplay
+import WebTestSupport
 
 @testable import VitrineWeb
 
@@ -92,40 +93,6 @@ import VitrineDisplay
             "\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Alive\"", "\"Dead\"", "\"Alive\"", "\"Dead\"",
         ])
         #expect(operation.text == "[1,[\"Alive\",\"Dead\"],\"0100101\"]")
-    }
-
-    /// Files for `Tests/ClientTests/test_differential.py`: a first page, the batches, and the page that a fresh
-    /// rendering of the final tree gives. Written when a folder is named; the browser is the judge.
-    @Test func `differential pages for the browser`() throws {
-        guard let folder = ProcessInfo.processInfo.environment["VITRINE_WEB_OUT"] else { return }
-        for seed in 0..<UInt64(40) {
-            let tree = seed == 0 ? SamplePages.home() : DisplayTree()
-            tree.root.placement = LayerPlacement(width: 375, height: 667)
-            var edits = RandomEdits(seed: seed, tree: tree)
-            for _ in 0..<25 { edits.edit() }
-            _ = tree.takeBatch()
-            let head = PageHead(title: "Differential", nonce: "n0nce", connection: nil)
-            let page = PageRenderer.render(tree, head: head, symbols: Triangles())
-            var encoder = BatchEncoder(client: page.client)
-            var batches: [String] = []
-            for _ in 0..<20 {
-                for _ in 0..<3 { edits.edit() }
-                let batch = tree.takeBatch()
-                if batch.isEmpty { continue }
-                batches.append("[\"B\",\(batch.sequence),0,\(encoder.encode(batch.operations, of: tree))]")
-            }
-            try page.html.write(toFile: "\(folder)/d\(seed)-first.html", atomically: true, encoding: .utf8)
-            try ("[" + batches.joined(separator: ",\n") + "]").write(
-                toFile: "\(folder)/d\(seed)-batches.json",
-                atomically: true,
-                encoding: .utf8
-            )
-            try PageRenderer.render(tree, head: head, symbols: Triangles()).html.write(
-                toFile: "\(folder)/d\(seed)-last.html",
-                atomically: true,
-                encoding: .utf8
-            )
-        }
     }
 }
 

@@ -3,7 +3,10 @@
 
 import TestSupport
 import Testing
-import VitrineWeb
+import VitrineCore
+import VitrineDisplay
+
+@testable import VitrineWeb
 
 @Suite struct ClientMessageTests {
     static let good = [
@@ -14,8 +17,30 @@ import VitrineWeb
         "[\"C\",1,2,3,4,\"0.5\",0]",
     ]
 
-    @Test(arguments: good) func `every message of the protocol is read`(text: String) throws {
-        _ = try ClientMessage(text)
+    /// What the messages of `good` say, in their order.
+    private static var meanings: [ClientMessage] {
+        let hello = BrowserViewport(
+            width: 375, height: 667, scale: 2, languages: ["en", "de-DE"], timeZone: "Europe/Berlin",
+            hourCycle: .init(rawValue: "h23"), traits: [.coarsePointer, .reducedTransparency])
+        let dark = BrowserViewport(
+            width: 375, height: 667, scale: 2, colorScheme: .dark, languages: BrowserViewport.languages([String]()))
+        return [
+            .hello(
+                .init(
+                    protocolName: "vitrine.1", build: "b", token: "t", epoch: "e", lastSequence: 1, lastEvent: 0,
+                    viewport: hello, depth: 1, trail: ["/"], attempt: 1)),
+            .event(sequence: 1, base: 2, layer: 3, .tap), .acknowledge(sequence: 4, milliseconds: 0.5),
+            .environment(dark), .scroll(layer: 3, ScrollReport(x: 0, y: 120.5)),
+            .scroll(layer: 3, ScrollReport(x: 0, y: 120.5, shiftX: 0, shiftY: -14.25, isAtRest: true)),
+            .popState(sequence: 2, applied: 0, key: nil, depth: 1, path: "/characters/1"),
+            .popState(sequence: 2, applied: 3, key: 5, depth: 1, path: "/"), .resync(sequence: 3), .probe, .bye,
+            .event(sequence: 1, base: 2, layer: 3, .adjust(ControlChange(revision: 4, value: "0.5", isDone: false))),
+        ]
+    }
+
+    @Test func `messages of the protocol are read for what they say`() throws {
+        #expect(Self.good.count == Self.meanings.count)
+        for (text, meaning) in zip(Self.good, Self.meanings) { #expect(try ClientMessage(text) == meaning) }
     }
 
     @Test(arguments: [

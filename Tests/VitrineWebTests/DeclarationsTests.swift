@@ -4,6 +4,7 @@
 import Testing
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 @Suite struct DeclarationsTests {
     private let size = WireSize(width: 200, height: 100)

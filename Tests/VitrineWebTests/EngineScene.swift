@@ -5,6 +5,7 @@ import VitrineComponents
 import VitrineCore
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 /// A mounted view behind the live session's protocol, as the product's served scene is.
 @MainActor final class EngineScene: PartialScene {

@@ -4,6 +4,7 @@
 import VitrineCore
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 /// A scene without an engine: a stack of screens with a counter on the root, edited by taps.
 @MainActor final class FakeScene: PartialScene {

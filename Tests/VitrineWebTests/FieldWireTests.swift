@@ -4,6 +4,7 @@
 import Testing
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 /// Fields on the wire: what a page is told, and what it may say.
 @MainActor @Suite struct FieldWireTests {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import VitrineCore
 import VitrineDisplay
+import WebTestSupport
 
 @testable import VitrineWeb
 

@@ -4,6 +4,7 @@
 import Testing
 import VitrineCore
 import VitrineDisplay
+import WebTestSupport
 
 @testable import VitrineWeb
 

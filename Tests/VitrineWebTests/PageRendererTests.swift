@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 @Suite struct PageRendererTests {
     private func page(_ tree: DisplayTree, title: String = "Challenge") -> String {
@@ -129,15 +130,5 @@ import VitrineWeb
         #expect(html.contains("<h1 id=\"v\(outer.id)\""))
         #expect(html.contains("<div id=\"v\(inner.id)\"") && html.contains("role=\"heading\" aria-level=\"3\""))
         #expect(html.contains("<h2 id="))
-    }
-
-    @Test func `sample pages for looking at`() throws {
-        guard let folder = ProcessInfo.processInfo.environment["VITRINE_WEB_OUT"] else { return }
-        try page(SamplePages.home()).write(toFile: folder + "/home.html", atomically: true, encoding: .utf8)
-        try page(SamplePages.list(rows: 20).tree).write(
-            toFile: folder + "/list.html",
-            atomically: true,
-            encoding: .utf8
-        )
     }
 }

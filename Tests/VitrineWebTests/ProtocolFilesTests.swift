@@ -6,6 +6,7 @@ import Testing
 import VitrineCore
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 @Suite struct ProtocolFilesTests {
     private var constants: String {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 @Suite struct SymbolWireTests {
     private func symbol(_ name: String, weight: Int = 400, mirrored: Bool = false) -> LayerContent {

@@ -20,7 +20,12 @@ final class StoredImage {
         var height: Int
     }
 
-    /// - Parameter account: Told of the bytes of each size that is drawn.
+    /// Decodes an image.
+    ///
+    /// - Parameters:
+    ///   - encoded: The file: PNG or JPEG.
+    ///   - account: Told of the bytes of each size that is drawn.
+    /// - Throws: What the decoder says of a file that it cannot read.
     init(encoded: [UInt8], account: @escaping (Int) -> Void) throws {
         self.encoded = encoded
         self.account = account

@@ -15,21 +15,29 @@ struct BarProbes {
 
     @Test("toolbar(content:) puts an item into the bar")
     func toolbar() {
-        #expect(bar(of: plain.toolbar { Button("Item") {} }) != bar(of: plain))
-        #expect(
-            bar(of: plain.toolbar { ToolbarItem(placement: .cancellationAction) { Text("Item") } }) != bar(of: plain))
+        expectEffects(
+            "\"Item\" 17/500 #000000 (12, 11.83, 34, 20.33)", "(316, 10, 58, 44) [button] on tap",
+            of: bar(of: plain.toolbar { Button("Item") {} }), over: bar(of: plain))
+        expectEffects(
+            "\"Item\" 17/500 #000000 (16, 21.83, 34, 20.33)",
+            of: bar(of: plain.toolbar { ToolbarItem(placement: .cancellationAction) { Text("Item") } }),
+            over: bar(of: plain))
     }
 
     @Test("toolbar(_:for:) hides a bar")
     func toolbarVisibility() {
-        #expect(bar(of: plain.toolbar(.hidden, for: .navigationBar)) != bar(of: plain))
+        expectEffects(
+            .loses("\"Title\""), "\"Body\" 17/400 #000000 (178, 411.83",
+            of: bar(of: plain.toolbar(.hidden, for: .navigationBar)), over: bar(of: plain))
     }
 
     @available(*, deprecated)
     @Test("navigationBarTitle and navigationBarItems do what their successors do")
     func olderNames() {
         let titled = bar(of: Text("Body").navigationTitle("Other").navigationBarTitleDisplayMode(.inline))
-        #expect(bar(of: plain.navigationBarTitle("Other", displayMode: .inline)) != bar(of: plain))
+        expectEffects(
+            "\"Other\" 17/600", .loses("\"Title\""),
+            of: bar(of: plain.navigationBarTitle("Other", displayMode: .inline)), over: bar(of: plain))
         #expect(bar(of: Text("Body").navigationBarTitle("Other", displayMode: .inline)) == titled)
         #expect(bar(of: Text("Body").navigationBarTitle(Text(verbatim: "Title"))) == bar(of: plain))
         let items = plain.navigationBarItems(leading: Text("Left"), trailing: Text("Right"))
@@ -41,17 +49,19 @@ struct BarProbes {
     @Test("tabItem and tag choose what a tab view shows")
     func tabs() {
         func shown(_ view: some View) -> String { bar(of: TabView(selection: .constant(2)) { view }) }
-        #expect(shown(Text("Body").tabItem { Text("Item") }) != shown(Text("Body")))
+        expectEffects(
+            "\"Item\" 10/500 #0088ff", of: shown(Text("Body").tabItem { Text("Item") }), over: shown(Text("Body")))
         let first = Text("First")
-        #expect(
-            shown(
+        expectEffects(
+            "\"Second\"", .loses("\"First\""), "selected 2 of 2",
+            of: shown(
                 Group {
                     first; Text("Second").tag(2)
-                })
-                != shown(
-                    Group {
-                        first; Text("Second").tag(3)
-                    }))
+                }),
+            over: shown(
+                Group {
+                    first; Text("Second").tag(3)
+                }))
     }
 
     private func bar(of view: some View) -> String {

@@ -131,13 +131,14 @@ struct NavigationProbes {
         arguments: ["navigationTitle", "navigationBarTitleDisplayMode", "navigationBarHidden"])
     func bars(_ name: String) {
         let plain = Text("Body").navigationTitle("Title")
-        let changed: AnyView =
+        let (changed, effect): (AnyView, ProbeEffect) =
             switch name {
-            case "navigationTitle": AnyView(Text("Body").navigationTitle("Other"))
-            case "navigationBarTitleDisplayMode": AnyView(plain.navigationBarTitleDisplayMode(.inline))
-            default: AnyView(plain.navigationBarHidden(true))
+            case "navigationTitle": (AnyView(Text("Body").navigationTitle("Other")), "\"Other\" 34/700")
+            case "navigationBarTitleDisplayMode":
+                (AnyView(plain.navigationBarTitleDisplayMode(.inline)), "\"Title\" 17/600")
+            default: (AnyView(plain.navigationBarHidden(true)), .loses("\"Title\""))
             }
-        #expect(shown(plain) != shown(changed))
+        expectEffects(effect, of: shown(changed), over: shown(plain), name)
     }
 
     @Test("navigationBarBackButtonHidden takes the way back away")

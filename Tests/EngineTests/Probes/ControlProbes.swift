@@ -15,14 +15,20 @@ struct ControlProbes {
 
     @Test("toggleStyle changes how toggles look")
     func toggleStyle() {
-        #expect(drawn(plain.toggleStyle(.button)) != drawn(plain))
-        #expect(drawn(plain.toggleStyle(SwitchToggleStyle(tint: .red))) != drawn(plain))
+        expectEffects(
+            "[toggle value \"1\"] on tap pressed", "fill capsule #0088ff (0, 0, 66.67, 34.33) opacity 0.16",
+            .loses("fill capsule #34c759"), of: drawn(plain.toggleStyle(.button)), over: drawn(plain))
+        expectEffects(
+            "fill capsule #ff383c (0, 0, 66, 30)", .loses("fill capsule #34c759"),
+            of: drawn(plain.toggleStyle(SwitchToggleStyle(tint: .red))), over: drawn(plain))
         #expect(drawn(plain.toggleStyle(.switch)) == drawn(plain))
     }
 
     @Test("labelsHidden and labelsVisibility hide labels")
     func labels() {
-        #expect(drawn(plain.labelsHidden()) != drawn(plain))
+        expectEffects(
+            .loses("text \"Label\""), "[toggle \"Label\" value \"1\"]", of: drawn(plain.labelsHidden()),
+            over: drawn(plain))
         #expect(drawn(plain.labelsVisibility(.hidden)) == drawn(plain.labelsHidden()))
     }
 
@@ -36,7 +42,11 @@ struct ControlProbes {
             drawn(picker.pickerStyle(.menu)), drawn(picker.pickerStyle(.segmented)), drawn(picker.pickerStyle(.wheel)),
             drawn(picker.pickerStyle(.navigationLink)),
         ]
-        #expect(Set(looks).count == 4)
+        expectEffects("control choice of [One, Two]", of: looks[0], over: looks[1], "menu")
+        expectEffects("[radioGroup \"Label\"]", "[radio selected]", of: looks[1], over: looks[0], "segmented")
+        expectEffects(
+            "fill capsule #767680@0.12 (9, 92, 372, 32)", "\"Two\" 21/400", of: looks[2], over: looks[0], "wheel")
+        expectEffects("text \"Label\"", "[button disabled]", of: looks[3], over: looks[0], "navigationLink")
         #expect(drawn(picker.pickerStyle(.automatic)) == looks[0])
         #expect(drawn(picker.pickerStyle(.palette)) == looks[1])
         #expect(drawn(picker.pickerStyle(.inline)) == looks[2])
@@ -45,7 +55,9 @@ struct ControlProbes {
     @Test("formStyle changes how forms look")
     func formStyle() {
         let form = Form { Text("Row") }
-        #expect(drawn(form.formStyle(.columns)) != drawn(form))
+        expectEffects(
+            .loses("[list]"), .loses("fill rounded 26"), "(182.17, 411.83, 25.67, 20.33)",
+            of: drawn(form.formStyle(.columns)), over: drawn(form))
         #expect(drawn(form.formStyle(.automatic)) == drawn(form))
     }
 

@@ -29,7 +29,8 @@ struct EverydayProbes {
 
     @Test("colorScheme(_:) shows a view in the dark")
     func colorScheme() {
-        #expect(describe(Text("A").colorScheme(.dark)) != describe(Text("A")))
+        expectEffects(
+            "text \"A\" 17/400 #ffffff", of: describe(Text("A").colorScheme(.dark)), over: describe(Text("A")))
     }
 
     @Test("help(_:) is read as a hint")
@@ -42,7 +43,7 @@ struct EverydayProbes {
     func flips() {
         let view = Color.red.environment(\.layoutDirection, .rightToLeft)
         let mirrored = Color.red.flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, .rightToLeft)
-        #expect(describe(mirrored) != describe(view))
+        expectEffects("scale -1,1", of: describe(mirrored), over: describe(view))
         #expect(describe(Color.red.flipsForRightToLeftLayoutDirection(true)) == describe(Color.red))
     }
 
@@ -85,18 +86,24 @@ struct EverydayProbes {
         let group = ControlGroup {
             Button("A") {}; Button("B") {}
         }
-        #expect(describe(group.controlGroupStyle(Plain())) != describe(group))
-        #expect(describe(group.controlGroupStyle(.navigation)) != describe(group))
+        expectEffects(
+            "(0, 26.77, 8.67, 20.33)", .loses("fill rounded 8"), of: describe(group.controlGroupStyle(Plain())),
+            over: describe(group))
+        expectEffects(
+            "fill capsule #787880@0.16 (0, 0, 32.67, 34.33)", of: describe(group.controlGroupStyle(.navigation)),
+            over: describe(group))
     }
 
     @Test("symbolRenderingMode(_:), menuOrder(_:) and textSelection(_:) are told to what is inside")
     func environment() {
-        #expect(
-            describe(Reader(\.symbolRenderingMode).symbolRenderingMode(.multicolor))
-                != describe(Reader(\.symbolRenderingMode)))
-        #expect(describe(Reader(\.menuOrder).menuOrder(.fixed)) != describe(Reader(\.menuOrder)))
-        #expect(
-            describe(Reader(\.allowsTextSelection).textSelection(.enabled)) != describe(Reader(\.allowsTextSelection)))
+        expectEffects(
+            "Kind.multicolor", of: describe(Reader(\.symbolRenderingMode).symbolRenderingMode(.multicolor)),
+            over: describe(Reader(\.symbolRenderingMode)))
+        expectEffects(
+            "Kind.fixed", of: describe(Reader(\.menuOrder).menuOrder(.fixed)), over: describe(Reader(\.menuOrder)))
+        expectEffects(
+            "Optional(true)", of: describe(Reader(\.allowsTextSelection).textSelection(.enabled)),
+            over: describe(Reader(\.allowsTextSelection)))
     }
 
     @Test(
@@ -104,8 +111,10 @@ struct EverydayProbes {
     )
     func symbolEffect() {
         let image = Image(systemName: "bell")
-        #expect(describe(image.symbolEffect(.scale.up)) != describe(image))
-        #expect(describe(image.symbolEffect(.disappear, isActive: true)) != describe(image))
+        expectEffects("scale 1.15,1.15", of: describe(image.symbolEffect(.scale.up)), over: describe(image))
+        expectEffects(
+            "opacity 0 scale 0.6,0.6", of: describe(image.symbolEffect(.disappear, isActive: true)),
+            over: describe(image))
         #expect(describe(image.symbolEffect(.bounce, value: 1)).contains("bell"))
         #expect(describe(image.symbolEffectsRemoved()) == describe(image))
     }
@@ -150,7 +159,7 @@ struct EverydayProbes {
         #expect(describe(view.accessibility(identifier: "B")) == describe(view.accessibilityIdentifier("B")))
         #expect(describe(view.accessibility(hidden: true)) == describe(view.accessibilityHidden(true)))
         #expect(describe(view.accessibility(addTraits: .isHeader)) == describe(view.accessibilityAddTraits(.isHeader)))
-        #expect(describe(view.accessibility(value: Text("B"))) != describe(view))
+        expectEffects("value \"B\"", of: describe(view.accessibility(value: Text("B"))), over: describe(view))
     }
 
     @Test("Actions and names for readers alone leave the view as it is")
@@ -188,7 +197,9 @@ struct EverydayProbes {
         }
         #expect(!describe(GroupBox("Title") { Text("A") }.groupBoxStyle(Box())).contains("Title"))
         let content = LabeledContent("Label", value: "Value")
-        #expect(describe(content.labeledContentStyle(Line())) != describe(content))
+        expectEffects(
+            "\"Value\" 17/400 #000000 (0, 0", "\"Label\" 17/400 #000000 (0, 22.33",
+            of: describe(content.labeledContentStyle(Line())), over: describe(content))
         let host = TestHost(VStack { DisclosureGroup("Label") { Text("Inside") } }.disclosureGroupStyle(Group()))
         #expect(!host.contains(label: "Label") && !host.contains(label: "Inside"))
         try host.find(label: "Open").tap()
@@ -226,11 +237,13 @@ struct EverydayProbes {
             return try host.frame(of: "b").minY - host.frame(of: "a").minY
         }
         #expect(try distance(list.listRowSpacing(10)) == distance(list) + 10)
-        #expect(
-            describe(Image(systemName: "bell").foregroundStyle(.tint).listItemTint(.red))
-                != describe(Image(systemName: "bell").foregroundStyle(.tint)))
-        #expect(
-            describe(Reader(\.headerProminence).headerProminence(.increased)) != describe(Reader(\.headerProminence)))
+        expectEffects(
+            "symbol bell 17/400 #ff383c",
+            of: describe(Image(systemName: "bell").foregroundStyle(.tint).listItemTint(.red)),
+            over: describe(Image(systemName: "bell").foregroundStyle(.tint)))
+        expectEffects(
+            "\"increased\"", of: describe(Reader(\.headerProminence).headerProminence(.increased)),
+            over: describe(Reader(\.headerProminence)))
     }
 
     @Test("onOpenURL(perform:) leaves the view as it is")
@@ -240,7 +253,8 @@ struct EverydayProbes {
 
     @Test("animation(_:body:) animates what the closure does")
     func animationBody() {
-        #expect(describe(Text("A").animation(.default) { $0.opacity(0.5) }) != describe(Text("A")))
+        expectEffects(
+            "opacity 0.5", of: describe(Text("A").animation(.default) { $0.opacity(0.5) }), over: describe(Text("A")))
     }
 
     @Test("An outline shows the children of what is opened")

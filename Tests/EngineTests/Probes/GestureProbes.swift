@@ -11,16 +11,32 @@ import VitrineDisplay
 @MainActor
 @Suite("Probes of gesture modifiers")
 struct GestureProbes {
-    nonisolated static let names = [
-        "gesture(_:including:)", "gesture(_:isEnabled:)", "highPriorityGesture", "highPriorityGesture(_:isEnabled:)",
-        "simultaneousGesture", "simultaneousGesture(_:isEnabled:)", "onTapGesture(count:)",
-        "onTapGesture(count:coordinateSpace:perform:)", "onLongPressGesture", "onLongPressGesture(pressing:)",
-        "onHover",
-        "onContinuousHover", "hoverEffect", "hoverEffect(_:isEnabled:)", "onKeyPress(_:)", "onKeyPress(_:phases:)",
-        "onKeyPress(keys:)", "onKeyPress(characters:)", "onKeyPress(phases:)", "focusable",
-        "focusable(_:interactions:)",
-        "keyboardShortcut(_:modifiers:)", "keyboardShortcut(_:modifiers:localization:)", "keyboardShortcut(_:)",
-        "keyboardShortcut(optional)",
+    nonisolated static let wanted: [(String, EventMask)] = [
+        ("gesture(_:including:)", [.gesture, .pointer, .claimsHorizontal, .claimsVertical]),
+        ("gesture(_:isEnabled:)", [.gesture, .pointer, .claimsHorizontal, .claimsVertical]),
+        ("highPriorityGesture", [.tap, .gesture, .pointer]),
+        ("highPriorityGesture(_:isEnabled:)", [.tap, .gesture, .pointer]),
+        ("simultaneousGesture", [.tap, .gesture, .pointer]),
+        ("simultaneousGesture(_:isEnabled:)", [.tap, .gesture, .pointer]),
+        ("onTapGesture(count:)", [.tap, .gesture, .pointer]),
+        ("onTapGesture(count:coordinateSpace:perform:)", [.tap, .gesture, .pointer]),
+        ("onLongPressGesture", [.gesture, .pointer]),
+        ("onLongPressGesture(pressing:)", [.gesture, .pointer]),
+        ("onHover", .hover),
+        ("onContinuousHover", [.hover, .hoverMoves]),
+        ("hoverEffect", .hoverHighlight),
+        ("hoverEffect(_:isEnabled:)", .hoverLift),
+        ("onKeyPress(_:)", .keys),
+        ("onKeyPress(_:phases:)", .keys),
+        ("onKeyPress(keys:)", .keys),
+        ("onKeyPress(characters:)", .keys),
+        ("onKeyPress(phases:)", .keys),
+        ("focusable", .focus),
+        ("focusable(_:interactions:)", .focus),
+        ("keyboardShortcut(_:modifiers:)", [.tap, .shortcut]),
+        ("keyboardShortcut(_:modifiers:localization:)", [.tap, .shortcut]),
+        ("keyboardShortcut(_:)", [.tap, .shortcut]),
+        ("keyboardShortcut(optional)", [.tap, .shortcut]),
     ]
 
     private func asked(_ name: String) -> EventMask? {
@@ -67,10 +83,23 @@ struct GestureProbes {
         return all(scene.display.root)
     }
 
-    @Test("asks for its events", arguments: names)
-    func asks(name: String) throws {
-        let plain: EventMask = .tap
-        #expect(try #require(asked(name)).subtracting(plain) != [], "\(name) asks for nothing")
+    @Test("asks for its events", arguments: wanted)
+    func asks(name: String, wanted: EventMask) { #expect(asked(name) == wanted) }
+
+    @Test("keyboardShortcut names the keys of its button")
+    func shortcuts() {
+        func keys(_ view: some View) -> String? {
+            let scene = SceneHost(view, session: .fixture())
+            scene.flush()
+            func all(_ layer: Layer) -> [Layer] { [layer] + layer.children.flatMap(all) }
+            return all(scene.display.root).compactMap { $0.semantics?.shortcut }.first
+        }
+        let button = Button("Save") {}
+        #expect(keys(button) == nil)
+        #expect(keys(button.keyboardShortcut("s", modifiers: .control)) == "Control+S")
+        #expect(keys(button.keyboardShortcut("s", modifiers: .command, localization: .custom)) == "Meta+S")
+        #expect(keys(button.keyboardShortcut(.defaultAction)) == "Enter")
+        #expect(keys(button.keyboardShortcut(KeyboardShortcut?.some(.cancelAction))) == "Escape")
     }
 
     @Test("hoverEffectDisabled takes hover effects away, defaultHoverEffect chooses them")

@@ -18,23 +18,32 @@ struct ListAndBarProbes {
 
     @Test("toolbarBackground, toolbarBackgroundVisibility and toolbarColorScheme change the bar")
     func background() {
-        #expect(bar(page.toolbarBackground(Color.red, for: .navigationBar)) != bar(page))
-        #expect(bar(page.toolbarBackground(.visible, for: .navigationBar)) != bar(page))
+        expectEffects(
+            "fill rectangle #ff383c (0, 0, 390, 64)", of: bar(page.toolbarBackground(Color.red, for: .navigationBar)),
+            over: bar(page))
+        expectEffects(
+            "fill rectangle #ffffff@0.85 (0, 0, 390, 64)",
+            of: bar(page.toolbarBackground(.visible, for: .navigationBar)), over: bar(page))
         #expect(
             bar(page.toolbarBackgroundVisibility(.visible, for: .navigationBar))
                 == bar(page.toolbarBackground(.visible)))
         #expect(bar(page.toolbarBackground(Color.red).toolbarBackground(.hidden)) == bar(page))
-        #expect(bar(page.toolbarColorScheme(.dark, for: .navigationBar)) != bar(page))
+        expectEffects(
+            "\"Title\" 17/600 #ffffff", of: bar(page.toolbarColorScheme(.dark, for: .navigationBar)), over: bar(page))
         #expect(bar(page.toolbarColorScheme(nil)) == bar(page))
     }
 
     @Test("toolbarVisibility, toolbarTitleDisplayMode, toolbarRole and toolbar(removing:) change the bar")
     func title() {
-        #expect(bar(page.toolbarVisibility(.hidden, for: .navigationBar)) != bar(page))
+        expectEffects(
+            .loses("\"Title\""), "\"Content\" 17/400 #000000 (165.17, 411.83",
+            of: bar(page.toolbarVisibility(.hidden, for: .navigationBar)), over: bar(page))
         let titled = Text("Content").navigationTitle("Title")
-        #expect(bar(titled.toolbarTitleDisplayMode(.inline)) != bar(titled.toolbarTitleDisplayMode(.large)))
-        #expect(bar(page.toolbarRole(.editor)) != bar(page))
-        #expect(bar(page.toolbar(removing: .title)) != bar(page))
+        expectEffects(
+            "\"Title\" 17/600", .loses("\"Title\" 34/700"), of: bar(titled.toolbarTitleDisplayMode(.inline)),
+            over: bar(titled.toolbarTitleDisplayMode(.large)))
+        expectEffects("\"Title\" 17/600 #000000 (16, 21.83", of: bar(page.toolbarRole(.editor)), over: bar(page))
+        expectEffects(.loses("\"Title\""), of: bar(page.toolbar(removing: .title)), over: bar(page))
     }
 
     @Test("the tab bar's look and visibility are the shown page's")
@@ -44,7 +53,9 @@ struct ListAndBarProbes {
         #expect(plain.contains("\"One\""))
         #expect(!tabs(Text("Page").toolbar(.hidden, for: .tabBar)).contains("\"One\""))
         #expect(!tabs(NavigationStack { Text("Page").toolbarVisibility(.hidden, for: .tabBar) }).contains("\"One\""))
-        #expect(tabs(Text("Page").toolbarBackground(Color.red, for: .tabBar)) != plain)
+        expectEffects(
+            "fill capsule #ff383c (0, 0, 97.5, 58)", of: tabs(Text("Page").toolbarBackground(Color.red, for: .tabBar)),
+            over: plain)
     }
 
     @Test("onDelete, onMove, deleteDisabled, moveDisabled, swipeActions and badge change rows")
@@ -52,14 +63,20 @@ struct ListAndBarProbes {
         func list(_ rows: some View) -> String { drawn(List { rows }.environment(\.editMode, .constant(.active))) }
         let rows = ForEach(0..<2) { Text("\($0)") }
         let plain = list(rows)
-        #expect(list(rows.onDelete { _ in }) != plain)
+        expectEffects("[button \"Remove\"]", "symbol trash", of: list(rows.onDelete { _ in }), over: plain)
         #expect(list(rows.onDelete(perform: nil)) == plain)
-        #expect(list(rows.onMove { _, _ in }) != plain)
+        expectEffects(
+            "[button \"Move Up\" disabled]", "[button \"Move Down\"]", of: list(rows.onMove { _, _ in }), over: plain)
         #expect(list(ForEach(0..<2) { Text("\($0)").deleteDisabled(true) }.onDelete { _ in }) == plain)
         #expect(list(ForEach(0..<2) { Text("\($0)").moveDisabled(true) }.onMove { _, _ in }) == plain)
-        #expect(drawn(List { Text("A").swipeActions { Button("B") {} } }) != drawn(List { Text("A") }))
-        #expect(drawn(List { Text("A").badge(3) }) != drawn(List { Text("A") }))
-        #expect(drawn(List { Text("A").badge("new") }) != drawn(List { Text("A") }))
+        expectEffects(
+            "text \"B\" 15/400 #ffffff", "fill rectangle #8e8e93 (0, 0, 74, 52)",
+            of: drawn(List { Text("A").swipeActions { Button("B") {} } }), over: drawn(List { Text("A") }))
+        expectEffects(
+            "text \"3\" 17/400 #3c3c43@0.6", of: drawn(List { Text("A").badge(3) }), over: drawn(List { Text("A") }))
+        expectEffects(
+            "text \"new\" 17/400 #3c3c43@0.6", of: drawn(List { Text("A").badge("new") }),
+            over: drawn(List { Text("A") }))
     }
 
     @Test("listSectionSpacing and listSectionSeparator change sections")
@@ -68,8 +85,9 @@ struct ListAndBarProbes {
             Section { Text("A") }
             Section { Text("B") }
         }
-        #expect(drawn(list.listSectionSpacing(3)) != drawn(list))
-        #expect(drawn(list.listSectionSpacing(.compact)) != drawn(list))
+        expectEffects("(16, 90, 358, 52) [listItem 2 of 2]", of: drawn(list.listSectionSpacing(3)), over: drawn(list))
+        expectEffects(
+            "(16, 95, 358, 52) [listItem 2 of 2]", of: drawn(list.listSectionSpacing(.compact)), over: drawn(list))
         #expect(drawn(list.listSectionSpacing(.default)) == drawn(list))
         let own = List {
             Section { Text("A") }.listSectionSpacing(3)
@@ -78,20 +96,32 @@ struct ListAndBarProbes {
         #expect(drawn(own) == drawn(list.listSectionSpacing(3)))
         let plain = List { Section { Text("A") } }.listStyle(.plain)
         let bare = List { Section { Text("A") }.listSectionSeparator(.hidden) }.listStyle(.plain)
-        #expect(drawn(bare) != drawn(plain))
+        expectEffects(.loses("fill rectangle #3c3c43@0.12"), of: drawn(bare), over: drawn(plain))
     }
 
     @Test("datePickerStyle, gaugeStyle and glassEffect change looks")
     func controls() {
         let picker = DatePicker("Due", selection: .constant(Date(timeIntervalSince1970: 0)))
-        #expect(drawn(picker.datePickerStyle(.graphical)) != drawn(picker))
-        #expect(drawn(picker.datePickerStyle(.wheel)) != drawn(picker))
+        expectEffects(
+            "January 1970", "[radio \"Thursday, January 1, 1970\" selected]",
+            of: drawn(picker.datePickerStyle(.graphical)), over: drawn(picker))
+        expectEffects(
+            "control drum", "[picker \"Hour\" value \"12\"]", of: drawn(picker.datePickerStyle(.wheel)),
+            over: drawn(picker))
         #expect(drawn(picker.datePickerStyle(.compact)) == drawn(picker))
         let gauge = Gauge(value: 0.5) { Text("Fuel") }
-        #expect(drawn(gauge.gaugeStyle(.accessoryCircular)) != drawn(gauge))
-        #expect(drawn(Text("A").glassEffect()) != drawn(Text("A")))
-        #expect(drawn(Text("A").glassEffect(.regular.tint(.red), in: Circle())) != drawn(Text("A").glassEffect()))
-        #expect(drawn(Button("A") {}.buttonStyle(.glass)) != drawn(Button("A") {}))
+        expectEffects(
+            "(166, 393, 58, 58) [progress \"Fuel\" value \"50%\"]", of: drawn(gauge.gaugeStyle(.accessoryCircular)),
+            over: drawn(gauge))
+        expectEffects(
+            "fill path of 17 #ffffff@0.62 (190.67, 411.83, 8.67, 20.33)", of: drawn(Text("A").glassEffect()),
+            over: drawn(Text("A")))
+        expectEffects(
+            "fill circle #ff383c@0.8", of: drawn(Text("A").glassEffect(.regular.tint(.red), in: Circle())),
+            over: drawn(Text("A").glassEffect()))
+        expectEffects(
+            "fill path of 17 #ffffff@0.62 (0, 0, 32.67, 34.33)", "\"A\" 17/400 #000000",
+            of: drawn(Button("A") {}.buttonStyle(.glass)), over: drawn(Button("A") {}))
     }
 
     private func drawn(_ view: some View) -> String {

@@ -26,8 +26,12 @@ struct NewestProbes {
     )
     func looks() {
         let view = Text("A")
-        #expect(described(view.containerBackground(.red, for: .navigation)) != described(view))
-        #expect(described(view.containerBackground(for: .navigation) { Color.red }) != described(view))
+        expectEffects(
+            "fill rectangle #ff383c (0, 0, 390, 844)", of: described(view.containerBackground(.red, for: .navigation)),
+            over: described(view))
+        expectEffects(
+            "fill rectangle #ff383c (0, 0, 390, 844)",
+            of: described(view.containerBackground(for: .navigation) { Color.red }), over: described(view))
         #expect(described(view.containerBackground(.red, for: .widget)) == described(view))
         #expect(described(view.scenePadding()) == described(view.padding(16)))
         #expect(described(view.scenePadding(.minimum, edges: .leading)) == described(view.padding(.leading, 16)))
@@ -74,7 +78,9 @@ struct NewestProbes {
     @Test("navigationSubtitle is read below the title; renameAction is what a rename button does")
     func subtitlesAndNames() throws {
         let page = Text("Page").navigationTitle("Title")
-        #expect(described(NavigationStack { page.navigationSubtitle("Below") }) != described(NavigationStack { page }))
+        expectEffects(
+            "text \"Below\" 15/400 #3c3c43@0.6", of: described(NavigationStack { page.navigationSubtitle("Below") }),
+            over: described(NavigationStack { page }))
         let renamed = Recorded()
         let host = TestHost(RenameButton().renameAction { renamed.count += 1 })
         try host.find(label: "Rename").tap()
@@ -122,7 +128,7 @@ struct NewestProbes {
     }
 
     @Test("openWindow and dismissWindow say that a session is one window")
-    func windows() throws {
+    func windows() async throws {
         struct Opening: View {
             @Environment(\.openWindow) private var openWindow
             @Environment(\.dismissWindow) private var dismissWindow
@@ -133,8 +139,15 @@ struct NewestProbes {
                 Button("Close \(hasRing)") { dismissWindow(id: "other") }
             }
         }
-        let host = TestHost(Opening())
+        @MainActor final class Messages { var messages: [String] = [] }
+        let told = Messages()
+        let session = SessionContext.fixture()
+        let host = TestHost(Opening(), session: session)
+        session.onDiagnostic = { told.messages.append($0.message) }
         for label in ["Open", "Value", "Close true"] { try host.find(label: label).tap() }
+        try await eventually("each is told of") { told.messages.count == 3 }
+        #expect(
+            told.messages.sorted() == ["dismissWindow", "openWindow", "openWindow"].map { "\($0) has no effect here." })
     }
 
     @Test("a link shares what becomes a text as this text, and anything else under its preview's title")

@@ -37,16 +37,27 @@ struct PresentationProbes {
     @Test("presentationDetents, DragIndicator, CornerRadius, Background and BackgroundInteraction change the sheet")
     func sheetTraits() {
         let plain = sheet(Text("Inside"))
-        #expect(sheet(Text("Inside").presentationDetents([.medium])) != plain)
-        #expect(
-            sheet(Text("Inside").presentationDetents([.medium, .large], selection: .constant(.large)))
-                != sheet(Text("Inside").presentationDetents([.medium, .large])))
-        #expect(sheet(Text("Inside").presentationDragIndicator(.visible)) != plain)
-        #expect(sheet(Text("Inside").presentationCornerRadius(4)) != plain)
-        #expect(sheet(Text("Inside").presentationBackground(Color.red)) != plain)
+        expectEffects(
+            "group (6, 379.3, 378, 458.7)", "fill rectangle #efefef (0, 0, 378, 458.7)",
+            of: sheet(Text("Inside").presentationDetents([.medium])), over: plain)
+        expectEffects(
+            "group (0, 10, 390, 834)",
+            of: sheet(Text("Inside").presentationDetents([.medium, .large], selection: .constant(.large))),
+            over: sheet(Text("Inside").presentationDetents([.medium, .large])))
+        expectEffects(
+            "fill capsule #000000@0.25 (0, 5, 36, 5)", of: sheet(Text("Inside").presentationDragIndicator(.visible)),
+            over: plain)
+        expectEffects("clip rounded 4,4,0,0", of: sheet(Text("Inside").presentationCornerRadius(4)), over: plain)
+        expectEffects(
+            "fill rectangle #ff383c (0, 0, 390, 834)", of: sheet(Text("Inside").presentationBackground(Color.red)),
+            over: plain)
         #expect(sheet(Text("Inside").presentationBackground { Text("Ground") }).contains("Ground"))
-        #expect(sheet(Text("Inside").presentationBackgroundInteraction(.enabled)) != plain)
-        #expect(sheet(Text("Inside").presentationCompactAdaptation(.fullScreenCover)) != plain)
+        expectEffects(
+            .loses("modal"), .loses("on dismiss"),
+            of: sheet(Text("Inside").presentationBackgroundInteraction(.enabled)), over: plain)
+        expectEffects(
+            "fill rectangle #ffffff (0, 0, 390, 844)", .loses("clip rounded 38"),
+            of: sheet(Text("Inside").presentationCompactAdaptation(.fullScreenCover)), over: plain)
     }
 
     @Test("the heights of detents are what they say")
@@ -84,17 +95,18 @@ struct PresentationProbes {
         "contextMenu asks for the key that opens it; menuStyle, menuIndicator and menuActionDismissBehavior are heard")
     func menus() throws {
         let plain = shown(base)
-        #expect(shown(base.contextMenu { Button("Go") {} }) != plain)
-        #expect(
-            shown(
+        expectEffects("on menu", of: shown(base.contextMenu { Button("Go") {} }), over: plain)
+        expectEffects(
+            "on menu",
+            of: shown(
                 base.contextMenu {
                     Button("Go") {}
                 } preview: {
                     Text("Preview")
-                }) != plain)
-        #expect(shown(base.contextMenu(ContextMenu { Button("Go") {} })) != plain)
+                }), over: plain)
+        expectEffects("on menu", of: shown(base.contextMenu(ContextMenu { Button("Go") {} })), over: plain)
         let menu = Menu("Open") { Button("Go") {} }
-        #expect(shown(menu.menuIndicator(.visible)) != shown(menu))
+        expectEffects("symbol chevron.up.chevron.down", of: shown(menu.menuIndicator(.visible)), over: shown(menu))
         #expect(shown(menu.menuStyle(LoudMenuStyle())).contains("loud"))
         let scene = SceneHost(menu.menuActionDismissBehavior(.disabled), session: .fixture())
         scene.flush()

@@ -85,8 +85,12 @@ struct RecentProbes {
     func safeAreaBar() {
         let view = Color.red.accessibilityLabel("Content")
         let plain = described(view)
-        #expect(described(view.safeAreaBar(edge: .bottom) { Text("Bar") }) != plain)
-        #expect(described(view.safeAreaBar(edge: .leading) { Text("Bar") }) != plain)
+        expectEffects(
+            "fill rectangle #ff383c (0, 0, 390, 815.67)", "text \"Bar\"",
+            of: described(view.safeAreaBar(edge: .bottom) { Text("Bar") }), over: plain)
+        expectEffects(
+            "fill rectangle #ff383c (33.67, 0, 356.33, 844)", "text \"Bar\"",
+            of: described(view.safeAreaBar(edge: .leading) { Text("Bar") }), over: plain)
     }
 
     @Test("searchFocused follows the page's search, and moves to it")

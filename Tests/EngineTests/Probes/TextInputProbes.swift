@@ -15,7 +15,9 @@ struct TextInputProbes {
 
     @Test("textFieldStyle changes how fields look")
     func textFieldStyle() {
-        #expect(drawn(plain.textFieldStyle(.roundedBorder)) != drawn(plain))
+        expectEffects(
+            "on rounded 5 #ffffff edge #000000@0.2", of: drawn(plain.textFieldStyle(.roundedBorder)), over: drawn(plain)
+        )
         #expect(drawn(plain.textFieldStyle(.plain)) == drawn(plain))
     }
 
@@ -64,7 +66,8 @@ struct TextInputProbes {
     func search() throws {
         func page(_ content: some View) -> String { drawn(NavigationStack { content }) }
         #expect(page(plain.searchable(text: .constant(""), prompt: "Find")).contains("Find"))
-        #expect(page(plain.searchable(text: .constant(""))) != page(plain))
+        expectEffects(
+            "[search]", "[textField \"Search\"]", of: page(plain.searchable(text: .constant(""))), over: page(plain))
         let host = TestHost(
             NavigationStack {
                 plain.searchable(text: .constant("")).searchSuggestions {

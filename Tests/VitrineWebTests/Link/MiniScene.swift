@@ -4,6 +4,7 @@
 import VitrineCore
 import VitrineDisplay
 import VitrineWeb
+import WebTestSupport
 
 /// The states of a `MiniScene`: what outlives its graph.
 @MainActor final class MiniApp {

@@ -3,6 +3,7 @@
 
 import Testing
 import VitrineDisplay
+import WebTestSupport
 
 @testable import VitrineWeb
 

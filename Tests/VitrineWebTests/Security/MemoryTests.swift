@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 import VitrineCore
 import VitrineDisplay
+import WebTestSupport
 
 @testable import VitrineWeb
 

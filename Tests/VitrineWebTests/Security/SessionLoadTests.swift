@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 import VitrineDisplay
+import WebTestSupport
 
 @testable import VitrineWeb
 

@@ -1,12 +1,12 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineCore
-import VitrineDisplay
-import VitrineWeb
+package import VitrineCore
+package import VitrineDisplay
+package import VitrineWeb
 
 /// A scene of a test that has only what the test needs: no fields, no gestures, nothing presented.
-@MainActor protocol PartialScene: LiveScene {
+@MainActor package protocol PartialScene: LiveScene {
     func tap(layer id: Int) -> EventOutcome
     func scroll(layer id: Int, _ report: ScrollReport)
     /// Takes what is no tap and no movement of a scroll view.
@@ -15,7 +15,7 @@ import VitrineWeb
 
 extension PartialScene {
     /// Takes taps of layers that ask for them, and movements of scroll views.
-    func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome {
+    package func handle(_ event: LayerEvent, layer id: Int) -> EventOutcome {
         switch display.resolve(id: id) {
         case .unknown: return .ignored(.unknownLayer)
         case .removed:
@@ -33,14 +33,14 @@ extension PartialScene {
         }
     }
 
-    func scroll(layer id: Int, _ report: ScrollReport) {}
-    func input(_ event: LayerEvent, layer id: Int) -> EventOutcome { .ignored(.notListening) }
-    func takePageRequests() -> [PageRequest] { [] }
-    func enter(_ phase: ScenePhase) {}
-    func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? { nil }
-    var gestureDeadline: Double? { nil }
-    func releaseFocus() {}
-    var focusedLayer: Int? { nil }
-    var pinned: PinnedPreferences? { nil }
-    var pageLanguage: PageLanguage { PageLanguage() }
+    package func scroll(layer id: Int, _ report: ScrollReport) {}
+    package func input(_ event: LayerEvent, layer id: Int) -> EventOutcome { .ignored(.notListening) }
+    package func takePageRequests() -> [PageRequest] { [] }
+    package func enter(_ phase: ScenePhase) {}
+    package func archived(whileShown: Bool) -> (@MainActor () -> any LiveScene)? { nil }
+    package var gestureDeadline: Double? { nil }
+    package func releaseFocus() {}
+    package var focusedLayer: Int? { nil }
+    package var pinned: PinnedPreferences? { nil }
+    package var pageLanguage: PageLanguage { PageLanguage() }
 }

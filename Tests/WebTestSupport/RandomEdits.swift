@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TestSupport
-import VitrineDisplay
+package import VitrineDisplay
 
 /// Random edits of a display tree, of every kind that the wire knows.
-struct RandomEdits {
+package struct RandomEdits {
     var generator: SeededGenerator
     let tree: DisplayTree
     private var counter = 0
     /// Texts want to be markup, addresses want to be scripts, and some numbers are out of all proportion.
     private let isHostile: Bool
 
-    init(seed: UInt64, tree: DisplayTree, isHostile: Bool = false) {
+    package init(seed: UInt64, tree: DisplayTree, isHostile: Bool = false) {
         generator = SeededGenerator(seed: seed)
         self.tree = tree
         self.isHostile = isHostile
     }
 
-    static let hostileTexts = [
+    package static let hostileTexts = [
         "<img src=x onerror=alert(1)>", "</style><script>alert(1)</script>", "\" onmouseover=\"alert(1)",
         "javascript:alert(1)", "JAVASCRIPT:alert(1)", "data:text/html,<b>", "x;}*{display:none}", "url(//evil)",
         "expression(alert(1))", "\u{2028}\u{202E}", "\u{0}", "srcdoc", "onclick", "]]>", "\\3c script",
@@ -43,7 +43,7 @@ struct RandomEdits {
         [layer] + layer.children.flatMap(all)
     }
 
-    mutating func edit() {
+    package mutating func edit() {
         let layers = all(tree.root)
         let layer = layers.randomElement(using: &generator)!
         counter += 1

@@ -1,11 +1,13 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineDisplay
+package import VitrineDisplay
 
 /// A triangle for every name but "unknown".
-struct Triangles: SymbolSource {
-    func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
+package struct Triangles: SymbolSource {
+    package init() {}
+
+    package func drawing(of name: String, weight: SymbolWeight) -> SymbolDrawing? {
         if name == "unknown" { return nil }
         let tip = Double(weight.rawValue * 10) + 100.25
         return SymbolDrawing(

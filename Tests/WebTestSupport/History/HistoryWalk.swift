@@ -276,11 +276,14 @@ enum WalkStep: Hashable {
 }
 
 /// A walk that can be told in one line.
-struct WalkPlan {
+package struct WalkPlan {
     var tabs: Int
     var steps: [(tab: Int, step: WalkStep)]
 
-    init(seed: UInt64) {
+    /// The steps in words, one each.
+    package var lines: [String] { steps.map { "\($0.tab): \($0.step)" } }
+
+    package init(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         tabs = seed % 4 == 0 ? 2 : 1
         steps = []
@@ -290,7 +293,7 @@ struct WalkPlan {
     }
 
     /// What goes wrong, if anything does.
-    @MainActor func failure() -> String? {
+    @MainActor package func failure() -> String? {
         do {
             let walk = try HistoryWalk(tabs: tabs)
             for (tab, step) in steps { try walk.perform(step, in: tab) }
@@ -302,7 +305,7 @@ struct WalkPlan {
     }
 
     /// The story of the walk with everything at rest after each step; `nil` where it has more than one tab.
-    @MainActor func story() throws -> [String]? {
+    @MainActor package func story() throws -> [String]? {
         guard tabs == 1 else { return nil }
         let walk = try HistoryWalk(tabs: 1)
         for (tab, step) in steps {
@@ -313,7 +316,7 @@ struct WalkPlan {
     }
 
     /// The same failure, or another, in as few steps as removing some of them finds.
-    @MainActor func shrunk() -> WalkPlan {
+    @MainActor package func shrunk() -> WalkPlan {
         var plan = self
         var size = max(1, plan.steps.count / 2)
         while size > 0 {

@@ -1,17 +1,17 @@
 // Vitrine: SwiftUI for Linux.
 // SPDX-License-Identifier: Apache-2.0
 
-import VitrineDisplay
+package import VitrineDisplay
 
 /// Display trees built by hand, shaped like Challenge's screens.
-enum SamplePages {
-    static let label = DisplayColor(red: 0, green: 0, blue: 0)
-    static let secondary = DisplayColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
-    static let blue = DisplayColor(red: 0, green: 0.48, blue: 1)
-    static let statuses = ["Alive", "Dead", "unknown"]
+package enum SamplePages {
+    package static let label = DisplayColor(red: 0, green: 0, blue: 0)
+    package static let secondary = DisplayColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
+    package static let blue = DisplayColor(red: 0, green: 0.48, blue: 1)
+    package static let statuses = ["Alive", "Dead", "unknown"]
 
     /// A field as the engine makes it, without a layout of its own.
-    static func field(_ state: FieldState) -> DisplayField {
+    package static func field(_ state: FieldState) -> DisplayField {
         let string = state.isSecure ? "" : String(decoding: state.text, as: UTF16.self)
         let shown = state.isSecure ? String(repeating: "\u{2022}", count: state.value.count) : string
         return DisplayField(
@@ -20,7 +20,7 @@ enum SamplePages {
             placeholderColor: label, caretColor: label, pitch: 20.33, baseline: 16.19)
     }
 
-    static func text(
+    package static func text(
         _ string: String,
         size: Double = 17,
         weight: Int = 400,
@@ -44,7 +44,7 @@ enum SamplePages {
     }
 
     /// Centred lines of one style.
-    static func paragraph(_ lines: [(String, Double)], size: Double, color: DisplayColor) -> DisplayText {
+    package static func paragraph(_ lines: [(String, Double)], size: Double, color: DisplayColor) -> DisplayText {
         let style = DisplayTextStyle(font: DisplayFont(size: size), color: color)
         let widest = lines.map(\.1).max() ?? 0
         let pitch = size * 1.19336
@@ -62,7 +62,7 @@ enum SamplePages {
     }
 
     @discardableResult
-    static func add(
+    package static func add(
         _ content: LayerContent = .group,
         to parent: Layer,
         x: Double = 0,
@@ -87,7 +87,7 @@ enum SamplePages {
     }
 
     /// Home: a title, a paragraph, a prominent button, a symbol, a spinner, a few shapes.
-    static func home(width: Double = 375, height: Double = 667) -> DisplayTree {
+    package static func home(width: Double = 375, height: Double = 667) -> DisplayTree {
         let tree = DisplayTree()
         let root = tree.root!
         root.placement = LayerPlacement(x: 0, y: 0, width: width, height: height)
@@ -183,7 +183,7 @@ enum SamplePages {
     }
 
     /// A list of rows in a scroller; returns the run that holds them.
-    static func list(rows: Int, width: Double = 375, height: Double = 667) -> (tree: DisplayTree, run: Layer) {
+    package static func list(rows: Int, width: Double = 375, height: Double = 667) -> (tree: DisplayTree, run: Layer) {
         let tree = DisplayTree()
         let root = tree.root!
         root.placement = LayerPlacement(x: 0, y: 0, width: width, height: height)
@@ -209,7 +209,7 @@ enum SamplePages {
     }
 
     @discardableResult
-    static func row(_ number: Int, to run: Layer, width: Double = 375) -> Layer {
+    package static func row(_ number: Int, to run: Layer, width: Double = 375) -> Layer {
         let name = "\(["Rick", "Morty", "Summer", "Beth", "Jerry"][number % 5]) \(number)"
         let item = add(to: run, width: width, height: 72, role: .listItem)
         let row = add(to: item, width: width, height: 72, role: .button)
